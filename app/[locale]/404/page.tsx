@@ -1,0 +1,15 @@
+import type { Metadata } from 'next';
+import { NotFound } from '@/components/NotFound/NotFound';
+import { Page } from '@/components/Page/Page';
+import { pageMetadata } from '@/i18n/metadata';
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata('notFound');
+
+/** Exported, then moved to `<locale>/404.html` by scripts/finish-export.ts. */
+export default function NotFoundPage() {
+  return (
+    <Page page="notFound">
+      <NotFound />
+    </Page>
+  );
+}

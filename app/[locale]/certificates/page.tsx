@@ -1,0 +1,16 @@
+import type { Metadata } from 'next';
+import { Certificates } from '@/components/Certificates/Certificates';
+import { CheckCertificate } from '@/components/CheckCertificate/CheckCertificate';
+import { Page } from '@/components/Page/Page';
+import { pageMetadata } from '@/i18n/metadata';
+
+export const generateMetadata = (): Promise<Metadata> => pageMetadata('certificates');
+
+export default function CertificatesPage() {
+  return (
+    <Page page="certificates">
+      <Certificates />
+      <CheckCertificate />
+    </Page>
+  );
+}

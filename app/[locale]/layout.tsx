@@ -1,0 +1,34 @@
+import '@/generated/fonts.css';
+import '@/generated/pictures.css';
+import '../tokens.css';
+import '../base.css';
+import { getLocale } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
+import { EarlyScript } from '@/components/EarlyScript/EarlyScript';
+import { LanguageSession } from '@/components/LanguageSession/LanguageSession.client';
+import { fontsToPreload } from '@/generated/fonts';
+import { locales } from '@/i18n/locales';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const locale = await getLocale();
+  for (const font of fontsToPreload(locale))
+    preload(font, { as: 'font', crossOrigin: 'anonymous' });
+  return (
+    <html lang={locale}>
+      <head>
+        <EarlyScript />
+      </head>
+      <body>
+        {children}
+        <LanguageSession />
+      </body>
+    </html>
+  );
+}

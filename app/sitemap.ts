@@ -1,0 +1,15 @@
+import type { MetadataRoute } from 'next';
+import { locales } from '@/i18n/locales';
+import { absoluteUrl, alternates } from '@/site/metadata';
+import { routes } from '@/site/routes';
+
+export const dynamic = 'force-static';
+
+export default function sitemap(): MetadataRoute.Sitemap {
+  return routes.flatMap((route) =>
+    locales.map((locale) => ({
+      url: absoluteUrl(locale, route),
+      alternates: { languages: alternates(route) },
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { SocialLinks } from '@/components/SocialLinks/SocialLinks';
+import { company, telephoneUri } from '@/site/company';
+import styles from './ContactDetails.module.css';
+
+export function ContactDetails() {
+  const t = useTranslations('ContactDetails');
+  const place = useTranslations('Company');
+  return (
+    <section className={styles.details} aria-label={t('heading')}>
+      <dl>
+        <div>
+          <dt>{t('phone')}</dt>
+          <dd className={styles.strong}>
+            <a href={telephoneUri(company.phone)}>{company.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('email')}</dt>
+          <dd className={styles.strong}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('office')}</dt>
+          <dd>
+            <address>
+              {place('street')}, {place('city')}
+            </address>
+            {place('hours')}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('website')}</dt>
+          <dd>
+            <a href={company.website}>{new URL(company.website).host}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('social')}</dt>
+          <dd className={styles.social}>
+            <SocialLinks />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

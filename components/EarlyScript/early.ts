@@ -1,0 +1,49 @@
+/*
+ * Runs in <head> before anything is painted, without the runtime. scripts/early-script.ts bundles it, with the rules
+ * that it imports, into one inline script; so it must stay tiny and may import only pure modules.
+ */
+
+import { readLanguage, recordLanguage } from '@/components/LanguageSession/session';
+import { isLocale } from '@/i18n/locales';
+import { type Arrival, decideLanguage } from '@/site/session';
+
+function applyLanguage(arrival: Arrival): void {
+  const { pathname, search, hash } = location;
+  const decision = decideLanguage({ pathname, stored: readLanguage(), arrival });
+  if (!decision) return;
+  recordLanguage(decision.locale);
+  if (!decision.redirect) return;
+  document.documentElement.hidden = true; // nothing of the wrong language is painted on the way
+  location.replace(decision.redirect + search + hash);
+}
+
+const [entry] = performance.getEntriesByType('navigation');
+applyLanguage(entry && 'type' in entry && entry.type === 'back_forward' ? 'history' : 'navigate');
+
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) applyLanguage('history');
+});
+
+// On window, behind React's own listener on the document: a click that the runtime has taken is already prevented.
+addEventListener('click', (event) => {
+  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+  if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
+  const flag = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
+  if (!flag || !isLocale(flag.dataset.locale)) return;
+  event.preventDefault();
+  recordLanguage(flag.dataset.locale);
+  const keepsPlace = decideLanguage({
+    pathname: location.pathname,
+    stored: null,
+    arrival: 'navigate',
+  });
+  location.replace(flag.pathname + (keepsPlace ? location.search + location.hash : ''));
+});
+
+// A send pressed before the form is alive waits for it, instead of leaving the page.
+addEventListener('submit', (event) => {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.dataset.enquiry !== 'waiting') return;
+  event.preventDefault();
+  form.dataset.enquiry = 'pressed';
+});

@@ -1,0 +1,191 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import button from '@/components/Button/Button.module.css';
+import { Icon } from '@/components/Icon/Icon';
+import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
+import { settings } from '@/site/settings';
+import styles from './EnquiryForm.module.css';
+import { sendEnquiry } from './send';
+
+/** How long the success message stands, in ms: business constant of the specification (section 9). */
+export const successDuration = 3000;
+
+/** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
+interface Enquiry {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  description: string;
+}
+
+type FieldName = keyof Enquiry;
+
+export interface FieldText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+}
+
+interface EnquiryFormProps {
+  readonly ids: EmailJsIds;
+  readonly fields: Readonly<Record<FieldName, FieldText>>;
+  readonly labels: {
+    readonly name: string;
+    readonly honeypot: string;
+    readonly send: string;
+    readonly sending: string;
+  };
+  /** Says that the form is protected by reCAPTCHA. */
+  readonly statement: ReactNode;
+  readonly success: ReactNode;
+  readonly failure: ReactNode;
+  /** The ids as hidden inputs for the browser's own POST, where there is no script. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What has been typed, in this page's memory only: a language switch renders the form anew, and nothing may be lost.
+ * Undefined values leave alone what was typed before the runtime arrived.
+ */
+let draft: DefaultValues<Enquiry> = {};
+
+const controls = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'number' },
+  { name: 'address', autoComplete: 'street-address' },
+  { name: 'description' },
+] as const satisfies readonly { name: FieldName; type?: string; autoComplete?: string }[];
+
+type Outcome = 'success' | 'failure' | null;
+
+/** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { ids, fields, labels, statement, success, failure, children } = props;
+  const { register, handleSubmit, reset, subscribe, formState } = useForm<Enquiry>({
+    defaultValues: draft,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const sending = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>(null);
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          draft = values;
+        },
+      }),
+    [subscribe],
+  );
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const pressedBefore = element.dataset.enquiry === 'pressed';
+    element.dataset.enquiry = 'alive';
+    if (pressedBefore) element.requestSubmit();
+  }, []);
+
+  useEffect(() => {
+    if (outcome !== 'success') return;
+    const timer = setTimeout(() => setOutcome(null), successDuration);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const submit = handleSubmit(async () => {
+    if (!form.current || sending.current) return;
+    if (honeypot.current?.value) {
+      console.warn('The enquiry was not sent: the field that people do not see was filled in.');
+      return;
+    }
+    sending.current = true;
+    setOutcome(null);
+    const sent = await sendEnquiry(form.current, ids);
+    sending.current = false;
+    setOutcome(sent ? 'success' : 'failure');
+    if (sent) {
+      reset({ name: '', email: '', phone: '', address: '', description: '' });
+      draft = {};
+    }
+  });
+
+  const busy = formState.isSubmitting;
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={labels.name}
+      action={sendFormUrl}
+      method="post"
+      encType="multipart/form-data"
+      data-enquiry="waiting"
+      onSubmit={(event) => {
+        // A second press while the first is under way: one send at a time.
+        if (sending.current) event.preventDefault();
+        else void submit(event);
+      }}
+    >
+      <div className={styles.fields}>
+        {controls.map(({ name, ...attributes }) => {
+          const { label, hint, placeholder } = fields[name];
+          const described = hint && `${name}-hint`;
+          const shared = {
+            id: name,
+            placeholder,
+            'aria-describedby': described,
+            ...register(name),
+          };
+          return (
+            <div key={name} className={name === 'description' ? styles.wide : styles.field}>
+              <label htmlFor={name}>{label}</label>
+              {hint && <small id={described}>{hint}</small>}
+              {name === 'description' ? (
+                <textarea {...shared} />
+              ) : (
+                <input
+                  {...shared}
+                  {...attributes}
+                  // A number field would otherwise count up and down under the mouse wheel.
+                  onWheel={(event) => event.currentTarget.blur()}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {children}
+      {/* Owned by no form, so that it is sent in no case; whoever fills in all that the page has fills it too. */}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor="company-url">{labels.honeypot}</label>
+        <input
+          ref={honeypot}
+          id="company-url"
+          name="company-url"
+          form="no-form"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      <div className={styles.end}>
+        <p className={styles.statement}>{statement}</p>
+        <button className={button.button} type="submit" aria-disabled={busy || undefined}>
+          {busy ? labels.sending : labels.send}
+          {!busy && <Icon name="arrow" />}
+        </button>
+      </div>
+      <div className={styles.status} role="status">
+        {outcome === 'success' && <div className={styles.success}>{success}</div>}
+        {outcome === 'failure' && settings.showSendFailure && (
+          <div className={styles.failure}>{failure}</div>
+        )}
+      </div>
+    </form>
+  );
+}

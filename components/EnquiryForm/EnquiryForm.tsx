@@ -1,0 +1,49 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { company } from '@/site/company';
+import { emailJsIds } from '@/site/emailjs';
+import { EnquiryForm as EnquiryFormIsland } from './EnquiryForm.client';
+
+/** The specification's success message is English on the Bulgarian page too. */
+const successLanguages = { en: undefined, it: undefined, bg: 'en' } as const;
+
+export function EnquiryForm() {
+  const locale = useLocale();
+  const t = useTranslations('EnquiryForm');
+  return (
+    <EnquiryFormIsland
+      ids={emailJsIds}
+      fields={{
+        name: { label: t('fields.name.label') },
+        email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
+        phone: { label: t('fields.phone.label'), hint: t('fields.phone.hint') },
+        address: { label: t('fields.address.label'), hint: t('fields.address.hint') },
+        description: { label: t('fields.description.label'), hint: t('fields.description.hint') },
+      }}
+      labels={{
+        name: t('name'),
+        honeypot: t('honeypot'),
+        send: t('send'),
+        sending: t('sending'),
+      }}
+      statement={t.rich('recaptcha', {
+        privacy: (chunks) => <a href="https://policies.google.com/privacy">{chunks}</a>,
+        terms: (chunks) => <a href="https://policies.google.com/terms">{chunks}</a>,
+      })}
+      success={<p lang={successLanguages[locale]}>{t('success')}</p>}
+      failure={
+        <p>
+          {t.rich('failure', {
+            address: company.email,
+            email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+          })}
+        </p>
+      }
+    >
+      <noscript>
+        <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
+        <input type="hidden" name="template_id" value={emailJsIds.templateId} />
+        <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
+      </noscript>
+    </EnquiryFormIsland>
+  );
+}

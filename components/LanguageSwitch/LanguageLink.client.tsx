@@ -1,0 +1,59 @@
+'use client';
+
+import Link from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { recordLanguage } from '@/components/LanguageSession/session';
+import type { Locale } from '@/i18n/locales';
+
+/** The flag that was just used: after the switch the whole document is new, and its flag takes the focus over. */
+let justChosen: Locale | null = null;
+
+interface LanguageLinkProps {
+  readonly locale: Locale;
+  readonly href: string;
+  /** The language's own name: the link's accessible name. */
+  readonly name: string;
+  readonly current: boolean;
+  /** False on the 404, whose flags lead to Home: its query and hash mean nothing there. */
+  readonly keepsPlace: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One flag: records the choice and replaces the history entry by the same page in the other language. */
+export function LanguageLink(props: LanguageLinkProps) {
+  const { locale, href, name, current, keepsPlace, className, children } = props;
+  const router = useRouter();
+  const link = useRef<HTMLAnchorElement>(null);
+
+  useEffect(() => {
+    if (justChosen !== locale || !current) return;
+    justChosen = null;
+    link.current?.focus({ preventScroll: true });
+  }, [locale, current]);
+
+  return (
+    <Link
+      ref={link}
+      className={className}
+      href={href}
+      replace
+      scroll={false}
+      lang={locale}
+      hrefLang={locale}
+      aria-label={name}
+      aria-current={current ? 'true' : undefined}
+      data-locale={locale}
+      onNavigate={(event) => {
+        event.preventDefault();
+        recordLanguage(locale);
+        justChosen = locale;
+        const place = keepsPlace ? location.search + location.hash : '';
+        router.replace(href + place, { scroll: !keepsPlace });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,29 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { languageNames, locales } from '@/i18n/locales';
+import { href, type PageName } from '@/site/routes';
+import { Flag } from './Flag';
+import { LanguageLink } from './LanguageLink.client';
+import styles from './LanguageSwitch.module.css';
+
+/** The three flags of the specification. On the 404 they lead to Home, since the unknown page has no translation. */
+export function LanguageSwitch({ page }: { page: PageName }) {
+  const current = useLocale();
+  const t = useTranslations('Header');
+  return (
+    <nav className={styles.switch} aria-label={t('languages')}>
+      {locales.map((locale) => (
+        <LanguageLink
+          key={locale}
+          locale={locale}
+          href={href(locale, page === 'notFound' ? 'home' : page)}
+          name={languageNames[locale]}
+          current={locale === current}
+          keepsPlace={page !== 'notFound'}
+          className={styles.link ?? ''}
+        >
+          <Flag locale={locale} />
+        </LanguageLink>
+      ))}
+    </nav>
+  );
+}

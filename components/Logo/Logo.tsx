@@ -1,0 +1,26 @@
+import styles from './Logo.module.css';
+
+interface LogoProps {
+  /** Paper on a dark ground, ink on a light one. */
+  readonly tone: 'ink' | 'paper';
+  /** Under 360 px the mark stands alone. */
+  readonly shrinks?: boolean;
+}
+
+/** The mark and the wordmark. Decorative: whatever holds it carries the company's name as text. */
+export function Logo({ tone, shrinks = false }: LogoProps) {
+  const suffix = tone === 'paper' ? '-paper' : '';
+  return (
+    <picture className={styles.logo}>
+      {shrinks && (
+        <source
+          media="(max-width: 359px)"
+          srcSet={`/logo-mark${suffix}.svg`}
+          width={48}
+          height={48}
+        />
+      )}
+      <img src={`/logo${suffix}.svg`} alt="" width={200} height={48} />
+    </picture>
+  );
+}

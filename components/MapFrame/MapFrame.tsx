@@ -1,0 +1,21 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { mapFramePath } from '@/site/map';
+import styles from './MapFrame.module.css';
+
+/**
+ * The embedded map. It opens on our own drawn page; OpenStreetMap is asked only when the visitor follows the link there.
+ * The key makes a language switch mount a new frame: a new `src` in the old one would add a history entry.
+ */
+export function MapFrame() {
+  const locale = useLocale();
+  const t = useTranslations('Map');
+  return (
+    <iframe
+      key={locale}
+      className={styles.frame}
+      src={mapFramePath(locale)}
+      title={t('title')}
+      loading="lazy"
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/Button/ButtonLink';
+import { Disconnector } from '@/components/drawings/Disconnector';
+import { href } from '@/site/routes';
+import styles from './NotFound.module.css';
+
+export function NotFound() {
+  const locale = useLocale();
+  const t = useTranslations('NotFound');
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className="grid">
+          <h1 className={styles.title}>{t('title')}</h1>
+          <div className={styles.text}>
+            <p>{t('text')}</p>
+            <ButtonLink href={href(locale, 'home')}>{t('home')}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Disconnector className={styles.drawing} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { SingleLine, type Station, StationSymbol } from '@/components/drawings/SingleLine';
+import styles from './OneLine.module.css';
+
+const stations = [
+  'modules',
+  'inverter',
+  'transformer',
+  'switchgear',
+  'busbar',
+  'grid',
+] as const satisfies readonly Station[];
+
+/** The plant as one line, with a label under each symbol; on a phone the line runs downwards. */
+export function OneLine() {
+  const t = useTranslations('OneLine');
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <div className="grid">
+          <h2 className={styles.title}>{t('title')}</h2>
+          <p className={styles.text}>{t('text')}</p>
+        </div>
+        <div className={styles.drawing}>
+          <SingleLine />
+        </div>
+        <ol className={styles.stations}>
+          {stations.map((station) => (
+            <li key={station}>
+              <div className={styles.symbol}>
+                <StationSymbol station={station} />
+              </div>
+              <div>
+                <h3>{t(`stations.${station}.name`)}</h3>
+                <p>{t(`stations.${station}.text`)}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

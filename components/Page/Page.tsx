@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Footer } from '@/components/Footer/Footer';
+import { Header } from '@/components/Header/Header';
+import type { PageName } from '@/site/routes';
+import styles from './Page.module.css';
+
+/**
+ * The frame that every page shares. A page says which one it is, so that navigation and flags are finished HTML from
+ * the build and need no script to find out where they are.
+ */
+export function Page({ page, children }: { page: PageName; children: ReactNode }) {
+  const t = useTranslations('Header');
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header page={page} />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer page={page} />
+    </>
+  );
+}

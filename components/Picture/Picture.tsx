@@ -1,0 +1,82 @@
+import { useTranslations } from 'next-intl';
+import { type PictureCrop, type PictureSource, pictures } from '@/generated/media';
+import type { CropName, PictureName } from '@/site/pictures';
+
+interface PictureProps {
+  readonly name: PictureName;
+  readonly crop: CropName;
+  /** What phones see instead. */
+  readonly phoneCrop?: CropName;
+  /** CSS width of the box at each screen width, for the browser's choice of file. */
+  readonly sizes: string;
+  /** `first`: on the first screen, fetched before all else. */
+  readonly priority?: 'first' | 'lazy';
+  readonly className?: string | undefined;
+}
+
+const phone = '(max-width: 599px)';
+
+function sourceSet(sources: readonly PictureSource[]): string {
+  return sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
+}
+
+function cropOf(name: PictureName, crop: CropName): PictureCrop {
+  const crops: Partial<Record<CropName, PictureCrop>> = pictures[name];
+  const found = crops[crop];
+  if (!found) {
+    throw new Error(
+      `The picture "${name}" has no crop "${crop}". Add the crop to it in site/pictures.ts, then run "npm run assets".`,
+    );
+  }
+  return found;
+}
+
+/** A picture of media/ in AVIF, WebP and JPEG, with its alt text and a stand-in colour until it has loaded. */
+export function Picture({
+  name,
+  crop,
+  phoneCrop,
+  sizes,
+  priority = 'lazy',
+  className,
+}: PictureProps) {
+  const t = useTranslations('Pictures');
+  const cut = cropOf(name, crop);
+  const phoneCut = phoneCrop && cropOf(name, phoneCrop);
+  const alt = name === 'solar-dawn-film' ? t('solar-dawn') : t(name);
+  const sources = (from: PictureCrop, media?: string) => (
+    <>
+      <source
+        type="image/avif"
+        media={media}
+        srcSet={sourceSet(from.avif)}
+        sizes={sizes}
+        width={from.width}
+        height={from.height}
+      />
+      <source
+        type="image/webp"
+        media={media}
+        srcSet={sourceSet(from.webp)}
+        sizes={sizes}
+        width={from.width}
+        height={from.height}
+      />
+    </>
+  );
+  return (
+    <picture className={className} data-picture={name}>
+      {phoneCut && sources(phoneCut, phone)}
+      {sources(cut)}
+      <img
+        src={cut.jpeg.src}
+        alt={alt}
+        width={cut.width}
+        height={cut.height}
+        {...(priority === 'first'
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  );
+}

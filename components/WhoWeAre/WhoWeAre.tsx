@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/Picture/Picture';
+import styles from './WhoWeAre.module.css';
+
+export function WhoWeAre() {
+  const t = useTranslations('WhoWeAre');
+  return (
+    <section>
+      <Picture
+        className={styles.picture}
+        name="solar-dawn"
+        crop="banner"
+        phoneCrop="photo"
+        sizes="max(100vw, 400px)"
+        priority="first"
+      />
+      <div className="wrap">
+        <div className={`grid ${styles.head}`}>
+          <h1>{t('title')}</h1>
+        </div>
+        <div className={`grid ${styles.body}`}>
+          <div className={styles.lead}>
+            <h2>{t('heading')}</h2>
+            <p className="lead">{t('lead')}</p>
+          </div>
+          <div className={styles.text}>
+            <p>{t('office')}</p>
+            <p>{t('role')}</p>
+            <p>{t('languages')}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

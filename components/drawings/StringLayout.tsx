@@ -1,0 +1,70 @@
+import { Drawing } from './Drawing';
+import styles from './Drawing.module.css';
+
+const module = { width: 13, height: 22 };
+const columns = 14;
+const aisle = 22;
+const tablesPerRow = 3;
+const table = { width: columns * module.width, height: 2 * module.height };
+const pitch = table.width + aisle;
+/** The last two rows stand beside a corner that the site does not have. */
+const rows = [0, 0, 0, 0, 0, 1, 1].map((firstTable, row) => ({
+  y: 34 + row * (table.height + 26),
+  firstTable,
+}));
+const string = { row: 2, table: 1 };
+const trench = 34 + 2 * pitch - aisle / 2;
+
+function tablePath(x: number, y: number): string {
+  const lines = [0, 1, 2].map((j) => `M${x} ${y + j * module.height}h${table.width}`);
+  const cuts = Array.from(
+    { length: columns + 1 },
+    (_, i) => `M${x + i * module.width} ${y}v${table.height}`,
+  );
+  return [...lines, ...cuts].join('');
+}
+
+const position = (row: number, index: number) =>
+  [34 + index * pitch, 34 + row * (table.height + 26)] as const;
+
+/** Part of a string layout: tables of 2 × 14 modules, one string of 28 picked out. Schematic. */
+export function StringLayout() {
+  const plain = rows
+    .flatMap(({ y, firstTable }, row) =>
+      Array.from({ length: tablesPerRow - firstTable }, (_, index) => index + firstTable)
+        .filter((index) => row !== string.row || index !== string.table)
+        .map((index) => tablePath(34 + index * pitch, y)),
+    )
+    .join('');
+  const [x, y] = position(string.row, string.table);
+  const [start, upper, lower] = [
+    x + module.width / 2,
+    y + module.height / 2,
+    y + module.height * 1.5,
+  ];
+  return (
+    <Drawing viewBox={[13, 13, 718, 532]}>
+      <path className={styles.fine} d={plain} />
+      <rect className={styles.cellFill} x={x} y={y} width={table.width} height={table.height} />
+      <path className={styles.onCell} d={tablePath(x, y)} />
+      <path
+        className={styles.amberFine}
+        d={`M${start} ${upper}H${x + table.width - module.width / 2}V${lower}H${start}`}
+      />
+      <circle className={styles.dot} cx={start} cy={upper} r={4.5} />
+      <circle className={styles.dot} cx={start} cy={lower} r={4.5} />
+      <path
+        className={styles.boundary}
+        d={`M14 14H730V544H${34 + table.width + aisle / 2}V390H14Z`}
+      />
+      <path className={styles.cell} d={`M${trench} 34V520`} />
+      {[92, 232, 372].map((inverterY) => (
+        <g key={inverterY}>
+          <rect className={styles.knockout} x={trench - 9} y={inverterY} width={18} height={18} />
+          <path className={styles.cell} d={`M${trench - 9} ${inverterY + 18}l18-18`} />
+        </g>
+      ))}
+      <rect className={styles.knockout} x={trench - 18} y={498} width={36} height={24} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,102 @@
+import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/site/sun';
+import { Drawing } from './Drawing';
+import styles from './Drawing.module.css';
+import { type Point, polyline, range, round } from './path';
+
+const centre = 300;
+const radius = 250;
+const radians = Math.PI / 180;
+const monthlyDeclinations = [23.44, 20.15, 11.47, 0, -11.47, -20.15, -23.44];
+
+function onCircle(azimuth: number, r: number): Point {
+  return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
+}
+
+/** Equidistant projection: the zenith in the middle, the horizon on the rim. */
+function project({ altitude, azimuth }: SunPosition): Point {
+  return onCircle(azimuth, (radius * (90 - altitude)) / 90);
+}
+
+function pathOfDay(latitude: number, dec: number): string {
+  const set = sunsetHourAngle(latitude, dec);
+  const hours = [-set, ...range(Math.ceil(-set / 5) * 5, set, 5), set];
+  return polyline(hours.map((hour) => project(sunPosition(latitude, dec, hour))));
+}
+
+function pathOfHour(latitude: number, hour: number): string {
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 8)
+    .map((dec) => sunPosition(latitude, dec, hour * 15))
+    .filter(({ altitude }) => altitude >= 0);
+  return up.length > 1 ? polyline(up.map(project)) : '';
+}
+
+const ticks = range(0, 355, 5)
+  .map((azimuth) => {
+    const length = azimuth % 45 === 0 ? 14 : azimuth % 15 === 0 ? 9 : 5;
+    return polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + length)]);
+  })
+  .join('');
+
+interface SunPathProps {
+  readonly latitude: number;
+  readonly name: string;
+  /** Letters of the compass in the page's language: north, east, south, west. */
+  readonly compass: readonly [string, string, string, string];
+}
+
+/** Sun-path diagram: the sun's way over a place, month by month and hour by hour. */
+export function SunPath({ latitude, name, compass }: SunPathProps) {
+  const sunrise = (dec: number) =>
+    onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
+  const letters: readonly Point[] = [
+    [centre, 20],
+    [588, centre + 6],
+    [centre, 594],
+    [12, centre + 6],
+  ];
+  return (
+    <Drawing viewBox={[-6, 0, 612, 604]} name={name}>
+      {[15, 30, 45, 60, 75].map((altitude) => (
+        <circle
+          key={altitude}
+          className={styles.hair}
+          cx={centre}
+          cy={centre}
+          r={round((radius * (90 - altitude)) / 90)}
+        />
+      ))}
+      <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
+      <circle className={styles.hair} cx={centre} cy={centre} r={radius + 14} />
+      <path
+        className={styles.fine}
+        d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
+      />
+      {monthlyDeclinations.map((dec) => (
+        <path
+          key={dec}
+          className={dec === 0 || Math.abs(dec) === solsticeDeclination ? styles.line : styles.fine}
+          d={pathOfDay(latitude, dec)}
+        />
+      ))}
+      <path
+        className={styles.fine}
+        d={range(-7, 7, 1)
+          .map((h) => pathOfHour(latitude, h))
+          .join('')}
+      />
+      <path
+        className={styles.amber}
+        d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
+      />
+      {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
+        const [x, y] = sunrise(dec);
+        return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
+      })}
+      {letters.map(([x, y], index) => (
+        <text key={compass[index]} x={x} y={y} textAnchor="middle">
+          {compass[index]}
+        </text>
+      ))}
+    </Drawing>
+  );
+}

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { NextIntlClientProvider } from 'next-intl';
+import type { ReactElement } from 'react';
+import type { Locale } from '@/i18n/locales';
+import bg from '@/messages/bg.json';
+import en from '@/messages/en.json';
+import it from '@/messages/it.json';
+
+/** The real messages: a component is tested with the words that visitors read. */
+export const messages: Record<Locale, typeof en> = { en, it, bg };
+
+/** Next's router, as far as components use it, writing down where it was sent. */
+export function fakeRouter() {
+  return {
+    push: jest.fn(),
+    replace: jest.fn(),
+    refresh: jest.fn(),
+    prefetch: jest.fn(),
+    back: jest.fn(),
+    forward: jest.fn(),
+  };
+}
+
+/** Renders a component as its page would in a language. The provider exists in tests only. */
+export function renderIn(locale: Locale, element: ReactElement, router = fakeRouter()) {
+  const wrap = (child: ReactElement) => (
+    <AppRouterContext.Provider value={router as never}>
+      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
+        {child}
+      </NextIntlClientProvider>
+    </AppRouterContext.Provider>
+  );
+  const result = render(wrap(element));
+  return { ...result, router, rerender: (next: ReactElement) => result.rerender(wrap(next)) };
+}

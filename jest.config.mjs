@@ -1,0 +1,22 @@
+import nextJest from 'next/jest.js';
+
+const createJestConfig = nextJest({ dir: './' });
+
+const config = createJestConfig({
+  testEnvironment: 'jsdom',
+  setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+});
+
+/** next-intl and its parts ship as ES modules only, which jest does not read as they are. */
+export default async function jestConfig() {
+  return {
+    ...(await config()),
+    transformIgnorePatterns: [
+      '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)',
+      '^.+\\.module\\.css$',
+    ],
+  };
+}

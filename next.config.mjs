@@ -1,0 +1,41 @@
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import createNextIntlPlugin from 'next-intl/plugin';
+
+const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
+
+/** @type {import('next').NextConfig} */
+const shared = {
+  trailingSlash: true,
+  reactStrictMode: true,
+  experimental: { globalNotFound: true },
+};
+
+/**
+ * English has bare URLs. The export gets them from scripts/finish-export.ts, which moves `out/en/**` to the root;
+ * development has no such step, so it rewrites bare URLs to the `en` segment instead.
+ *
+ * @type {import('next').NextConfig}
+ */
+const development = {
+  ...shared,
+  redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
+  rewrites: async () => ({
+    beforeFiles: [
+      {
+        source: '/:path((?!_next/|__next|it(?:/|$)|bg(?:/|$)|en(?:/|$)|.*\\.).*)',
+        destination: '/en/:path',
+      },
+    ],
+    afterFiles: [],
+    fallback: [],
+  }),
+};
+
+/** @param {string} phase */
+export default function config(phase) {
+  return withNextIntl(
+    phase === PHASE_DEVELOPMENT_SERVER
+      ? development
+      : { ...shared, output: 'export', distDir: process.env.EXPORT_FOLDER ?? 'out' },
+  );
+}

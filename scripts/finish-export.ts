@@ -1,0 +1,91 @@
+/**
+ * Finishes what `next build` has exported: moves English from `/en/` to the root, gives each language its 404, and puts
+ * the early script right behind the charset. Fails when a file that it expects is missing.
+ *
+ * Usage: tsx scripts/finish-export.ts [folder of the export, default `out`]
+ */
+import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { defaultLocale, locales } from '../i18n/locales';
+import { href, routes } from '../site/routes';
+
+const out = process.argv[2] ?? 'out';
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Moves a folder's contents into another one, folder by folder, replacing files of the same name. */
+async function mergeInto(source: string, target: string): Promise<void> {
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory() && (await exists(to))) await mergeInto(from, to);
+    else await rename(from, to);
+  }
+  await rm(source, { recursive: true });
+}
+
+/** `<locale>/404/index.html` becomes `<locale>/404.html`, where hosts look for it; its flight data goes. */
+async function moveNotFound(folder: string): Promise<void> {
+  await rename(join(folder, '404', 'index.html'), join(folder, '404.html'));
+  await rm(join(folder, '404'), { recursive: true });
+}
+
+/** `<head><meta charset><script early>…`: nothing may come before them, since the script may leave the page. */
+function hoistEarlyScript(html: string): string {
+  const charset = '<meta charSet="utf-8"/>';
+  const [script] = /<script data-early="">.*?<\/script>/s.exec(html) ?? [];
+  if (!script || !html.includes(charset)) {
+    throw new Error('no early script or no charset in the HTML; has Next changed its output?');
+  }
+  return html
+    .replace(script, '')
+    .replace(charset, '')
+    .replace('<head>', () => `<head>${charset}${script}`);
+}
+
+async function htmlFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function missingFiles(): Promise<string[]> {
+  const pages = locales.flatMap((locale) =>
+    routes.flatMap((route) => {
+      const folder = href(locale, route);
+      return [`${folder}index.html`, `${folder}index.txt`];
+    }),
+  );
+  const notFounds = locales.map((locale) => `${href(locale, 'home')}404.html`);
+  const expected = [...pages, ...notFounds, '/sitemap.xml', '/robots.txt', '/_headers'];
+  const found = await Promise.all(expected.map((file) => exists(join(out, file))));
+  return expected.filter((_, index) => !found[index]);
+}
+
+await Promise.all(locales.map((locale) => moveNotFound(join(out, locale))));
+await mergeInto(join(out, defaultLocale), out);
+for (const leftover of ['_not-found', '404']) {
+  await rm(join(out, leftover), { recursive: true, force: true });
+}
+
+const missing = await missingFiles();
+if (missing.length > 0) {
+  console.error(
+    `The export in ${out}/ lacks:\n${missing.map((file) => `  ${file}\n`).join('')}` +
+      'Each page needs its HTML and its flight data (index.txt). Was a route or a language added without its page?',
+  );
+  process.exit(1);
+}
+
+for (const file of await htmlFiles(out)) {
+  if (relative(out, file).startsWith('map')) continue; // written by scripts/map.ts, no page of Next’s
+  await writeFile(file, hoistEarlyScript(await readFile(file, 'utf8')));
+}
+console.log(
+  `finished ${out}/: English at the root, ${locales.length} languages, ${routes.length} routes`,
+);

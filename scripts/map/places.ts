@@ -1,0 +1,139 @@
+import type { Coordinates } from '@/site/map';
+
+function names<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(table) as Name[];
+}
+
+/** City centres, WGS 84. Sofia is not among them: it stands where the company's own coordinates are. */
+export const cities = {
+  rome: { latitude: 41.9028, longitude: 12.4964 },
+  milan: { latitude: 45.4642, longitude: 9.19 },
+  naples: { latitude: 40.8518, longitude: 14.2681 },
+  bari: { latitude: 41.1171, longitude: 16.8719 },
+  belgrade: { latitude: 44.8178, longitude: 20.4569 },
+  bucharest: { latitude: 44.4268, longitude: 26.1025 },
+  plovdiv: { latitude: 42.1354, longitude: 24.7453 },
+  varna: { latitude: 43.2141, longitude: 27.9147 },
+  skopje: { latitude: 41.9981, longitude: 21.4254 },
+  tirana: { latitude: 41.3275, longitude: 19.8187 },
+  thessaloniki: { latitude: 40.6401, longitude: 22.9444 },
+  athens: { latitude: 37.9838, longitude: 23.7275 },
+  istanbul: { latitude: 41.0082, longitude: 28.9784 },
+} as const satisfies Record<string, Coordinates>;
+
+/** Where a sea's name stands, and by how many degrees it turns (clockwise) to follow its shores. */
+export const seas = {
+  adriatic: { latitude: 43.42, longitude: 14.8, turn: 41 },
+  tyrrhenian: { latitude: 39.6, longitude: 13.75, turn: 0 },
+  ionian: { latitude: 38.4, longitude: 18.7, turn: 0 },
+  aegean: { latitude: 39.42, longitude: 25.0, turn: 0 },
+  black: { latitude: 42.75, longitude: 29.72, turn: 0 },
+} as const satisfies Record<string, Coordinates & { readonly turn: number }>;
+
+/** Where a country's name stands, and the name in Natural Earth. */
+export const countries = {
+  bulgaria: { latitude: 42.42, longitude: 26.65, source: 'Bulgaria' },
+  italy: { latitude: 43.35, longitude: 11.5, source: 'Italy' },
+} as const satisfies Record<string, Coordinates & { readonly source: string }>;
+
+export type CityName = keyof typeof cities;
+export type SeaName = keyof typeof seas;
+export type CountryName = keyof typeof countries;
+
+export const cityNames = names<CityName>(cities);
+export const seaNames = names<SeaName>(seas);
+export const countryNames = names<CountryName>(countries);
+
+export type Side = 'left' | 'right' | 'above' | 'below' | 'belowRight';
+
+/**
+ * One drawing of the map: three share one geometry, and a media query in map.css shows the one that fits. It is
+ * never stretched: a wider frame shows more of the map. Lengths are CSS pixels.
+ */
+export interface Drawing {
+  readonly name: 'narrow' | 'medium' | 'wide';
+  readonly pixelsPerDegree: number;
+  /** Sofia's place: a share of the frame's width, and pixels from its upper edge. */
+  readonly sofia: { readonly share: number; readonly top: number };
+  /** The widest frame that shows this drawing. */
+  readonly widest: number;
+  /** From the frame's edge to the ruled line. */
+  readonly inset: number;
+  /** Degrees between two lines of the graticule. */
+  readonly step: number;
+  /** Latitudes south of this one get no number: the panel lies there. */
+  readonly numbersFrom: number;
+  readonly crossHair: number;
+  readonly cities: Partial<Record<CityName, Side>>;
+  readonly seas: readonly SeaName[];
+  readonly countries: readonly CountryName[];
+}
+
+export const drawings: readonly Drawing[] = [
+  {
+    name: 'narrow',
+    pixelsPerDegree: 17,
+    sofia: { share: 0.68, top: 112 },
+    widest: 699,
+    inset: 10,
+    step: 4,
+    numbersFrom: 46,
+    crossHair: 36,
+    cities: {
+      rome: 'above',
+      belgrade: 'above',
+      bucharest: 'above',
+    },
+    seas: [],
+    countries: [],
+  },
+  {
+    name: 'medium',
+    pixelsPerDegree: 30,
+    sofia: { share: 0.72, top: 180 },
+    widest: 1359,
+    inset: 20,
+    step: 2,
+    numbersFrom: 40,
+    crossHair: 56,
+    cities: {
+      rome: 'belowRight',
+      milan: 'right',
+      naples: 'right',
+      belgrade: 'right',
+      bucharest: 'above',
+      plovdiv: 'right',
+      thessaloniki: 'below',
+      istanbul: 'left',
+    },
+    seas: ['adriatic'],
+    countries: ['italy'],
+  },
+  {
+    name: 'wide',
+    pixelsPerDegree: 44,
+    sofia: { share: 0.74, top: 240 },
+    widest: 3840,
+    inset: 20,
+    step: 2,
+    numbersFrom: 36,
+    crossHair: 70,
+    cities: {
+      rome: 'belowRight',
+      milan: 'right',
+      naples: 'right',
+      bari: 'right',
+      belgrade: 'right',
+      bucharest: 'above',
+      plovdiv: 'right',
+      varna: 'above',
+      skopje: 'below',
+      tirana: 'right',
+      thessaloniki: 'below',
+      athens: 'right',
+      istanbul: 'below',
+    },
+    seas: ['adriatic', 'tyrrhenian', 'ionian', 'aegean', 'black'],
+    countries: ['bulgaria', 'italy'],
+  },
+];

@@ -1,0 +1,42 @@
+/**
+ * What is the same in every language. What is said in words (street, opening hours, the founder) is in messages/,
+ * namespace `Company` and its neighbours.
+ *
+ * Every value here is a sample: the specification names no company, so all of it uses reserved names and numbers.
+ * `sample` stays true until the owner has replaced them.
+ */
+export const company = {
+  sample: true,
+  name: 'Izgrev Energy',
+  group: 'Izgrev Group',
+  /** ITU-T E.123 international notation, as shown. */
+  phone: '+359 2 000 00 00',
+  email: 'office@izgrev.example',
+  website: 'https://www.izgrev.example',
+  /** WGS 84, decimal degrees, of the office. */
+  coordinates: { latitude: 42.6977, longitude: 23.3219 },
+  /** Unified identification code (ЕИК) in the Bulgarian commercial register. */
+  uic: '000000000',
+  vat: 'BG000000000',
+  /** The partner of the memorandum of understanding. */
+  foundationUrl: 'https://www.dobra-zemya.example',
+  /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
+  career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
+} as const;
+
+/** The six profiles of the specification (section 2), in its order. */
+export const socialProfiles = [
+  { network: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/izgrev.example' },
+  { network: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/izgrev.example' },
+  { network: 'linkedin', name: 'LinkedIn', url: 'https://www.linkedin.com/company/izgrev-example' },
+  { network: 'tiktok', name: 'TikTok', url: 'https://www.tiktok.com/@izgrev.example' },
+  { network: 'x', name: 'X', url: 'https://x.com/izgrev_example' },
+  { network: 'youtube', name: 'YouTube', url: 'https://www.youtube.com/@izgrev.example' },
+] as const;
+
+export type SocialNetwork = (typeof socialProfiles)[number]['network'];
+
+/** `tel:` URI (RFC 3966) of a number in E.123 notation. */
+export function telephoneUri(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,21 @@
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { href, type Route } from './routes';
+
+/** Origin of absolute URLs, without a slash at its end. */
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.izgrev.example').replace(
+  /\/+$/,
+  '',
+);
+
+/** Absolute URL of a route in a language. */
+export function absoluteUrl(locale: Locale, route: Route): string {
+  return siteUrl + href(locale, route);
+}
+
+/** `hreflang` values and their URLs for a route: every language, itself included, and `x-default` (English). */
+export function alternates(route: Route): Record<Locale | 'x-default', string> {
+  const languages = Object.fromEntries(
+    locales.map((locale) => [locale, absoluteUrl(locale, route)]),
+  ) as Record<Locale, string>;
+  return { ...languages, 'x-default': absoluteUrl(defaultLocale, route) };
+}

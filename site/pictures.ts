@@ -1,0 +1,109 @@
+/**
+ * The pictures and the film: which masters there are, where the eye goes in each, and in which shapes and sizes they are
+ * served. `scripts/media.ts` makes the files from this table; nothing here knows how they are encoded.
+ */
+
+/** A point of a picture in per cent from its left and top edge. A crop is centred there as far as the edges allow. */
+export interface Focus {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A shape in which pictures are served. */
+export interface CropSpec {
+  /** Width to height. */
+  readonly ratio: readonly [width: number, height: number];
+  /**
+   * Widths in pixels, rising by at most 1.5 from one to the next, so that no screen fetches more than 2.25 times the
+   * pixels it shows. A width beyond what the master gives is clamped to that: nothing is ever enlarged.
+   */
+  readonly widths: readonly number[];
+  /** Width of the one JPEG for browsers that know neither AVIF nor WebP. */
+  readonly jpegWidth: number;
+}
+
+export const crops = {
+  /** Openings across the page. 2560 is reached by the aerial alone. */
+  banner: { ratio: [5, 2], widths: [640, 960, 1440, 1920, 2560], jpegWidth: 1440 },
+  /** Pictures beside text, and openings on phones. */
+  photo: { ratio: [4, 3], widths: [400, 600, 900, 1200, 1440], jpegWidth: 900 },
+  /** The film's poster: the film's own shape. */
+  film: { ratio: [16, 9], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
+} as const satisfies Record<string, CropSpec>;
+
+export type CropName = keyof typeof crops;
+
+/** A master picture. */
+export interface PictureSpec {
+  /** Path below the repository's root. */
+  readonly file: string;
+  readonly focus: Focus;
+  readonly crops: readonly CropName[];
+  /** For a crop whose best cut is not around the general focus. */
+  readonly focusByCrop?: Partial<Record<CropName, Focus>>;
+}
+
+export const pictures = {
+  'solar-park-aerial': {
+    file: 'media/pictures/solar-park-aerial.jpg',
+    focus: { x: 68, y: 62 },
+    crops: ['banner', 'photo'],
+    // Around the general focus the hills and the sky would be cut off.
+    focusByCrop: { banner: { x: 68, y: 50 } },
+  },
+  'solar-meadow': {
+    file: 'media/pictures/solar-meadow.jpg',
+    focus: { x: 72, y: 52 },
+    crops: ['banner', 'photo'],
+  },
+  'battery-yard': {
+    file: 'media/pictures/battery-yard.jpg',
+    focus: { x: 68, y: 52 },
+    crops: ['banner', 'photo'],
+  },
+  'rooftop-industrial': {
+    file: 'media/pictures/rooftop-industrial.jpg',
+    focus: { x: 74, y: 52 },
+    crops: ['banner', 'photo'],
+  },
+  'construction-site': {
+    file: 'media/pictures/construction-site.jpg',
+    focus: { x: 52, y: 55 },
+    crops: ['banner', 'photo'],
+  },
+  'transformer-station': {
+    file: 'media/pictures/transformer-station.jpg',
+    focus: { x: 46, y: 52 },
+    crops: ['banner', 'photo'],
+  },
+  'module-detail': {
+    file: 'media/pictures/module-detail.jpg',
+    focus: { x: 52, y: 66 },
+    crops: ['banner', 'photo'],
+  },
+  'solar-dawn': {
+    file: 'media/pictures/solar-dawn.jpg',
+    focus: { x: 52, y: 45 },
+    crops: ['banner', 'photo'],
+  },
+  'solar-dawn-film': {
+    file: 'media/film/solar-dawn-loop-poster.png',
+    focus: { x: 50, y: 40 },
+    crops: ['film', 'photo'],
+  },
+} as const satisfies Record<string, PictureSpec>;
+
+export type PictureName = keyof typeof pictures;
+
+/**
+ * The film's files, below the repository's root, in the order in which a `<video>` should offer them: at each size the
+ * smaller WebM comes first. The portrait cut is for phones.
+ */
+export const films = [
+  'media/film/solar-dawn-loop-1080.webm',
+  'media/film/solar-dawn-loop-1080.mp4',
+  'media/film/solar-dawn-loop-720.webm',
+  'media/film/solar-dawn-loop-720.mp4',
+  'media/film/solar-dawn-loop-portrait.webm',
+  'media/film/solar-dawn-loop-portrait.mp4',
+] as const;

@@ -1,0 +1,54 @@
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+
+/**
+ * The five routes of the specification (section 2) with their path below the language's root, in the order of the
+ * navigation. Navigation, sitemap, hreflang, breadcrumbs and tests read this table.
+ */
+export const routePaths = {
+  home: '',
+  services: 'services/',
+  about: 'about-us/',
+  contacts: 'contacts/',
+  certificates: 'certificates/',
+} as const;
+
+export type Route = keyof typeof routePaths;
+
+export const routes = Object.keys(routePaths) as readonly Route[];
+
+/** What a page can be: one of the five routes, or the 404, which has no URL of its own. */
+export type PageName = Route | 'notFound';
+
+function prefix(locale: Locale): string {
+  return locale === defaultLocale ? '/' : `/${locale}/`;
+}
+
+/**
+ * The URL path of a route in a language: English is bare (`/services/`), the others are prefixed (`/it/services/`).
+ * Always ends in a slash, since the export is made with `trailingSlash`.
+ */
+export function href(locale: Locale, route: Route): string {
+  return prefix(locale) + routePaths[route];
+}
+
+/** A path taken apart: the language that its prefix names, if any, and what stands below the language's root. */
+export interface LocalizedPath {
+  readonly locale: Locale | null;
+  readonly path: string;
+}
+
+/**
+ * Splits a URL path. `/it/services/` is Italian and `services/`; a bare path has no language of its own, since it
+ * shows whatever language the session has recorded.
+ */
+export function parsePath(pathname: string): LocalizedPath {
+  const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
+  return isLocale(first)
+    ? { locale: first, path: rest ?? '' }
+    : { locale: null, path: pathname.replace(/^\/+/, '') };
+}
+
+/** The same page in another language. Leading slashes are folded, so the result never names another host. */
+export function localizePath(pathname: string, locale: Locale): string {
+  return prefix(locale) + parsePath(pathname).path.replace(/^\/+/, '');
+}

@@ -1,0 +1,125 @@
+/**
+ * Solar geometry. Declination and equation of time by Spencer (1971), sunrise and sunset by the general solar position
+ * equations of NOAA's Global Monitoring Laboratory. Angles in degrees, azimuth clockwise from north. Good to about a
+ * minute at middle latitudes, which is what a table of sunrises needs.
+ */
+const radians = Math.PI / 180;
+
+/** Refraction and the sun's radius: the sun's centre stands this far below the zenith when its rim touches the horizon. */
+const sunriseZenith = 90.833;
+
+/** The sun's declination at the solstices, in degrees. */
+export const solsticeDeclination = 23.44;
+
+export interface Place {
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+}
+
+export interface Daylight {
+  /** Minutes after midnight, local time. */
+  readonly sunrise: number;
+  readonly sunset: number;
+  /** Minutes from sunrise to sunset. */
+  readonly length: number;
+}
+
+function yearAngle(date: Date): number {
+  const start = Date.UTC(date.getUTCFullYear(), 0, 1);
+  const day = Math.floor((date.getTime() - start) / 86_400_000);
+  return (2 * Math.PI * (day + 0.5)) / 365;
+}
+
+/** The sun's declination on a UTC date, in degrees. */
+export function declination(date: Date): number {
+  const g = yearAngle(date);
+  return (
+    (0.006918 -
+      0.399912 * Math.cos(g) +
+      0.070257 * Math.sin(g) -
+      0.006758 * Math.cos(2 * g) +
+      0.000907 * Math.sin(2 * g) -
+      0.002697 * Math.cos(3 * g) +
+      0.00148 * Math.sin(3 * g)) /
+    radians
+  );
+}
+
+/** Apparent minus mean solar time on a UTC date, in minutes. */
+export function equationOfTime(date: Date): number {
+  const g = yearAngle(date);
+  return (
+    229.18 *
+    (0.000075 +
+      0.001868 * Math.cos(g) -
+      0.032077 * Math.sin(g) -
+      0.014615 * Math.cos(2 * g) -
+      0.040849 * Math.sin(2 * g))
+  );
+}
+
+/**
+ * Sunrise and sunset on a UTC date.
+ *
+ * @param utcOffset hours that local time is ahead of UTC on that date
+ */
+export function daylight({ latitude, longitude }: Place, date: Date, utcOffset: number): Daylight {
+  const dec = declination(date) * radians;
+  const lat = latitude * radians;
+  const hourAngle =
+    Math.acos(
+      Math.cos(sunriseZenith * radians) / (Math.cos(lat) * Math.cos(dec)) -
+        Math.tan(lat) * Math.tan(dec),
+    ) / radians;
+  const noon = 720 - 4 * longitude - equationOfTime(date) + utcOffset * 60;
+  const sunrise = Math.round(noon - 4 * hourAngle);
+  const sunset = Math.round(noon + 4 * hourAngle);
+  return { sunrise, sunset, length: sunset - sunrise };
+}
+
+export interface SunPosition {
+  readonly altitude: number;
+  readonly azimuth: number;
+}
+
+/** Where the sun stands for a declination and an hour angle (15° an hour, negative before noon). */
+export function sunPosition(latitude: number, dec: number, hourAngle: number): SunPosition {
+  const [lat, d, h] = [latitude * radians, dec * radians, hourAngle * radians];
+  const altitude = Math.asin(
+    Math.sin(lat) * Math.sin(d) + Math.cos(lat) * Math.cos(d) * Math.cos(h),
+  );
+  const azimuth = Math.atan2(
+    -Math.sin(h) * Math.cos(d),
+    Math.cos(lat) * Math.sin(d) - Math.sin(lat) * Math.cos(d) * Math.cos(h),
+  );
+  return { altitude: altitude / radians, azimuth: (azimuth / radians + 360) % 360 };
+}
+
+/** Hour angle of the geometric sunset; sunrise is its negative. */
+export function sunsetHourAngle(latitude: number, dec: number): number {
+  return Math.acos(-Math.tan(latitude * radians) * Math.tan(dec * radians)) / radians;
+}
+
+/** The sun's altitude at noon of the shortest day. */
+export function winterNoonAltitude(latitude: number): number {
+  return 90 - latitude - solsticeDeclination;
+}
+
+export interface Table {
+  /** Metres along the slope. */
+  readonly length: number;
+  readonly tilt: number;
+}
+
+/** Distance in metres from row to row at which the row in front casts no shadow at that altitude of the sun. */
+export function rowPitch({ length, tilt }: Table, altitude: number): number {
+  const slope = tilt * radians;
+  return length * Math.cos(slope) + (length * Math.sin(slope)) / Math.tan(altitude * radians);
+}
+
+/** Modules of a power that make one megawatt-peak. */
+export function modulesPerMegawatt(watts: number): number {
+  return Math.round(1_000_000 / watts);
+}
