@@ -7,7 +7,11 @@ const config = createJestConfig({
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // The App Router's link, which a build takes by an alias of its own; the package's entry is the Pages Router's.
+    '^next/link$': '<rootDir>/node_modules/next/dist/client/app-dir/link.js',
+  },
 });
 
 /** next-intl and its parts ship as ES modules only, which jest does not read as they are. */

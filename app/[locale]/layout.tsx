@@ -2,6 +2,7 @@ import '@/generated/fonts.css';
 import '@/generated/pictures.css';
 import '../tokens.css';
 import '../base.css';
+import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -15,6 +16,18 @@ export const dynamicParams = false;
 export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
+
+export const metadata: Metadata = {
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: '48x48' },
+      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: '/apple-touch-icon.png',
+  },
+};
+
+export const viewport: Viewport = { themeColor: '#f5f1e8' };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

@@ -18,7 +18,9 @@ export function OneLine() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
-          <h2 className={styles.title}>{t('title')}</h2>
+          <h2 className={styles.title}>
+            {t.rich('title', { line: (chunks) => <span>{chunks}</span> })}
+          </h2>
           <p className={styles.text}>{t('text')}</p>
         </div>
         <div className={styles.drawing}>

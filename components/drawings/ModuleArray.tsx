@@ -31,9 +31,8 @@ export function ModuleArray({ count, columns, module, sheet, tone }: ModuleArray
   return (
     <Drawing viewBox={[-1, -1, 562, round((fullRows + 1) * h) + 2]}>
       <path
-        className={styles[tone]}
+        className={`${styles[tone]} ${styles.mesh}`}
         d={horizontal.join('') + vertical.join('') + last}
-        strokeWidth={0.6}
       />
     </Drawing>
   );

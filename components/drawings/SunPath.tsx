@@ -24,7 +24,7 @@ function pathOfDay(latitude: number, dec: number): string {
 }
 
 function pathOfHour(latitude: number, hour: number): string {
-  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 8)
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 16)
     .map((dec) => sunPosition(latitude, dec, hour * 15))
     .filter(({ altitude }) => altitude >= 0);
   return up.length > 1 ? polyline(up.map(project)) : '';

@@ -1,33 +1,25 @@
 import '@testing-library/jest-dom';
+import { VisibilityObserver } from './nearness';
+import { forgetPreferences, matchMedia } from './preferences';
 
 /*
- * What browsers have and jsdom lacks. Stand-ins for the platform, never for our own code; a test that needs another
- * answer sets it itself.
+ * What browsers have and jsdom lacks, and what a build puts in. Stand-ins for the platform, never for our own code; a
+ * test that needs another answer sets it itself.
  */
-window.matchMedia ??= (query: string) =>
-  Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
 
-globalThis.IntersectionObserver ??= class implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-};
+// A build replaces this by `trailingSlash` of next.config.mjs; Next's link reads it.
+process.env.__NEXT_TRAILING_SLASH = 'true';
+
+window.matchMedia ??= matchMedia;
+globalThis.IntersectionObserver ??= VisibilityObserver;
 
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => undefined;
 HTMLFormElement.prototype.requestSubmit ??= function requestSubmit(this: HTMLFormElement) {
   this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 };
+
+afterEach(() => {
+  forgetPreferences();
+  sessionStorage.clear();
+});

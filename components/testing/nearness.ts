@@ -1,0 +1,48 @@
+import { act } from '@testing-library/react';
+
+const observers = new Set<VisibilityObserver>();
+
+/** `IntersectionObserver`, which jsdom lacks: nothing is laid out there, so a test says what is near the viewport. */
+export class VisibilityObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly #targets = new Set<Element>();
+  readonly #callback: IntersectionObserverCallback;
+
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
+    observers.add(this);
+  }
+
+  observe(target: Element) {
+    this.#targets.add(target);
+  }
+
+  unobserve(target: Element) {
+    this.#targets.delete(target);
+  }
+
+  disconnect() {
+    observers.delete(this);
+  }
+
+  takeRecords() {
+    return [];
+  }
+
+  tell(around: Element, isIntersecting: boolean) {
+    const entries = [...this.#targets]
+      .filter((target) => target.contains(around))
+      .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
+    if (entries.length > 0) this.#callback(entries, this);
+  }
+}
+
+/** The visitor scrolls an element near the viewport, or away from it. */
+export function scrollNear(element: Element, near = true): void {
+  act(() => {
+    for (const observer of [...observers]) observer.tell(element, near);
+  });
+}

@@ -1,0 +1,35 @@
+import { act } from '@testing-library/react';
+
+/** Media queries that hold at the moment, such as `(prefers-reduced-motion: reduce)`. */
+const holding = new Set<string>();
+const lists = new Set<MediaQueryList>();
+
+/** `window.matchMedia`, which jsdom lacks. */
+export function matchMedia(query: string): MediaQueryList {
+  const list = Object.assign(new EventTarget(), {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+  Object.defineProperty(list, 'matches', { get: () => holding.has(query) });
+  lists.add(list);
+  return list;
+}
+
+/** The visitor changes a setting of the system; whoever listens to the media query hears of it. */
+export function setPreference(query: string, holds: boolean): void {
+  if (holds) holding.add(query);
+  else holding.delete(query);
+  act(() => {
+    for (const list of lists) {
+      if (list.media === query) list.dispatchEvent(new Event('change'));
+    }
+  });
+}
+
+export function forgetPreferences(): void {
+  holding.clear();
+  lists.clear();
+}

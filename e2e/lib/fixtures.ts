@@ -1,0 +1,187 @@
+import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
+import { createTranslator, type Messages } from 'next-intl';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import bg from '@/messages/bg.json' with { type: 'json' };
+import en from '@/messages/en.json' with { type: 'json' };
+import it from '@/messages/it.json' with { type: 'json' };
+import type { ProjectOptions } from '@/playwright.config';
+import { sendFormUrl } from '@/site/emailjs';
+import { href, type Route as SiteRoute } from '@/site/routes';
+
+export { expect };
+
+export const messages: Record<Locale, Messages> = { en, it, bg };
+
+/** The real translator of a language, with the words that visitors read; a wrong key does not compile. */
+export function translator(locale: Locale) {
+  return createTranslator<Messages>({
+    locale,
+    messages: messages[locale],
+    timeZone: 'Europe/Sofia',
+  });
+}
+
+export type Translate = ReturnType<typeof translator>;
+
+/** What a test knows beforehand of what the guard would otherwise take for a fault. */
+export interface Guard {
+  /** A console error or warning that the test brings about on purpose: it has to come, and no other may. */
+  expectConsole(pattern: RegExp): void;
+  /** A host, beside our own, that the test lets the page ask; it must have intercepted it. */
+  allowHost(host: string): void;
+}
+
+/** One enquiry as EmailJS would have received it. */
+export interface SentEnquiry {
+  readonly method: string;
+  readonly url: string;
+  /** The parts of the multipart body, in order. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** Whether the browser itself left the page with it, as it does without JavaScript. */
+  readonly byNavigation: boolean;
+}
+
+type Answer = 'success' | 'refusal' | 'offline';
+
+/** EmailJS, intercepted at the network: nothing of the SDK or of ours is replaced. */
+export class EmailJs {
+  readonly sent: SentEnquiry[] = [];
+  private answer: Answer = 'success';
+  private held: Promise<void> = Promise.resolve();
+
+  /** 200 "OK" (from the start on), EmailJS's own 400, or no network at all. */
+  answerWith(answer: Answer): void {
+    this.answer = answer;
+  }
+
+  /** Lets requests wait for their answer until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  async handle(route: Route): Promise<void> {
+    this.sent.push(await readEnquiry(route.request()));
+    await this.held;
+    if (this.answer === 'offline') return route.abort('internetdisconnected');
+    const accepted = this.answer === 'success';
+    return route.fulfill({
+      status: accepted ? 200 : 400,
+      contentType: 'text/plain; charset=utf-8',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      body: accepted ? 'OK' : 'The service ID not found',
+    });
+  }
+}
+
+async function readEnquiry(request: Request): Promise<SentEnquiry> {
+  const body = request.postDataBuffer() ?? Buffer.alloc(0);
+  const contentType = (await request.headerValue('content-type')) ?? '';
+  const parts = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  }).formData();
+  return {
+    method: request.method(),
+    url: request.url(),
+    fields: [...parts].map(([name, value]) => [name, String(value)] as const),
+    byNavigation: request.isNavigationRequest(),
+  };
+}
+
+interface Fixtures {
+  /** Words of the project's language. */
+  readonly t: Translate;
+  /** URL path of a route in the project's language. */
+  readonly path: (route: SiteRoute) => string;
+  readonly emailjs: EmailJs;
+  readonly guard: Guard;
+}
+
+export const test = base.extend<Fixtures & ProjectOptions>({
+  siteLocale: [defaultLocale, { option: true }],
+
+  t: async ({ siteLocale }, use) => use(translator(siteLocale)),
+
+  path: async ({ siteLocale }, use) => use((route) => href(siteLocale, route)),
+
+  emailjs: async ({ context, guard }, use) => {
+    const emailjs = new EmailJs();
+    guard.allowHost(new URL(sendFormUrl).host);
+    await context.route(sendFormUrl, (route) => emailjs.handle(route));
+    await use(emailjs);
+  },
+
+  // Watches every test: a page that asks another host or complains in the console has a fault, whatever it shows.
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const hosts = new Set([new URL(baseURL ?? '').host]);
+      const expected: RegExp[] = [];
+      const strangers: string[] = [];
+      const complaints: string[] = [];
+
+      context.on('request', (request) => {
+        const { protocol, host } = new URL(request.url());
+        if (protocol.startsWith('http') && !hosts.has(host)) strangers.push(request.url());
+      });
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`));
+
+      await use({
+        expectConsole: (pattern) => expected.push(pattern),
+        allowHost: (host) => hosts.add(host),
+      });
+
+      expect(strangers, 'asked other hosts').toEqual([]);
+      expect(
+        complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint))),
+        'complained in the console',
+      ).toEqual([]);
+      await expect
+        .poll(
+          () =>
+            expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))),
+          { message: 'expected in the console, and did not come' },
+        )
+        .toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until React has taken the page over: from then on a flag switches without loading a document. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const flag = document.querySelector('a[data-locale]');
+    return flag && Object.keys(flag).some((key) => key.startsWith('__reactProps'));
+  });
+}
+
+/** Keeps the runtime from ever arriving, as on a line that breaks after the HTML. */
+export async function withoutRuntime(page: Page, guard: Guard): Promise<void> {
+  guard.expectConsole(/net::ERR_FAILED.*_next\/static/);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+}
+
+/** Holds the runtime back, as a slow line does, until the returned function is called. */
+export async function withLateRuntime(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What `sessionStorage` holds, sorted by key; null where it is blocked. */
+export async function sessionOf(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => ({ ...sessionStorage }));
+}

@@ -1,0 +1,29 @@
+import { company, socialProfiles, telephoneUri } from './company';
+
+test.each([
+  ['+359 2 000 00 00', 'tel:+35920000000'],
+  ['+39 06 (000) 00-00', 'tel:+39060000000'],
+  ['02 000', 'tel:02000'],
+])('%s is dialled as %s', (phone, uri) => {
+  expect(telephoneUri(phone)).toBe(uri);
+});
+
+test('the six social networks of the specification, in its order, each on its own site', () => {
+  expect(socialProfiles.map(({ network }) => network)).toEqual([
+    'facebook',
+    'instagram',
+    'linkedin',
+    'tiktok',
+    'x',
+    'youtube',
+  ]);
+  for (const { network, url } of socialProfiles) {
+    expect(new URL(url).hostname).toMatch(new RegExp(`^(www\\.)?${network}\\.com$`));
+  }
+});
+
+test('addresses are absolute https URLs', () => {
+  for (const url of [company.website, company.foundationUrl]) {
+    expect(new URL(url).protocol).toBe('https:');
+  }
+});

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { locales } from '@/i18n/locales';
+import { company } from './company';
+import { mapFramePath, openStreetMapEmbedUrl, openStreetMapOrigin, openStreetMapUrl } from './map';
+
+const { latitude, longitude } = company.coordinates;
+
+test.each(locales)('the frame of %s opens on a page that exists', (locale) => {
+  expect(existsSync(`public${mapFramePath(locale)}index.html`)).toBe(true);
+});
+
+test('the embedded map shows 400 metres all round the office', () => {
+  const url = new URL(openStreetMapEmbedUrl(company.coordinates));
+  expect(url.origin).toBe(openStreetMapOrigin);
+  expect(url.pathname).toBe('/export/embed.html');
+  expect(url.searchParams.get('marker')).toBe('42.69770,23.32190');
+
+  const box = (url.searchParams.get('bbox') ?? '').split(',').map(Number);
+  const [west = 0, south = 0, east = 0, north = 0] = box;
+  const metresPerDegree = 40_007_863 / 360;
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  // A second way to the same lengths, so only to within a few metres.
+  expect(Math.abs((north - latitude) * metresPerDegree - 400)).toBeLessThan(5);
+  expect(Math.abs((latitude - south) * metresPerDegree - 400)).toBeLessThan(5);
+  expect(Math.abs((east - longitude) * metresPerDegree * shrink - 400)).toBeLessThan(5);
+  expect(Math.abs((longitude - west) * metresPerDegree * shrink - 400)).toBeLessThan(5);
+});
+
+test('the larger map has the office in its middle', () => {
+  expect(openStreetMapUrl(company.coordinates)).toBe(
+    'https://www.openstreetmap.org/?mlat=42.69770&mlon=23.32190#map=17/42.69770/23.32190',
+  );
+});

@@ -1,0 +1,40 @@
+import { locales } from '@/i18n/locales';
+import { absoluteUrl, alternates, siteUrl } from './metadata';
+import { routes } from './routes';
+
+test('every route names all languages and English as the default', () => {
+  expect(alternates('about')).toEqual({
+    en: `${siteUrl}/about-us/`,
+    it: `${siteUrl}/it/about-us/`,
+    bg: `${siteUrl}/bg/about-us/`,
+    'x-default': `${siteUrl}/about-us/`,
+  });
+});
+
+test('the fifteen pages have fifteen URLs, each absolute and without a doubled slash', () => {
+  const urls = locales.flatMap((locale) => routes.map((route) => absoluteUrl(locale, route)));
+  expect(new Set(urls).size).toBe(15);
+  for (const url of urls) {
+    expect(new URL(url).href).toBe(url);
+    expect(new URL(url).pathname).not.toContain('//');
+  }
+});
+
+describe('the origin comes from the environment', () => {
+  const before = process.env.NEXT_PUBLIC_SITE_URL;
+  afterEach(() => {
+    if (before === undefined) delete process.env.NEXT_PUBLIC_SITE_URL;
+    else process.env.NEXT_PUBLIC_SITE_URL = before;
+  });
+
+  test.each(['https://site.example', 'https://site.example/', 'https://site.example//'])(
+    '%s',
+    async (given) => {
+      process.env.NEXT_PUBLIC_SITE_URL = given;
+      await jest.isolateModulesAsync(async () => {
+        const fresh = await import('./metadata');
+        expect(fresh.absoluteUrl('it', 'home')).toBe('https://site.example/it/');
+      });
+    },
+  );
+});

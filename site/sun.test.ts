@@ -1,0 +1,78 @@
+import {
+  daylight,
+  declination,
+  equationOfTime,
+  modulesPerMegawatt,
+  rowPitch,
+  sunPosition,
+  sunsetHourAngle,
+  winterNoonAltitude,
+} from './sun';
+
+const sofia = { latitude: 42.6977, longitude: 23.3219 };
+
+function day(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function minutes(clock: string): number {
+  const [hours = 0, rest = 0] = clock.split(':').map(Number);
+  return hours * 60 + rest;
+}
+
+/** Almanacs round, and differ by the year: two minutes are as near as they agree. */
+const tolerance = 2;
+
+describe('daylight in Sofia agrees with published almanacs', () => {
+  test.each([
+    ['2026-03-21', 2, '06:29', '18:39'],
+    ['2026-06-21', 3, '05:48', '21:08'],
+    ['2026-09-23', 3, '07:14', '19:24'],
+    ['2026-12-21', 2, '07:54', '16:56'],
+  ])('%s', (date, utcOffset, sunrise, sunset) => {
+    const found = daylight(sofia, day(date), utcOffset);
+    expect(Math.abs(found.sunrise - minutes(sunrise))).toBeLessThanOrEqual(tolerance);
+    expect(Math.abs(found.sunset - minutes(sunset))).toBeLessThanOrEqual(tolerance);
+    expect(found.length).toBe(found.sunset - found.sunrise);
+  });
+});
+
+test.each([
+  ['2026-03-20', 0],
+  ['2026-06-21', 23.44],
+  ['2026-09-23', 0],
+  ['2026-12-21', -23.44],
+])('declination on %s is about %d°', (date, degrees) => {
+  expect(Math.abs(declination(day(date)) - degrees)).toBeLessThan(0.5);
+});
+
+test.each([
+  ['2026-02-11', -14.2],
+  ['2026-04-15', 0],
+  ['2026-11-03', 16.4],
+])('equation of time on %s is about %d minutes', (date, expected) => {
+  expect(Math.abs(equationOfTime(day(date)) - expected)).toBeLessThan(0.5);
+});
+
+test('the sun stands in the south at noon, and in the east on an equinox morning', () => {
+  const noon = sunPosition(sofia.latitude, 0, 0);
+  expect(noon.altitude).toBeCloseTo(90 - sofia.latitude);
+  expect(noon.azimuth).toBeCloseTo(180);
+  const dawn = sunPosition(sofia.latitude, 0, -sunsetHourAngle(sofia.latitude, 0));
+  expect(dawn.altitude).toBeCloseTo(0);
+  expect(dawn.azimuth).toBeCloseTo(90);
+});
+
+test('rows of 4.6 m at 25° stand 8.56 m apart under the winter noon sun of Sofia', () => {
+  const altitude = winterNoonAltitude(sofia.latitude);
+  expect(altitude).toBeCloseTo(23.86, 2);
+  expect(rowPitch({ length: 4.6, tilt: 25 }, altitude)).toBeCloseTo(8.56, 2);
+});
+
+test.each([
+  [230, 4348],
+  [620, 1613],
+  [500, 2000],
+])('a megawatt-peak takes modules of %d W: %d', (watts, count) => {
+  expect(modulesPerMegawatt(watts)).toBe(count);
+});
