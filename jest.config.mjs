@@ -11,6 +11,8 @@ const config = createJestConfig({
     '^@/(.*)$': '<rootDir>/$1',
     // The App Router's link, which a build takes by an alias of its own; the package's entry is the Pages Router's.
     '^next/link$': '<rootDir>/node_modules/next/dist/client/app-dir/link.js',
+    // What it pulls in reads server payloads, which only a bundler can load and no unit test fetches.
+    '^react-server-dom-webpack/client$': '<rootDir>/components/testing/noPayloads.ts',
   },
 });
 

@@ -23,8 +23,10 @@ const development = {
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [
+      // Hosts serve a folder's index.html by themselves.
+      { source: '/map/:locale/', destination: '/map/:locale/index.html' },
       {
-        source: '/:path((?!_next/|__next|it(?:/|$)|bg(?:/|$)|en(?:/|$)|.*\\.).*)',
+        source: '/:path((?!_next/|__next|map/|it(?:/|$)|bg(?:/|$)|en(?:/|$)|.*\\.).*)',
         destination: '/en/:path',
       },
     ],

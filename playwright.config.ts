@@ -8,6 +8,9 @@ const screens = {
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 } as const;
 
+/** Goes from language to language itself, so it has projects of its own. */
+const acrossLanguages = '**/language.spec.ts';
+
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
@@ -35,15 +38,36 @@ export default defineConfig<ProjectOptions>({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        // Whatever a page asks of another host must never leave the machine, also where there is a network.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
       ],
     },
   },
-  projects: locales.flatMap((siteLocale) =>
-    Object.entries(screens).map(([screen, use]) => ({
-      name: `${siteLocale}-${screen}`,
-      use: { ...use, siteLocale },
-    })),
-  ),
+  // A test that needs one of the screens says so by its tag.
+  projects: [
+    ...locales.flatMap((siteLocale) => [
+      {
+        name: `${siteLocale}-desktop`,
+        use: { ...screens.desktop, siteLocale },
+        testIgnore: acrossLanguages,
+        grepInvert: /@phone/,
+      },
+      {
+        name: `${siteLocale}-phone`,
+        use: { ...screens.phone, siteLocale },
+        testIgnore: acrossLanguages,
+        grepInvert: /@desktop/,
+      },
+    ]),
+    { name: 'language-desktop', use: screens.desktop, testMatch: acrossLanguages },
+    {
+      name: 'language-phone',
+      use: screens.phone,
+      testMatch: acrossLanguages,
+      // Only what a screen could change.
+      grep: /@phone/,
+    },
+  ],
   webServer: {
     command: 'npx tsx scripts/serve.ts out-test',
     env: { PORT: String(port) },

@@ -4,8 +4,7 @@
  * They are committed, and stand in until the owner puts the real documents under the same names. The bytes depend on
  * nothing but this file, the fonts and the compressor of the Node version, so a second run leaves the working tree clean.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import PDFDocument from 'pdfkit';
@@ -17,6 +16,7 @@ import {
   standardNumbers,
   standards,
 } from '../site/certificates';
+import { pinWeight, readVariableFont } from './lib/staticFont';
 
 type Doc = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;
@@ -135,7 +135,7 @@ const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
     lang: 'bg-BG',
     watermark: 'ОБРАЗЕЦ',
     title: 'Образец на сертификат {standard}, {field}',
-    issuer: 'Образец на орган за сертификация',
+    issuer: 'Примерен орган за сертификация',
     issuerNote: 'Измислен издател. Такъв орган не съществува.',
     heading: 'Образец на сертификат',
     holder: 'Izgrev Energy',
@@ -146,7 +146,7 @@ const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
       'Проектиране, доставка, строителство и\u00a0поддръжка на фотоволтаични електроцентрали и\u00a0батерийни системи за съхранение на енергия.',
     numberLabel: 'Номер на сертификата',
     dateLabels: ['Първоначално издаден', 'Валиден от', 'Валиден до'],
-    noDate: '— образец, без дата —',
+    noDate: '– образец, без дата –',
     signatory: 'За органа за сертификация',
     unsigned: 'Образец, без подпис',
     notice: ['Образец. Не е валиден сертификат.', 'Да се замени с\u00a0действителния документ.'],
@@ -170,20 +170,20 @@ const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
     ],
     checkLabel: 'Как се проверява сертификат',
     check:
-      'Истинският сертификат съдържа номер, обхват и\u00a0името на органа за сертификация. Номерът се проверява в\u00a0публичния регистър на органа, а\u00a0самият орган – в\u00a0регистъра на националния орган по акредитация. Този образец не фигурира в\u00a0нито един от двата регистъра.',
+      'Истинският сертификат съдържа номер, обхват и\u00a0името на органа за сертификация. Номерът се проверява в\u00a0публичния регистър на органа, а\u00a0самият орган\u00a0– в\u00a0регистъра на националния орган по акредитация. Този образец не фигурира в\u00a0нито един от двата регистъра.',
     folio: 'Страница {page} от {pages}',
     standards: {
       '9001': {
         field: 'управление на качеството',
         system: 'Системата за управление на качеството на',
         focus:
-          'Единен начин на работа – от огледа на терена до приемното изпитване, а\u00a0след това и\u00a0при експлоатацията и\u00a0поддръжката.',
+          'Единен начин на работа\u00a0– от огледа на терена до приемното изпитване, а\u00a0след това и\u00a0при експлоатацията и\u00a0поддръжката.',
       },
       '14001': {
         field: 'управление по отношение на околната среда',
         system: 'Системата за управление по отношение на околната среда на',
         focus:
-          'Почва, води, отпадъци и\u00a0шум на обекта, както и\u00a0какво става с\u00a0модула в\u00a0края на живота му.',
+          'Почви, води, отпадъци и\u00a0шум на обекта, както и\u00a0какво става с\u00a0модула в\u00a0края на живота му.',
       },
       '45001': {
         field: 'здраве и безопасност при работа',
@@ -229,19 +229,6 @@ const scripts = ['latin', 'cyrillic'] as const;
 type Script = (typeof scripts)[number];
 type Fonts = ReadonlyMap<string, Buffer>;
 
-type SubsetFont = (
-  font: Buffer,
-  text: undefined,
-  options: {
-    targetFormat: 'truetype';
-    keepAllGlyphs: true;
-    variationAxes: Readonly<Record<string, number>>;
-  },
-) => Promise<Buffer>;
-const require = createRequire(import.meta.url);
-// The package brings no types, and a plain import of it would be an implicit any.
-const subsetFont: SubsetFont = require('subset-font');
-
 function fontName(face: Face, script: Script): string {
   return `${face}-${script}`;
 }
@@ -257,13 +244,8 @@ export async function loadFonts(): Promise<Fonts> {
   for (const face of faceNames) {
     const { family, weight } = faces[face];
     for (const script of scripts) {
-      const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
-      const source = await readFile(require.resolve(file));
-      const instance = await subsetFont(source, undefined, {
-        targetFormat: 'truetype',
-        keepAllGlyphs: true,
-        variationAxes: { wght: weight },
-      });
+      const source = await readVariableFont(family, script);
+      const instance = await pinWeight(source, weight);
       fonts.set(fontName(face, script), instance);
     }
   }

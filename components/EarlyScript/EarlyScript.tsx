@@ -1,7 +1,12 @@
 import { earlyScript } from '@/generated/early-script';
+import { FirstRender } from './FirstRender.client';
 
 /** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */
 export function EarlyScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time
-  return <script data-early="" dangerouslySetInnerHTML={{ __html: earlyScript }} />;
+  return (
+    <FirstRender>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
+      <script data-early="" dangerouslySetInnerHTML={{ __html: earlyScript }} />
+    </FirstRender>
+  );
 }

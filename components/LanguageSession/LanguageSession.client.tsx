@@ -5,23 +5,30 @@ import { useEffect } from 'react';
 import { decideLanguage } from '@/site/session';
 import { readLanguage } from './session';
 
+let showInstead: ((href: string) => void) | null = null;
+let listening = false;
+
 /**
  * Back and Forward within the runtime: an entry of another language shows the recorded one instead. The event is taken
  * before Next sees it, so the other language is never rendered on the way.
  */
+function onPopState(event: PopStateEvent): void {
+  const { pathname, search, hash } = location;
+  const decision = decideLanguage({ pathname, stored: readLanguage(), arrival: 'history' });
+  if (!decision?.redirect || !showInstead) return;
+  event.stopImmediatePropagation();
+  showInstead(decision.redirect + search + hash);
+}
+
 export function LanguageSession() {
   const router = useRouter();
 
   useEffect(() => {
-    function onPopState(event: PopStateEvent) {
-      const { pathname, search, hash } = location;
-      const decision = decideLanguage({ pathname, stored: readLanguage(), arrival: 'history' });
-      if (!decision?.redirect) return;
-      event.stopImmediatePropagation();
-      router.replace(decision.redirect + search + hash, { scroll: false });
-    }
-    addEventListener('popstate', onPopState, { capture: true });
-    return () => removeEventListener('popstate', onPopState, { capture: true });
+    showInstead = (href) => router.replace(href, { scroll: false });
+    // Browsers call a window's popstate listeners in the order of registration, capturing or not. An effect of the page
+    // runs before the router's own, and the listener stays through language switches, which mount all anew.
+    if (!listening) addEventListener('popstate', onPopState);
+    listening = true;
   }, [router]);
 
   return null;

@@ -2,12 +2,15 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { recordLanguage } from '@/components/LanguageSession/session';
 import type { Locale } from '@/i18n/locales';
 
-/** The flag that was just used: after the switch the whole document is new, and its flag takes the focus over. */
-let justChosen: Locale | null = null;
+/**
+ * The flag that was just used, and how far the page was scrolled, in px: a switch makes the whole document new, so its
+ * flag takes the focus over and the page goes back to its place.
+ */
+let justChosen: { locale: Locale; scrollY: number | null } | null = null;
 
 interface LanguageLinkProps {
   readonly locale: Locale;
@@ -27,10 +30,12 @@ export function LanguageLink(props: LanguageLinkProps) {
   const router = useRouter();
   const link = useRef<HTMLAnchorElement>(null);
 
-  useEffect(() => {
-    if (justChosen !== locale || !current) return;
+  useLayoutEffect(() => {
+    if (justChosen?.locale !== locale || !current) return;
+    const { scrollY } = justChosen;
     justChosen = null;
     link.current?.focus({ preventScroll: true });
+    if (scrollY !== null) scrollTo({ top: scrollY, behavior: 'instant' });
   }, [locale, current]);
 
   return (
@@ -48,7 +53,7 @@ export function LanguageLink(props: LanguageLinkProps) {
       onNavigate={(event) => {
         event.preventDefault();
         recordLanguage(locale);
-        justChosen = locale;
+        justChosen = { locale, scrollY: keepsPlace ? scrollY : null };
         const place = keepsPlace ? location.search + location.hash : '';
         router.replace(href + place, { scroll: !keepsPlace });
       }}

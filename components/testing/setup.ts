@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom';
+import { TextEncoder } from 'node:util';
 import { VisibilityObserver } from './nearness';
 import { forgetPreferences, matchMedia } from './preferences';
 
@@ -10,9 +11,11 @@ import { forgetPreferences, matchMedia } from './preferences';
 // A build replaces this by `trailingSlash` of next.config.mjs; Next's link reads it.
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
+globalThis.TextEncoder ??= TextEncoder;
 window.matchMedia ??= matchMedia;
 globalThis.IntersectionObserver ??= VisibilityObserver;
 
+window.scrollTo = () => undefined;
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => undefined;
 HTMLFormElement.prototype.requestSubmit ??= function requestSubmit(this: HTMLFormElement) {

@@ -6,13 +6,7 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import {
-  findNodeAtLocation,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { type Locale, languageNames } from '../../i18n/locales';
 
 /** A message file as it was read. */
@@ -35,58 +29,81 @@ export interface Problem {
   readonly advice: string;
 }
 
-interface Entry {
-  readonly key: string;
-  readonly value: string;
-  readonly offset: number;
-}
+/** Reports a problem of one file at a place in its text. */
+type Report = (offset: number, key: string, advice: string) => void;
 
 function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Plain words for the parser's most frequent complaints. */
+const quotesAdvice =
+  'Something stands outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
+
+const commaTooMany =
+  'There is one comma too many here: one stands between two texts, none after the last.';
+
+/** Plain words for what makes a file unreadable. Codes of which an editor can learn nothing more share one advice. */
 const syntaxAdvice: Record<string, string> = {
-  CommaExpected: 'A comma is missing at the end of the line before.',
+  CommaExpected: 'A comma is missing at the end of this line.',
   ColonExpected: 'A colon (:) is missing between the name and its text.',
-  ValueExpected: 'A text in "double quotes" is missing here, or there is one comma too many.',
-  PropertyNameExpected:
-    'A name in "double quotes" is missing here, or the comma before it is one too many.',
-  CloseBraceExpected: 'A closing brace } is missing.',
+  ValueExpected: 'A text in "double quotes" is missing here.',
+  PropertyNameExpected: 'A name in "double quotes" is missing here.',
+  CloseBraceExpected: 'A closing brace } is missing: here, or at the end of a group further up.',
   EndOfFileExpected: 'There is something after the last closing brace }. Remove it.',
-  UnexpectedEndOfString: 'The closing quotation mark (") of this text is missing.',
-  InvalidSymbol: 'This is not valid here. Texts stand in "double quotes".',
+  UnexpectedEndOfString:
+    'The closing quotation mark (") is missing in this line, or a text was broken over two lines.',
+  InvalidUnicode: 'A backslash (\\) must be written twice: \\\\.',
   InvalidEscapeCharacter: 'A backslash (\\) must be written twice: \\\\.',
-  InvalidCharacter: 'This text has a line break or a tab in it. Keep each text on one line.',
+  InvalidCharacter: 'This text has a tab in it. Write a space instead.',
 };
 
-function syntaxProblem(file: MessageFile, error: ParseError): Problem {
-  const code = printParseErrorCode(error.error);
-  const before = file.text.slice(0, error.offset);
-  // The mistake is usually where the last thing that could be read ends, not where reading stopped.
-  const offset = code === 'CommaExpected' ? before.trimEnd().length : error.offset;
-  return {
-    path: file.path,
+function syntaxProblem(file: MessageFile, error: ParseError | undefined): Omit<Problem, 'path'> {
+  const at = (offset: number, advice: string) => ({
     line: lineAt(file.text, offset),
     locale: file.locale,
     key: '',
-    advice: `The file cannot be read from here on. ${syntaxAdvice[code] ?? code} Undo the last change if you are not sure.`,
-  };
+    advice,
+  });
+  if (file.text.startsWith('\uFEFF')) {
+    return at(0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.');
+  }
+  if (!error || file.text.trim() === '') {
+    return at(0, 'The file must be one group of texts in braces { }. Bring its last version back.');
+  }
+  const code = printParseErrorCode(error.error);
+  const before = file.text.slice(0, error.offset).trimEnd();
+  const afterComma = before.endsWith(',');
+  const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
+  const advice = expectsMore && afterComma ? commaTooMany : (syntaxAdvice[code] ?? quotesAdvice);
+  // The mistake is where the last thing that could be read ends, not where reading stopped.
+  const behind =
+    code === 'CommaExpected' || code === 'CloseBraceExpected' || (expectsMore && afterComma);
+  return at(
+    behind ? before.length : error.offset,
+    `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
+  );
 }
 
-function collect(node: Node, prefix: string, entries: Entry[], odd: Entry[], twice: Entry[]): void {
-  const seen = new Set<string>();
-  for (const property of node.children ?? []) {
-    const [name, value] = property.children ?? [];
-    if (!name || !value) continue;
-    const key = prefix ? `${prefix}.${name.value}` : String(name.value);
-    const entry = { key, value: String(value.value), offset: property.offset };
-    if (seen.has(key)) twice.push(entry);
-    seen.add(key);
-    if (value.type === 'object') collect(value, key, entries, odd, twice);
-    else if (value.type === 'string') entries.push(entry);
-    else odd.push(entry);
-  }
+interface Property {
+  readonly name: string;
+  /** Dotted. */
+  readonly key: string;
+  readonly offset: number;
+  readonly value: Node;
+}
+
+function propertiesOf(group: Node, prefix: string): Property[] {
+  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
+    name && value
+      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
+      : [],
+  );
+}
+
+function countTexts(node: Node): number {
+  return node.type === 'object'
+    ? propertiesOf(node, '').reduce((sum, { value }) => sum + countTexts(value), 0)
+    : 1;
 }
 
 /** The placeholders and tags that a text uses, such as `{year}` and `<email>`, sorted. */
@@ -122,8 +139,115 @@ const patternAdvice: Record<string, string> = {
   UNMATCHED_CLOSING_TAG: 'A tag is closed that was not opened, or under another name.',
   INVALID_TAG: 'There is a < that belongs to no tag. Write "less than" in words.',
   EMPTY_ARGUMENT: 'There is an empty placeholder {}. Put its name in, or remove it.',
-  MALFORMED_ARGUMENT: 'A placeholder is written wrongly: it looks like {year}, letters only.',
+  MALFORMED_ARGUMENT:
+    'A placeholder is not closed or written wrongly: it looks like {year}, one word in braces.',
+  MISSING_OTHER_CLAUSE: 'A placeholder with several forms needs one form called other {…}.',
+  INVALID_ARGUMENT_TYPE:
+    'The word after the comma in a placeholder is no number format. It is never translated.',
 };
+
+/** A straight apostrophe before a brace or a tag makes ICU take it for plain text: "l'{name}" shows braces. */
+const hidesSlot = /'[{<]/;
+
+function checkText(text: string, offset: number, key: string, report: Report): void {
+  if (text.trim() === '') {
+    report(offset, key, 'The text is empty. Write it.');
+    return;
+  }
+  const pattern = patternOf(text);
+  if (!('error' in pattern)) return;
+  const advice =
+    patternAdvice[pattern.error] ?? `A placeholder in this text is broken (${pattern.error}).`;
+  report(offset, key, `${advice} Compare with the same text in the other languages.`);
+}
+
+/** What is wrong with a group by itself. */
+function checkGroup(group: Node, prefix: string, file: MessageFile, report: Report): void {
+  const lines = new Map<string, number>();
+  for (const { name, key, offset, value } of propertiesOf(group, prefix)) {
+    const first = lines.get(name);
+    if (first === undefined) lines.set(name, lineAt(file.text, offset));
+    else {
+      report(
+        offset,
+        key,
+        `This name stands twice in the same group, first in line ${first}. Remove one of them.`,
+      );
+    }
+    if (value.type === 'object') checkGroup(value, `${key}.`, file, report);
+    else if (value.type === 'string') checkText(value.value, offset, key, report);
+    else report(offset, key, 'This must be a text in "double quotes".');
+  }
+}
+
+function differenceFrom(english: string, text: string): string | null {
+  const [theirs, ours] = [patternOf(english), patternOf(text)];
+  // A broken pattern has been reported already.
+  if ('error' in theirs || 'error' in ours) return null;
+  if (theirs.slots.join() === ours.slots.join()) return null;
+  if (hidesSlot.test(text)) {
+    return `A straight apostrophe (') before { or < switches the placeholder off. Write a curly one (’).`;
+  }
+  const list = (names: string[]) => (names.length > 0 ? names.join(' ') : 'none');
+  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(ours.slots)}. Use exactly the English ones; only the words around them are translated.`;
+}
+
+/** What differs between a group of a translation and the same group in English. */
+function compareGroups(
+  english: Node,
+  ours: Node,
+  prefix: string,
+  language: string,
+  report: Report,
+) {
+  const start = ours.parent?.offset ?? ours.offset;
+  const place = prefix
+    ? `to the group "${prefix.slice(0, -1)}" that begins here`
+    : 'at the top level of the file';
+  const found = new Map(propertiesOf(ours, prefix).map((property) => [property.name, property]));
+
+  for (const { name, key, value } of propertiesOf(english, prefix)) {
+    const property = found.get(name);
+    found.delete(name);
+    if (!property && value.type === 'object') {
+      report(
+        start,
+        key,
+        `This group of ${countTexts(value)} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`,
+      );
+    } else if (!property) {
+      report(
+        start,
+        key,
+        `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value.value)}`,
+      );
+    } else if (value.type === 'object' && property.value.type === 'object') {
+      compareGroups(value, property.value, `${key}.`, language, report);
+    } else if (value.type === 'object' && property.value.type === 'string') {
+      report(
+        property.offset,
+        key,
+        'English has a group of texts in braces { } here, not one text. Copy the group from messages/en.json and translate it.',
+      );
+    } else if (value.type === 'string' && property.value.type === 'object') {
+      report(
+        property.offset,
+        key,
+        `English has one text here, not a group: ${JSON.stringify(value.value)}`,
+      );
+    } else if (value.type === 'string' && property.value.type === 'string') {
+      const difference = differenceFrom(value.value, property.value.value);
+      if (difference) report(property.offset, key, difference);
+    }
+  }
+  for (const { key, offset } of found.values()) {
+    report(
+      offset,
+      key,
+      'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.',
+    );
+  }
+}
 
 /**
  * What is wrong with the message files, compared with the reference (English): files that cannot be read, missing, extra
@@ -132,17 +256,9 @@ const patternAdvice: Record<string, string> = {
 export function messageProblems(reference: MessageFile, others: readonly MessageFile[]): Problem[] {
   const problems: Problem[] = [];
 
-  const read = (file: MessageFile): { entries: Entry[]; root: Node } | null => {
-    const errors: ParseError[] = [];
-    const root = parseTree(file.text, errors, { disallowComments: true });
-    const [first] = errors;
-    if (first || root?.type !== 'object') {
-      problems.push(syntaxProblem(file, first ?? { error: 4, offset: 0, length: 0 }));
-      return null;
-    }
-    const [entries, odd, twice]: Entry[][] = [[], [], []];
-    collect(root, '', entries ?? [], odd ?? [], twice ?? []);
-    const report = ({ key, offset }: Entry, advice: string) =>
+  const reporter =
+    (file: MessageFile): Report =>
+    (offset, key, advice) =>
       problems.push({
         path: file.path,
         line: lineAt(file.text, offset),
@@ -150,79 +266,24 @@ export function messageProblems(reference: MessageFile, others: readonly Message
         key,
         advice,
       });
-    for (const entry of odd ?? []) report(entry, 'This must be a text in "double quotes".');
-    for (const entry of twice ?? [])
-      report(entry, 'This name stands twice in the same group. Remove one of them.');
-    for (const entry of entries ?? []) {
-      const pattern = patternOf(entry.value);
-      if (entry.value.trim() === '') report(entry, 'The text is empty. Write it.');
-      else if ('error' in pattern) {
-        report(
-          entry,
-          `${patternAdvice[pattern.error] ?? `The placeholders in this text are broken (${pattern.error}).`} Compare with messages/en.json.`,
-        );
-      }
+
+  const read = (file: MessageFile): Node | null => {
+    const errors: ParseError[] = [];
+    const root = parseTree(file.text, errors, { disallowComments: true });
+    const [first] = errors;
+    if (first || root?.type !== 'object') {
+      problems.push({ path: file.path, ...syntaxProblem(file, first) });
+      return null;
     }
-    return { entries: entries ?? [], root };
+    checkGroup(root, '', file, reporter(file));
+    return root;
   };
 
   const english = read(reference);
   for (const file of others) {
     const translation = read(file);
     if (!english || !translation) continue;
-    const texts = new Map(translation.entries.map((entry) => [entry.key, entry]));
-    const wanted = new Map(english.entries.map((entry) => [entry.key, entry]));
-    const language = languageNames[file.locale];
-    const report = (key: string, offset: number, advice: string) =>
-      problems.push({
-        path: file.path,
-        line: lineAt(file.text, offset),
-        locale: file.locale,
-        key,
-        advice,
-      });
-
-    for (const { key, value } of english.entries) {
-      const entry = texts.get(key);
-      if (!entry) {
-        const group = nearestGroup(translation.root, key);
-        report(
-          key,
-          group.offset,
-          `This text is missing in ${language}. Add "${key.split('.').at(-1)}" ${group.name ? `to the group "${group.name}" that begins here` : 'to the file'}. English says: ${JSON.stringify(value)}`,
-        );
-        continue;
-      }
-      const [ours, theirs] = [patternOf(value), patternOf(entry.value)];
-      if ('slots' in ours && 'slots' in theirs && ours.slots.join() !== theirs.slots.join()) {
-        const list = (names: string[]) => (names.length > 0 ? names.join(' ') : 'none');
-        report(
-          key,
-          entry.offset,
-          `The placeholders differ from English. English has: ${list(ours.slots)}. This text has: ${list(theirs.slots)}. Use exactly the English ones; only the words around them are translated.`,
-        );
-      }
-    }
-    for (const { key, offset } of translation.entries) {
-      if (!wanted.has(key)) {
-        report(
-          key,
-          offset,
-          'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.',
-        );
-      }
-    }
+    compareGroups(english, translation, '', languageNames[file.locale], reporter(file));
   }
   return problems;
-}
-
-/** The deepest group of the file that leads to the key. */
-function nearestGroup(root: Node, key: string): { name: string; offset: number } {
-  const path = key.split('.').slice(0, -1);
-  while (path.length > 0) {
-    const node = findNodeAtLocation(root, path);
-    if (node?.parent) return { name: path.join('.'), offset: node.parent.offset };
-    path.pop();
-  }
-  return { name: '', offset: root.offset };
 }

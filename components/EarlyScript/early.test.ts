@@ -1,0 +1,97 @@
+import { earlyScript } from '@/generated/early-script';
+
+/*
+ * The bundled script as it stands in <head>. jsdom cannot leave a page, so what is tested here is what the script does
+ * to the page that it is on; where it leads to is for the end-to-end tests.
+ */
+beforeAll(() => {
+  // jsdom knows no navigation timing; browsers do.
+  performance.getEntriesByType ??= () => [];
+  new Function(earlyScript)();
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  sessionStorage.clear();
+});
+
+function page<E extends Element>(html: string, selector: string): E {
+  document.body.innerHTML = html;
+  const element = document.querySelector<E>(selector);
+  if (!element) throw new Error(`No ${selector} in the page`);
+  return element;
+}
+
+/** Clicks, and says whether the page has taken the click from the browser. */
+function click(element: Element, options: MouseEventInit = {}): boolean {
+  return !element.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
+  );
+}
+
+// `#` is the one address that jsdom can go to.
+const flags =
+  '<a data-locale="it" href="#"><svg></svg></a><a data-locale="de" href="#">?</a><a href="#">x</a>';
+
+describe('a flag, clicked before the runtime is there', () => {
+  test('is recorded, wherever in it the click lands', () => {
+    expect(click(page(flags, 'svg'))).toBe(true);
+    expect(sessionStorage.getItem('lang')).toBe('it');
+  });
+
+  test.each([
+    { ctrlKey: true },
+    { metaKey: true },
+    { shiftKey: true },
+    { altKey: true },
+    { button: 1 },
+  ])('is left to the browser with %j', (options) => {
+    expect(click(page(flags, 'a[data-locale=it]'), options)).toBe(false);
+    expect(sessionStorage.getItem('lang')).toBeNull();
+  });
+
+  test('that the runtime has taken already is left to it', () => {
+    const flag = page(flags, 'a[data-locale=it]');
+    flag.addEventListener('click', (event) => event.preventDefault());
+    click(flag);
+    expect(sessionStorage.getItem('lang')).toBeNull();
+  });
+
+  test.each(['a[data-locale=de]', 'a:last-child', 'body'])('but %s is no flag', (selector) => {
+    expect(click(page(flags, selector))).toBe(false);
+    expect(sessionStorage.getItem('lang')).toBeNull();
+  });
+});
+
+describe('a form, sent', () => {
+  function submit(state: string): { held: boolean; state: string | undefined } {
+    const form = page<HTMLFormElement>(`<form data-enquiry="${state}"></form>`, 'form');
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    const held = !form.dispatchEvent(event);
+    return { held, state: form.dataset.enquiry };
+  }
+
+  test('before it is alive waits for it', () => {
+    expect(submit('waiting')).toEqual({ held: true, state: 'pressed' });
+  });
+
+  test('once it is alive is its own affair', () => {
+    const stop = (event: Event) => event.preventDefault();
+    addEventListener('submit', stop);
+    expect(submit('alive').state).toBe('alive');
+    removeEventListener('submit', stop);
+  });
+});
+
+test('coming to a bare page with nothing recorded records English', () => {
+  new Function(earlyScript)();
+  expect(sessionStorage.getItem('lang')).toBe('en');
+  expect(document.documentElement).not.toHaveAttribute('hidden');
+});
+
+test('a page that comes back from memory follows what was recorded meanwhile', () => {
+  const event = Object.assign(new Event('pageshow'), { persisted: true });
+  sessionStorage.setItem('lang', '<img src=x onerror=alert(1)>');
+  dispatchEvent(event);
+  expect(sessionStorage.getItem('lang')).toBe('en');
+});

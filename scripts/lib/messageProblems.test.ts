@@ -1,0 +1,276 @@
+import { readFileSync } from 'node:fs';
+import { type Locale, locales } from '../../i18n/locales';
+import { type MessageFile, messageProblems } from './messageProblems';
+
+const good = `{
+  "Footer": {
+    "title": "Find us",
+    "rights": "© {year} All rights reserved",
+    "write": "Write to <email>{address}</email>",
+    "group": {
+      "first": "One",
+      "second": "Two"
+    }
+  },
+  "Header": {
+    "menu": "Menu"
+  }
+}
+`;
+
+function file(locale: Locale, text: string): MessageFile {
+  return { locale, path: `messages/${locale}.json`, text };
+}
+
+/** What an editor hears after replacing one piece of the good file by another. */
+function afterChange(piece: string, replacement: string, locale: Locale = 'it') {
+  if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
+  const changed = file(locale, good.replace(piece, replacement));
+  return locale === 'en'
+    ? messageProblems(changed, [file('it', good)])
+    : messageProblems(file('en', good), [changed]);
+}
+
+test('good files have no problems', () => {
+  expect(messageProblems(file('en', good), [file('it', good), file('bg', good)])).toEqual([]);
+});
+
+test('neither have the files of this site', () => {
+  const real = (locale: Locale) => file(locale, readFileSync(`messages/${locale}.json`, 'utf8'));
+  expect(
+    messageProblems(real('en'), locales.filter((locale) => locale !== 'en').map(real)),
+  ).toEqual([]);
+});
+
+describe('a file that cannot be read', () => {
+  test.each([
+    [
+      'a comma is missing',
+      '"Find us",',
+      '"Find us"',
+      3,
+      /comma is missing at the end of this line/,
+    ],
+    ['a comma too many at the end', '"Two"', '"Two",', 8, /one comma too many here/],
+    ['a comma too many between', '"One",', '"One",,', 7, /one comma too many here/],
+    ['a closing quote is missing', '"Find us",', '"Find us,', 3, /closing quotation mark/],
+    ['an opening quote is missing', '"Find us"', 'Find us"', 3, /outside the quotation marks/],
+    ['a name’s quote is missing', '"title":', '"title:', 3, /outside the quotation marks/],
+    ['a straight quote in a text', 'Find us', 'Find "us"', 3, /inside a text write curly ones/],
+    ['curly quotes around a text', '"Find us"', '“Find us”', 3, /enclosed in straight ones/],
+    ['a colon is missing', '"title":', '"title"', 3, /colon \(:\) is missing/],
+    ['a text is missing', '"Find us",', ',', 3, /text in "double quotes" is missing/],
+    ['a line break in a text', 'Find us', 'Find\nus', 3, /broken over two lines/],
+    ['a tab in a text', 'Find us', 'Find\tus', 3, /tab in it/],
+    ['a lone backslash', 'Find us', 'Find\\us', 3, /backslash \(\\\) must be written twice/],
+    ['a comment', '"Find us",', '"Find us", // new', 3, /leave no other notes/],
+    ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
+    ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
+    ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
+    ['an empty file', good, '', 1, /one group of texts in braces/],
+    ['no group', good, '[]', 1, /one group of texts in braces/],
+  ])('%s', (_, piece, replacement, line, advice) => {
+    expect(afterChange(piece, replacement)).toEqual([
+      {
+        path: 'messages/it.json',
+        line,
+        locale: 'it',
+        key: '',
+        advice: expect.stringMatching(advice),
+      },
+    ]);
+  });
+
+  test('does not hide what is wrong with another', () => {
+    const broken = file('it', good.replace('"Find us",', '"Find us"'));
+    const empty = file('bg', good.replace('Find us', ''));
+    const found = messageProblems(file('en', good), [broken, empty]);
+    expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual([
+      'messages/it.json:3',
+      'messages/bg.json:3',
+    ]);
+  });
+
+  test('counts lines that end as on Windows', () => {
+    const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
+    expect(messageProblems(file('en', good), [file('it', text)])).toMatchObject([{ line: 7 }]);
+  });
+});
+
+describe('a file that says too little or too much', () => {
+  test.each([
+    [
+      'a text is missing',
+      '    "title": "Find us",\n',
+      '',
+      2,
+      'Footer.title',
+      /missing in Italiano. Add "title" to the group "Footer" that begins here. English says: "Find us"/,
+    ],
+    [
+      'a text of an inner group is missing',
+      '      "first": "One",\n',
+      '',
+      6,
+      'Footer.group.first',
+      /to the group "Footer.group"/,
+    ],
+    [
+      'a group is missing',
+      '"group": {\n      "first": "One",\n      "second": "Two"\n    }',
+      '"x": "X"',
+      2,
+      'Footer.group',
+      /group of 2 texts is missing in Italiano. Copy "group" from messages\/en.json/,
+    ],
+    [
+      'a name is new',
+      '"Menu"',
+      '"Menu",\n    "close": "Close"',
+      13,
+      'Header.close',
+      /does not exist in messages\/en.json/,
+    ],
+    [
+      'a name stands twice',
+      '"Menu"',
+      '"Menu",\n    "menu": "Menu"',
+      13,
+      'Header.menu',
+      /twice in the same group, first in line 12/,
+    ],
+    [
+      'a group stands twice',
+      '  "Header"',
+      '  "Header": {\n    "menu": "Menu"\n  },\n  "Header"',
+      14,
+      'Header',
+      /twice in the same group, first in line 11/,
+    ],
+    ['a number', '"Menu"', '7', 12, 'Header.menu', /must be a text in "double quotes"/],
+    ['nothing', '"Menu"', 'null', 12, 'Header.menu', /must be a text in "double quotes"/],
+    ['a list', '"Menu"', '["Menu"]', 12, 'Header.menu', /must be a text in "double quotes"/],
+    [
+      'a group for a text',
+      '"Menu"',
+      '{ "open": "Menu" }',
+      12,
+      'Header.menu',
+      /English has one text here, not a group: "Menu"/,
+    ],
+    [
+      'a text for a group',
+      '{\n    "menu": "Menu"\n  }',
+      '"Menu"',
+      11,
+      'Header',
+      /English has a group of texts in braces/,
+    ],
+    ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /text is empty/],
+  ])('%s', (_, piece, replacement, line, key, advice) => {
+    expect(afterChange(piece, replacement)).toContainEqual({
+      path: 'messages/it.json',
+      line,
+      locale: 'it',
+      key,
+      advice: expect.stringMatching(advice),
+    });
+  });
+
+  test('one mistake is reported once', () => {
+    expect(afterChange('"Menu"', '7')).toHaveLength(1);
+    expect(afterChange('{\n    "menu": "Menu"\n  }', '"Menu"')).toHaveLength(1);
+    expect(afterChange('"Menu"', '7', 'en')).toHaveLength(1);
+  });
+
+  test('a misspelt name is both missing and unknown', () => {
+    expect(afterChange('"menu"', '"meno"').map(({ key }) => key)).toEqual([
+      'Header.menu',
+      'Header.meno',
+    ]);
+  });
+});
+
+const rights = { line: 4, key: 'Footer.rights' };
+const write = { line: 5, key: 'Footer.write' };
+
+describe('placeholders and tags', () => {
+  test.each([
+    ['a placeholder is not closed', '{year}', '{year', rights, /placeholder is not closed/],
+    ['an empty placeholder', '{year}', '{}', rights, /empty placeholder {}/],
+    [
+      'a placeholder is not closed at the end',
+      '{year} All rights reserved',
+      '{year',
+      rights,
+      /put } behind its name/,
+    ],
+    ['a placeholder of two words', '{year}', '{the year}', rights, /written wrongly/],
+    ['a plural without its last form', '{year}', '{year, plural, one {x}}', rights, /other {…}/],
+    ['a translated number format', '{year}', '{year, numero}', rights, /never translated/],
+    [
+      'a translated placeholder',
+      '{year}',
+      '{anno}',
+      rights,
+      /English has: {year}. This text has: {anno}/,
+    ],
+    ['a lost placeholder', '{year} ', '', rights, /English has: {year}. This text has: none/],
+    ['a placeholder too many', '{year}', '{year} {group}', rights, /This text has: {group} {year}/],
+    [
+      'a placeholder behind a straight apostrophe',
+      '{year}',
+      "dell'{year}",
+      rights,
+      /apostrophe \('\) before { or </,
+    ],
+    ['a tag is not closed', '</email>', '', write, /tag is opened and not closed/],
+    [
+      'a tag is closed under another name',
+      '</email>',
+      '</mail>',
+      write,
+      /tag is closed that was not opened/,
+    ],
+    ['a tag is not opened', '<email>', '', write, /tag is closed that was not opened/],
+    [
+      'a translated tag',
+      '<email>{address}</email>',
+      '<posta>{address}</posta>',
+      write,
+      /English has: <email> {address}. This text has: <posta> {address}/,
+    ],
+    [
+      'a lost tag',
+      '<email>{address}</email>',
+      '{address}',
+      write,
+      /English has: <email> {address}. This text has: {address}/,
+    ],
+    ['a placeholder lost from a tag', '{address}', 'us', write, /This text has: <email>\./],
+  ])('%s', (_, piece, replacement, where, advice) => {
+    expect(afterChange(piece, replacement, 'bg')).toEqual([
+      {
+        path: 'messages/bg.json',
+        locale: 'bg',
+        ...where,
+        advice: expect.stringMatching(advice),
+      },
+    ]);
+  });
+
+  test('a language may have other plural forms than English', () => {
+    expect(afterChange('{year}', '{year, plural, one {# anno} other {# anni}}')).toEqual([]);
+  });
+
+  test('the English file is checked as well', () => {
+    expect(afterChange('{year}', '{year', 'en')).toEqual([
+      {
+        path: 'messages/en.json',
+        locale: 'en',
+        ...rights,
+        advice: expect.stringMatching(/placeholder is not closed/),
+      },
+    ]);
+  });
+});

@@ -1,0 +1,242 @@
+/**
+ * Makes the pictures that social networks and messengers show beside a shared link (Open Graph), one per page and
+ * language: `npx tsx scripts/share-pictures.ts`.
+ *
+ * Each is the page's opening picture with a paper notch that carries the page's own heading. Writes `public/share/` (names
+ * carry a hash of all that a picture depends on) and `generated/share.ts`. What exists already is kept, what is no longer
+ * needed is removed.
+ */
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { type Locale, locales } from '@/i18n/locales';
+import { type PictureName, type PictureSpec, pictures } from '@/site/pictures';
+import { type Route, routes } from '@/site/routes';
+import { hash, reason, writeWhole } from './lib/files';
+import { drawOverlay, pictureSize, type Typesetting } from './share/drawing';
+import { makeTypesetter, readFamily } from './share/outlines';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const shareFolder = path.join(root, 'public/share');
+const generatedFolder = path.join(root, 'generated');
+
+interface Page {
+  readonly picture: PictureName;
+  /** Dotted key of the page's h1 in the messages. */
+  readonly heading: string;
+  /** How many times larger than the whole width shows. */
+  readonly zoom: number;
+}
+
+/** The picture with which each page opens, and its heading. */
+const pages: Readonly<Record<Route, Page>> = {
+  home: { picture: 'solar-park-aerial', heading: 'Hero.title', zoom: 1.2 },
+  services: { picture: 'battery-yard', heading: 'ServicesOpening.title', zoom: 1.08 },
+  about: { picture: 'solar-dawn', heading: 'WhoWeAre.title', zoom: 1.5 },
+  contacts: { picture: 'transformer-station', heading: 'ContactsOpening.title', zoom: 1.35 },
+  certificates: { picture: 'module-detail', heading: 'Certificates.title', zoom: 1.3 },
+};
+
+const family = 'sofia-sans-extra-condensed';
+const weight = 720;
+
+/** Where the picture's focus is to lie, in parts of the width and height: right of the notch, in its open upper part. */
+const viewCentre = { x: 0.78, y: 0.5 };
+
+/** Messengers give up on large pictures. The first quality that keeps within this many bytes is taken. */
+const byteLimit = 120_000;
+const qualities = [86, 82, 78, 74, 70, 64, 58];
+
+/** Files that decide what a picture looks like: when one changes, so do the names. */
+const ownSources = [
+  'scripts/share-pictures.ts',
+  'scripts/share/drawing.ts',
+  'scripts/share/lines.ts',
+  'scripts/share/outlines.ts',
+  'scripts/lib/staticFont.ts',
+];
+
+interface SharePicture {
+  readonly file: string;
+  readonly locale: Locale;
+  readonly route: Route;
+  readonly heading: string;
+}
+
+async function readInput(file: string, advice: string): Promise<Buffer> {
+  try {
+    return await readFile(path.join(root, file));
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${reason(error)}). ${advice}`);
+  }
+}
+
+// Headings
+
+function lookUp(messages: unknown, key: string): unknown {
+  return key
+    .split('.')
+    .reduce<unknown>(
+      (group, name) =>
+        typeof group === 'object' && group !== null
+          ? (group as Record<string, unknown>)[name]
+          : undefined,
+      messages,
+    );
+}
+
+function parseMessages(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${file} is not valid JSON (${reason(error)}). Correct it and run again.`);
+  }
+}
+
+/** The h1 of each page in a language. */
+async function readHeadings(locale: Locale): Promise<Readonly<Record<Route, string>>> {
+  const file = `messages/${locale}.json`;
+  const text = await readInput(file, 'Put it back.');
+  const messages = parseMessages(file, text.toString('utf8'));
+  const entries = routes.map((route) => {
+    const key = pages[route].heading;
+    const heading = lookUp(messages, key);
+    if (typeof heading !== 'string' || heading.trim() === '') {
+      throw new Error(
+        `${file} has no text "${key}": it is the heading on the share picture of the page "${route}". Write it.`,
+      );
+    }
+    if (/[{<]/.test(heading)) {
+      throw new Error(
+        `${file}, "${key}": placeholders and tags cannot be drawn on a share picture. Write plain words.`,
+      );
+    }
+    return [route, heading] as const;
+  });
+  return Object.fromEntries(entries) as Record<Route, string>;
+}
+
+// Pictures
+
+/** The part of a master that is shown: as large as the zoom allows, with the focus as near the view's centre as edges allow. */
+function cropRegion(width: number, height: number, { picture, zoom }: Page) {
+  const spec: PictureSpec = pictures[picture];
+  const focus = spec.focusByCrop?.banner ?? spec.focus;
+  const ratio = pictureSize.width / pictureSize.height;
+  const cropWidth = Math.floor(Math.min(width, height * ratio) / zoom);
+  const cropHeight = Math.floor(cropWidth / ratio);
+  const place = (size: number, part: number, percent: number, centre: number) =>
+    Math.round(Math.min(Math.max((size * percent) / 100 - part * centre, 0), size - part));
+  return {
+    left: place(width, cropWidth, focus.x, viewCentre.x),
+    top: place(height, cropHeight, focus.y, viewCentre.y),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
+
+async function render(page: Page, master: Buffer, overlay: string): Promise<Buffer> {
+  const { width, height } = await sharp(master).metadata();
+  const composed = await sharp(master)
+    .extract(cropRegion(width, height, page))
+    .resize(pictureSize.width, pictureSize.height)
+    .composite([{ input: Buffer.from(overlay) }])
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const quality of qualities) {
+    const bytes = await sharp(composed).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (bytes.length <= byteLimit) return bytes;
+  }
+  throw new Error(
+    `The share picture from ${page.picture} has more than ${byteLimit / 1000} kB even at quality ${qualities.at(-1)}. Choose a calmer crop in scripts/share-pictures.ts.`,
+  );
+}
+
+// Output
+
+function shareModule(plan: readonly SharePicture[]): string {
+  const { width, height } = pictureSize;
+  const ofLocale = (locale: Locale) =>
+    plan
+      .filter((item) => item.locale === locale)
+      .map(({ route, file }) => [route, { src: `/share/${file}`, width, height }]);
+  const table = Object.fromEntries(
+    locales.map((locale) => [locale, Object.fromEntries(ofLocale(locale))]),
+  );
+  return `// Made by scripts/share-pictures.ts. Do not edit.
+import type { Locale } from '@/i18n/locales';
+import type { Route } from '@/site/routes';
+
+/** The picture that stands for a page where its link is shared. */
+export interface SharePicture {
+  readonly src: string;
+  readonly width: ${width};
+  readonly height: ${height};
+}
+
+export const sharePictures: Readonly<Record<Locale, Readonly<Record<Route, SharePicture>>>> = ${JSON.stringify(table, null, 2)};
+`;
+}
+
+async function main(): Promise<void> {
+  const start = performance.now();
+  await mkdir(shareFolder, { recursive: true });
+  await mkdir(generatedFolder, { recursive: true });
+
+  const fontFiles = await readFamily(family);
+  const logo = await readInput('public/logo.svg', 'Put it back.');
+  const sources = await Promise.all(ownSources.map((file) => readInput(file, 'Put it back.')));
+  const common = hash(...sources, ...fontFiles, logo, JSON.stringify(sharp.versions));
+  const masters = new Map<Route, Buffer>();
+  for (const route of routes) {
+    const { file } = pictures[pages[route].picture];
+    const advice = 'Put the master there, or name another picture in scripts/share-pictures.ts.';
+    masters.set(route, await readInput(file, advice));
+  }
+
+  const plan: SharePicture[] = [];
+  for (const locale of locales) {
+    const headings = await readHeadings(locale);
+    for (const route of routes) {
+      const heading = headings[route];
+      const { focus } = pictures[pages[route].picture];
+      const master = masters.get(route) ?? '';
+      const sum = hash(common, master, JSON.stringify([locale, heading, focus]));
+      plan.push({ file: `${locale}-${route}.${sum}.jpg`, locale, route, heading });
+    }
+  }
+
+  const present = new Set(await readdir(shareFolder));
+  const missing = plan.filter(({ file }) => !present.has(file));
+  if (missing.length > 0) {
+    const typesetter = await makeTypesetter(fontFiles, weight);
+    for (const { file, locale, route, heading } of missing) {
+      const setting: Typesetting = { typesetter, logo: logo.toString('utf8') };
+      const overlay = drawOverlay(heading, locale, route, setting);
+      const master = masters.get(route);
+      if (!master) continue;
+      const bytes = await render(pages[route], master, overlay);
+      await writeWhole(path.join(shareFolder, file), bytes);
+      console.info(`share: ${(bytes.length / 1000).toFixed(1).padStart(5)} kB  ${file}`);
+    }
+  }
+
+  const wanted = new Set(plan.map(({ file }) => file));
+  const stale = [...present].filter((file) => !wanted.has(file));
+  await Promise.all(stale.map((file) => rm(path.join(shareFolder, file), { recursive: true })));
+  await writeWhole(path.join(generatedFolder, 'share.ts'), shareModule(plan));
+
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.info(
+    `share: ${missing.length} of ${plan.length} files made, ${stale.length} removed, ${seconds} s`,
+  );
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(`share: ${reason(error)}`);
+  process.exitCode = 1;
+}
