@@ -4,10 +4,11 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, languageNames, locales } from '@/i18n/locales';
+import { isLocale, type Locale, languageNames, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { href, routePaths, routes } from '@/site/routes';
+import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, messages, sessionOf, type Translate, test } from './lib/fixtures';
 
 /** A time at which the clock of a test stands still; any will do. */
@@ -33,10 +34,6 @@ function flags(page: Page, t: Translate): Locator {
   return page.getByRole('navigation', { name: t('Header.languages') }).getByRole('link');
 }
 
-function enquiryForm(page: Page, t: Translate): Locator {
-  return page.getByRole('form', { name: t('EnquiryForm.name') });
-}
-
 /** Every string of a part of the messages, with what has placeholders or tags left out. */
 function plainTexts(part: unknown): string[] {
   if (typeof part === 'string') return /[{<]/.test(part) ? [] : [part];
@@ -48,14 +45,27 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Opens Home with the clock standing still and the slideshow about to start its first 3000 ms. */
-async function openSlideshow(page: Page, path: string): Promise<Locator> {
+/** Opens Home with the clock standing still. */
+async function openSlideshow(page: Page, path: string, t: Translate): Promise<Locator> {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon.getTime() + 1000);
   await page.goto(path);
-  const slideshow = page.locator('[data-rotating]');
-  await expect(slideshow).toHaveAttribute('data-rotating', 'true');
-  return slideshow;
+  return page.getByRole('region', { name: t('Slideshow.name') });
+}
+
+/**
+ * Lets the clock go on in whole intervals until the slideshow has come to the slide: whenever it was started, its own
+ * interval then ends with one of these.
+ */
+async function untilSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {
+  const page = slideshow.page();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(3000);
+      return slideshow.getByRole('radio').nth(index).isChecked();
+    })
+    .toBe(true);
+  await expectSlide(slideshow, t, index);
 }
 
 const slideIds = [
@@ -79,24 +89,6 @@ async function expectSlide(slideshow: Locator, t: Translate, index: number): Pro
   await expect(slide).toHaveCSS('opacity', '1');
   await expect(slide.getByRole('img')).toBeVisible();
   await expect(slideshow.getByRole('radio').nth(index)).toBeChecked();
-}
-
-const enquiry = {
-  name: 'Мария Rossi',
-  email: 'maria@rossi.example',
-  phone: '359888123456',
-  address: 'ul. Zornitsa 18, Sofia, 1164',
-  description: 'Two hectares of pasture,\nslope to the south.',
-} as const;
-
-async function fillIn(form: Locator, t: Translate): Promise<void> {
-  for (const name of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-    await form.getByLabel(t(`EnquiryForm.fields.${name}.label`)).fill(enquiry[name]);
-  }
-}
-
-async function send(form: Locator, t: Translate): Promise<void> {
-  await form.getByRole('button', { name: t('EnquiryForm.send') }).click();
 }
 
 /** The specification's own words (sections 4 and 8), to the letter. */
@@ -243,8 +235,9 @@ test.describe('2. Screens and routes', () => {
         ]);
         expect(await attributes(links, 'href')).toEqual(socialProfiles.map(({ url }) => url));
 
-        await expect(footer.getByText(company.group, { exact: true })).toBeVisible();
-        const address = footer.getByRole('group').or(footer.locator('address')).first();
+        const group = footer.getByText(t('Footer.group'), { exact: true }).locator('..');
+        await expect(group).toContainText(company.group);
+        const address = footer.locator('address').first();
         await expect(address).toContainText(t('Company.street'));
         await expect(address).toContainText(words[siteLocale].sofia);
         await expect(footer.getByText(/©/)).toHaveText(
@@ -325,22 +318,19 @@ test.describe('2. Screens and routes', () => {
     });
 
     test('the slideshow advances every 3 seconds', async ({ page, path, t }) => {
-      const slideshow = await openSlideshow(page, path('home'));
+      const slideshow = await openSlideshow(page, path('home'), t);
       await expectSlide(slideshow, t, 0);
-      await page.clock.runFor(3000);
-      await expectSlide(slideshow, t, 1);
+      await untilSlide(slideshow, t, 1);
       await page.clock.runFor(3000);
       await expectSlide(slideshow, t, 2);
     });
 
     test('the slideshow loops', async ({ page, path, t }) => {
-      const slideshow = await openSlideshow(page, path('home'));
+      const slideshow = await openSlideshow(page, path('home'), t);
       await slideshow.getByText(t('Slideshow.slides.operate.label'), { exact: true }).click();
       await page.mouse.move(0, 0);
       await expectSlide(slideshow, t, 7);
-      await expect(slideshow).toHaveAttribute('data-rotating', 'true');
-      await page.clock.runFor(3000);
-      await expectSlide(slideshow, t, 0);
+      await untilSlide(slideshow, t, 0);
     });
 
     test('the contact-us button leads to the contacts page', async ({ page, path, t }) => {
@@ -416,15 +406,20 @@ test.describe('2. Screens and routes', () => {
         })),
       ).toEqual({ muted: true, loop: true, controls: false, paused: false });
 
-      // Near its end, so that the test need not see the whole film to see it start again.
-      const nearEnd = await video.evaluate((film: HTMLVideoElement) => {
-        film.currentTime = film.duration - 0.3;
-        return film.currentTime;
-      });
-      await expect
-        .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
-        .toBeLessThan(nearEnd - 1);
-      expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(false);
+      // Eight times as fast, so that the test sees the whole film and its start again.
+      const furthest = await video.evaluate(
+        (film: HTMLVideoElement) =>
+          new Promise<number>((resolve) => {
+            let last = film.currentTime;
+            film.playbackRate = 8;
+            film.addEventListener('timeupdate', () => {
+              if (film.currentTime < last) resolve(last);
+              last = film.currentTime;
+            });
+          }),
+      );
+      expect(furthest).toBeGreaterThan(1);
+      await expect(video).toHaveJSProperty('paused', false);
     });
 
     test('fallback text where video is unsupported', async ({ page, path, siteLocale }) => {
@@ -633,7 +628,9 @@ test.describe('3. Entities and their fields', () => {
     for (const [name, type] of Object.entries(types) as [keyof typeof types, string][]) {
       test(`${name} is a field of type ${type}`, async ({ page, path, t }) => {
         await page.goto(path('contacts'));
-        const field = enquiryForm(page, t).getByLabel(t(`EnquiryForm.fields.${name}.label`));
+        const field = enquiryForm(page, t).getByLabel(t(`EnquiryForm.fields.${name}.label`), {
+          exact: true,
+        });
         await expect(field).toBeVisible();
         await expect(field).toHaveJSProperty('type', type);
         await expect(field).toHaveAttribute('name', name);
@@ -642,7 +639,9 @@ test.describe('3. Entities and their fields', () => {
 
     test('the address hint asks for street, city, zip', async ({ page, path, t, siteLocale }) => {
       await page.goto(path('contacts'));
-      const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.address.label'));
+      const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.address.label'), {
+        exact: true,
+      });
       await expect(page.getByText(t('EnquiryForm.fields.address.hint'))).toBeVisible();
       await expect(field).toHaveAccessibleDescription(words[siteLocale].addressHint);
     });
@@ -662,7 +661,9 @@ test.describe('3. Entities and their fields', () => {
       );
       expect(JSON.stringify(await sessionOf(page))).not.toContain(enquiry.email);
       await page.goto(path('contacts'));
-      await expect(page.getByLabel(t('EnquiryForm.fields.email.label'))).toHaveValue('');
+      await expect(
+        page.getByLabel(t('EnquiryForm.fields.email.label'), { exact: true }),
+      ).toHaveValue('');
     });
   });
 
@@ -724,7 +725,7 @@ test.describe('3. Entities and their fields', () => {
     await page.goto(path('home'));
     expect(await attributes(flags(page, t), 'lang')).toEqual(['en', 'it', 'bg']);
     await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
-    expect(await sessionOf(page)).toEqual({ lang: siteLocale });
+    expect(await sessionOf(page)).toMatchObject({ lang: siteLocale });
   });
 });
 
@@ -733,7 +734,7 @@ test.describe('4. States and transitions', () => {
     test('default en', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      expect(await sessionOf(page)).toEqual({ lang: 'en' });
+      expect(await sessionOf(page)).toMatchObject({ lang: 'en' });
     });
 
     test('is kept in session storage under the key lang', async ({ page, path, siteLocale }) => {
@@ -770,10 +771,12 @@ test.describe('4. States and transitions', () => {
     path,
     t,
   }) => {
-    const slideshow = await openSlideshow(page, path('home'));
-    for (const index of [0, 1, 2, 3, 4, 5, 6, 7, 0, 1]) {
-      await expectSlide(slideshow, t, index);
+    const slideshow = await openSlideshow(page, path('home'), t);
+    await expectSlide(slideshow, t, 0);
+    await untilSlide(slideshow, t, 1);
+    for (const index of [2, 3, 4, 5, 6, 7, 0, 1]) {
       await page.clock.runFor(3000);
+      await expectSlide(slideshow, t, index);
     }
   });
 
@@ -837,7 +840,7 @@ test.describe('4. States and transitions', () => {
       await fillIn(form, t);
       await send(form, t);
       for (const name of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-        const field = form.getByLabel(t(`EnquiryForm.fields.${name}.label`));
+        const field = form.getByLabel(t(`EnquiryForm.fields.${name}.label`), { exact: true });
         await expect(field).toHaveValue('');
       }
       expect(emailjs.sent).toHaveLength(1);
@@ -857,7 +860,7 @@ test.describe('4. States and transitions', () => {
       await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.send'));
       expect(await page.locator('body').ariaSnapshot()).toBe(before);
       for (const name of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-        const field = form.getByLabel(t(`EnquiryForm.fields.${name}.label`));
+        const field = form.getByLabel(t(`EnquiryForm.fields.${name}.label`), { exact: true });
         await expect(field).toHaveValue(enquiry[name]);
       }
     });
@@ -873,7 +876,7 @@ test.describe('5. Validation rules', () => {
   }) => {
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
-    const field = form.getByLabel(t('EnquiryForm.fields.email.label'));
+    const field = form.getByLabel(t('EnquiryForm.fields.email.label'), { exact: true });
     await field.fill('maria at rossi');
     await send(form, t);
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
@@ -886,7 +889,9 @@ test.describe('5. Validation rules', () => {
 
   test('only browser-native input types apply: number for phone', async ({ page, path, t }) => {
     await page.goto(path('contacts'));
-    const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.phone.label'));
+    const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.phone.label'), {
+      exact: true,
+    });
     await field.pressSequentially('call 359');
     await expect(field).toHaveValue(/^(359)?$/);
     await field.fill('359888123456');
@@ -909,8 +914,8 @@ test.describe('5. Validation rules', () => {
       form.locator('[maxlength], [minlength], [pattern], [min], [max], [step]'),
     ).toHaveCount(0);
     const long = 'слънце '.repeat(3000);
-    await form.getByLabel(t('EnquiryForm.fields.name.label')).fill('x');
-    await form.getByLabel(t('EnquiryForm.fields.description.label')).fill(long);
+    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).fill('x');
+    await form.getByLabel(t('EnquiryForm.fields.description.label'), { exact: true }).fill(long);
     await send(form, t);
     await expect(page.getByText(successMessages[siteLocale])).toBeVisible();
     expect(new Map(emailjs.sent[0]?.fields).get('description')).toBe(long);
@@ -923,7 +928,9 @@ test.describe('5. Validation rules', () => {
     siteLocale,
   }) => {
     await page.goto(path('contacts'));
-    const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.email.label'));
+    const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.email.label'), {
+      exact: true,
+    });
     const asterisk = { en: /\*/, it: /^[^*]*$/, bg: /^[^*]*$/ }[siteLocale];
     await expect(field).toHaveAttribute('placeholder', asterisk);
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
@@ -937,7 +944,7 @@ test.describe('5. Validation rules', () => {
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
     await expect(form.getByText(/reCAPTCHA/)).toBeVisible();
-    await form.getByLabel(t('EnquiryForm.fields.name.label')).focus();
+    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).focus();
     await expect(form.locator('iframe, .g-recaptcha')).toHaveCount(0);
     await expect(page.locator('script[src*="recaptcha"]')).toHaveCount(0);
   });
@@ -1048,36 +1055,43 @@ test.describe('8. Error catalogue', () => {
     ['template id', 'template_under_test', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'],
   ] as const;
 
-  for (const [name, id, variable] of missing) {
-    test(`the e-mail sending step fails when the ${name} is missing`, async ({
-      page,
-      path,
-      t,
-      emailjs,
-      guard,
-    }) => {
-      // The page as a build without this variable would have made it.
-      await page.route(
-        (url) => url.pathname === path('contacts'),
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          expect(html).toContain(id);
-          await route.fulfill({ response, body: html.replaceAll(id, '') });
-        },
-      );
-      guard.expectConsole(new RegExp(`The enquiry was not sent: .*required.*${variable}`));
-      await page.goto(path('contacts'));
-      const form = enquiryForm(page, t);
-      await fillIn(form, t);
-      const written = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
-      await send(form, t);
-      await written;
-      expect(emailjs.sent).toEqual([]);
-      await expect(page.getByRole('status')).toBeEmpty();
-      await expect(form.getByLabel(t('EnquiryForm.fields.name.label'))).toHaveValue(enquiry.name);
-    });
-  }
+  test.describe('with a build that lacks an id', () => {
+    // The HTML is rewritten, so the hashes in its policy no longer fit.
+    test.use({ bypassCSP: true });
+
+    for (const [name, id, variable] of missing) {
+      test(`the e-mail sending step fails when the ${name} is missing`, async ({
+        page,
+        path,
+        t,
+        emailjs,
+        guard,
+      }) => {
+        // The page as a build without this variable would have made it.
+        await page.route(
+          (url) => url.pathname === path('contacts'),
+          async (route) => {
+            const response = await route.fetch();
+            const html = await response.text();
+            expect(html).toContain(id);
+            await route.fulfill({ response, body: html.replaceAll(id, '') });
+          },
+        );
+        guard.expectConsole(new RegExp(`The enquiry was not sent: .*required.*${variable}`));
+        await page.goto(path('contacts'));
+        const form = enquiryForm(page, t);
+        await fillIn(form, t);
+        const written = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+        await send(form, t);
+        await written;
+        expect(emailjs.sent).toEqual([]);
+        await expect(page.getByRole('status')).toBeEmpty();
+        await expect(
+          form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }),
+        ).toHaveValue(enquiry.name);
+      });
+    }
+  });
 
   test('the e-mail sending step fails when the form element given is not a form', async ({
     page,
@@ -1107,16 +1121,15 @@ test.describe('8. Error catalogue', () => {
 
 test.describe('9. Business constants and limits', () => {
   test('Slideshow: 8 slides, interval 3000 ms', async ({ page, path, t }) => {
-    const slideshow = await openSlideshow(page, path('home'));
+    const slideshow = await openSlideshow(page, path('home'), t);
     await expect(slideshow.getByRole('radio')).toHaveCount(8);
-    await page.clock.runFor(2999);
-    await expectSlide(slideshow, t, 0);
-    await page.clock.runFor(1);
-    await expectSlide(slideshow, t, 1);
-    await page.clock.runFor(2999);
-    await expectSlide(slideshow, t, 1);
-    await page.clock.runFor(1);
-    await expectSlide(slideshow, t, 2);
+    await untilSlide(slideshow, t, 1);
+    for (const index of [1, 2]) {
+      await page.clock.runFor(2999);
+      await expectSlide(slideshow, t, index);
+      await page.clock.runFor(1);
+      await expectSlide(slideshow, t, index + 1);
+    }
   });
 
   test('Success message visible: 3000 ms, also after a second enquiry', async ({
@@ -1159,7 +1172,8 @@ test.describe('9. Business constants and limits', () => {
   test('Session storage key: lang', async ({ page, path, siteLocale }) => {
     await page.goto(path('contacts'));
     await hydrated(page);
-    expect(await sessionOf(page)).toEqual({ lang: siteLocale });
+    const languages = Object.entries(await sessionOf(page)).filter(([, value]) => isLocale(value));
+    expect(languages).toEqual([['lang', siteLocale]]);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 

@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { sharePictures } from '@/generated/share';
 import { company } from '@/site/company';
-import { absoluteUrl, alternates } from '@/site/metadata';
+import { absoluteUrl, alternates, openGraphLocales, siteUrl } from '@/site/metadata';
 import type { PageName } from '@/site/routes';
+import { locales } from './locales';
 
 /** Title, description, canonical URL and language alternates of a page in the language being rendered. */
 export async function pageMetadata(page: PageName): Promise<Metadata> {
@@ -13,8 +15,22 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   };
   if (page === 'notFound') return { ...words, robots: { index: false } };
   const locale = await getLocale();
+  const { src, ...size } = sharePictures[locale][page];
+  const images = [{ ...size, url: siteUrl + src, type: 'image/jpeg', alt: t(`${page}.title`) }];
   return {
     ...words,
     alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
+    openGraph: {
+      ...words,
+      type: 'website',
+      url: absoluteUrl(locale, page),
+      siteName: company.name,
+      locale: openGraphLocales[locale],
+      alternateLocale: locales
+        .filter((other) => other !== locale)
+        .map((other) => openGraphLocales[other]),
+      images,
+    },
+    twitter: { card: 'summary_large_image', ...words, images },
   };
 }

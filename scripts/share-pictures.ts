@@ -9,9 +9,9 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Region } from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
-import { type PictureName, type PictureSpec, pictures } from '@/site/pictures';
+import { type Focus, type PictureName, type PictureSpec, pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { hash, reason, writeWhole } from './lib/files';
 import { drawOverlay, pictureSize, type Typesetting } from './share/drawing';
@@ -25,7 +25,7 @@ interface Page {
   readonly picture: PictureName;
   /** Dotted key of the page's h1 in the messages. */
   readonly heading: string;
-  /** How many times larger than the whole width shows. */
+  /** 1 shows as much of the picture as fits. More moves what is in its middle out from behind the notch. */
   readonly zoom: number;
 }
 
@@ -41,7 +41,7 @@ const pages: Readonly<Record<Route, Page>> = {
 const family = 'sofia-sans-extra-condensed';
 const weight = 720;
 
-/** Where the picture's focus is to lie, in parts of the width and height: right of the notch, in its open upper part. */
+/** Where the picture's focus is to lie, in parts of the width and height: right of the notch. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
 /** Messengers give up on large pictures. The first quality that keeps within this many bytes is taken. */
@@ -62,6 +62,7 @@ interface SharePicture {
   readonly locale: Locale;
   readonly route: Route;
   readonly heading: string;
+  readonly master: Buffer;
 }
 
 async function readInput(file: string, advice: string): Promise<Buffer> {
@@ -119,12 +120,17 @@ async function readHeadings(locale: Locale): Promise<Readonly<Record<Route, stri
 
 // Pictures
 
-/** The part of a master that is shown: as large as the zoom allows, with the focus as near the view's centre as edges allow. */
-function cropRegion(width: number, height: number, { picture, zoom }: Page) {
+/** The banner is the crop that comes nearest in shape. */
+function focusOf({ picture }: Page): Focus {
   const spec: PictureSpec = pictures[picture];
-  const focus = spec.focusByCrop?.banner ?? spec.focus;
+  return spec.focusByCrop?.banner ?? spec.focus;
+}
+
+/** The part of a master that is shown, with the focus as near the view's centre as the edges allow. */
+function cropRegion(width: number, height: number, page: Page): Region {
+  const focus = focusOf(page);
   const ratio = pictureSize.width / pictureSize.height;
-  const cropWidth = Math.floor(Math.min(width, height * ratio) / zoom);
+  const cropWidth = Math.floor(Math.min(width, height * ratio) / page.zoom);
   const cropHeight = Math.floor(cropWidth / ratio);
   const place = (size: number, part: number, percent: number, centre: number) =>
     Math.round(Math.min(Math.max((size * percent) / 100 - part * centre, 0), size - part));
@@ -180,6 +186,42 @@ export const sharePictures: Readonly<Record<Locale, Readonly<Record<Route, Share
 `;
 }
 
+/** All fifteen with their file names. */
+async function makePlan(common: string): Promise<readonly SharePicture[]> {
+  const headings = new Map(
+    await Promise.all(locales.map(async (locale) => [locale, await readHeadings(locale)] as const)),
+  );
+  const ofRoute = async (route: Route) => {
+    const { file } = pictures[pages[route].picture];
+    const master = await readInput(
+      file,
+      'Put the master there, or name another picture in scripts/share-pictures.ts.',
+    );
+    const look = hash(common, master, JSON.stringify(focusOf(pages[route])));
+    return [...headings].map(([locale, { [route]: heading }]) => {
+      const file = `${locale}-${route}.${hash(look, heading)}.jpg`;
+      return { file, locale, route, heading, master };
+    });
+  };
+  return (await Promise.all(routes.map(ofRoute))).flat();
+}
+
+async function make(plan: readonly SharePicture[], setting: Typesetting): Promise<void> {
+  for (const { file, locale, route, heading, master } of plan) {
+    try {
+      const bytes = await render(
+        pages[route],
+        master,
+        drawOverlay(heading, locale, route, setting),
+      );
+      await writeWhole(path.join(shareFolder, file), bytes);
+      console.info(`share: ${(bytes.length / 1000).toFixed(1).padStart(5)} kB  ${file}`);
+    } catch (error) {
+      throw new Error(`page "${route}", messages/${locale}.json: ${reason(error)}`);
+    }
+  }
+}
+
 async function main(): Promise<void> {
   const start = performance.now();
   await mkdir(shareFolder, { recursive: true });
@@ -188,39 +230,16 @@ async function main(): Promise<void> {
   const fontFiles = await readFamily(family);
   const logo = await readInput('public/logo.svg', 'Put it back.');
   const sources = await Promise.all(ownSources.map((file) => readInput(file, 'Put it back.')));
-  const common = hash(...sources, ...fontFiles, logo, JSON.stringify(sharp.versions));
-  const masters = new Map<Route, Buffer>();
-  for (const route of routes) {
-    const { file } = pictures[pages[route].picture];
-    const advice = 'Put the master there, or name another picture in scripts/share-pictures.ts.';
-    masters.set(route, await readInput(file, advice));
-  }
-
-  const plan: SharePicture[] = [];
-  for (const locale of locales) {
-    const headings = await readHeadings(locale);
-    for (const route of routes) {
-      const heading = headings[route];
-      const { focus } = pictures[pages[route].picture];
-      const master = masters.get(route) ?? '';
-      const sum = hash(common, master, JSON.stringify([locale, heading, focus]));
-      plan.push({ file: `${locale}-${route}.${sum}.jpg`, locale, route, heading });
-    }
-  }
+  // The versions stand for the renderer: a new one makes new files.
+  const plan = await makePlan(
+    hash(...sources, ...fontFiles, logo, JSON.stringify(sharp.versions), routes.join()),
+  );
 
   const present = new Set(await readdir(shareFolder));
   const missing = plan.filter(({ file }) => !present.has(file));
   if (missing.length > 0) {
     const typesetter = await makeTypesetter(fontFiles, weight);
-    for (const { file, locale, route, heading } of missing) {
-      const setting: Typesetting = { typesetter, logo: logo.toString('utf8') };
-      const overlay = drawOverlay(heading, locale, route, setting);
-      const master = masters.get(route);
-      if (!master) continue;
-      const bytes = await render(pages[route], master, overlay);
-      await writeWhole(path.join(shareFolder, file), bytes);
-      console.info(`share: ${(bytes.length / 1000).toFixed(1).padStart(5)} kB  ${file}`);
-    }
+    await make(missing, { typesetter, logo: logo.toString('utf8') });
   }
 
   const wanted = new Set(plan.map(({ file }) => file));

@@ -7,6 +7,9 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.izgrev.
   '',
 );
 
+/** Open Graph's names of the languages (`og:locale`): language and territory. */
+export const openGraphLocales: Record<Locale, string> = { en: 'en_GB', it: 'it_IT', bg: 'bg_BG' };
+
 /** Absolute URL of a route in a language. */
 export function absoluteUrl(locale: Locale, route: Route): string {
   return siteUrl + href(locale, route);

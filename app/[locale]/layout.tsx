@@ -6,6 +6,7 @@ import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { Behaviours } from '@/components/Behaviours/Behaviours';
 import { EarlyScript } from '@/components/EarlyScript/EarlyScript';
 import { LanguageSession } from '@/components/LanguageSession/LanguageSession.client';
 import { fontsToPreload } from '@/generated/fonts';
@@ -37,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html lang={locale}>
       <head>
         <EarlyScript />
+        <Behaviours />
       </head>
       <body>
         {children}

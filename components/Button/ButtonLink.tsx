@@ -1,6 +1,6 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
+import { Link } from '@/components/Link/Link.client';
 import styles from './Button.module.css';
 
 /** The one amber action: a link to another page of the site. */

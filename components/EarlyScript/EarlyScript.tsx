@@ -1,4 +1,4 @@
-import { earlyScript } from '@/generated/early-script';
+import { earlyScript } from '@/generated/browser-scripts';
 import { FirstRender } from './FirstRender.client';
 
 /** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */

@@ -1,4 +1,4 @@
-import { earlyScript } from '@/generated/early-script';
+import { earlyScript } from '@/generated/browser-scripts';
 
 /*
  * The bundled script as it stands in <head>. jsdom cannot leave a page, so what is tested here is what the script does

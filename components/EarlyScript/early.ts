@@ -1,11 +1,12 @@
 /*
- * Runs in <head> before anything is painted, without the runtime. scripts/early-script.ts bundles it, with the rules
+ * Runs in <head> before anything is painted, without the runtime. scripts/browser-scripts.ts bundles it, with the rules
  * that it imports, into one inline script; so it must stay tiny and may import only pure modules.
  */
 
 import { readLanguage, recordLanguage } from '@/components/LanguageSession/session';
 import { isLocale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from '@/site/session';
+import { loadRuntimeWhenWanted } from './runtime';
 
 function applyLanguage(arrival: Arrival): void {
   const { pathname, search, hash } = location;
@@ -47,3 +48,5 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset.enquiry = 'pressed';
 });
+
+loadRuntimeWhenWanted();

@@ -65,7 +65,7 @@ type Outcome = 'success' | 'failure' | null;
 /** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, fields, labels, statement, success, failure, children } = props;
-  const { register, handleSubmit, reset, subscribe, formState } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, subscribe, getValues, formState } = useForm<Enquiry>({
     defaultValues: draft,
   });
   const form = useRef<HTMLFormElement>(null);
@@ -73,16 +73,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const sending = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>(null);
 
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          draft = values;
-        },
-      }),
-    [subscribe],
-  );
+  useEffect(() => {
+    draft = getValues(); // with what was typed before the runtime arrived
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        draft = values;
+      },
+    });
+  }, [getValues, subscribe]);
 
   useEffect(() => {
     const element = form.current;
@@ -126,6 +125,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
       method="post"
       encType="multipart/form-data"
       data-enquiry="waiting"
+      // The script in <head> may have changed it to "pressed" before React arrives.
+      suppressHydrationWarning
       onSubmit={(event) => {
         // A second press while the first is under way: one send at a time.
         if (sending.current) event.preventDefault();

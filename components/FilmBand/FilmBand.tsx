@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Daylight } from '@/components/Daylight/Daylight';
-import { Film } from '@/components/Film/Film.client';
+import { Film } from '@/components/Film/Film';
 import { Picture } from '@/components/Picture/Picture';
 import { films } from '@/generated/media';
 import styles from './FilmBand.module.css';

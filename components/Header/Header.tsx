@@ -1,7 +1,7 @@
-import Link from 'next/link';
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/Icon/Icon';
 import { LanguageSwitch } from '@/components/LanguageSwitch/LanguageSwitch';
+import { Link } from '@/components/Link/Link.client';
 import { Logo } from '@/components/Logo/Logo';
 import { company } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';

@@ -12,7 +12,7 @@ describe.each(locales)('Hero in %s', (locale) => {
     const { container } = renderIn(locale, <Hero />);
     expect(missingTexts(container, words)).toEqual([]);
     expect(missingTexts(container, Slideshow.slides)).toEqual([]);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(words.title);
+    expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     const captions = [...container.querySelectorAll('b + span')].map(
       ({ textContent }) => textContent,
     );

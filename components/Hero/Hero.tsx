@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Picture } from '@/components/Picture/Picture';
-import { Slideshow } from '@/components/Slideshow/Slideshow.client';
+import { Slideshow } from '@/components/Slideshow/Slideshow';
 import type { PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
 import styles from './Hero.module.css';

@@ -29,6 +29,8 @@ export function LanguageSession() {
     // runs before the router's own, and the listener stays through language switches, which mount all anew.
     if (!listening) addEventListener('popstate', onPopState);
     listening = true;
+    // For tests and measurements: from here on, links and flags need no document load.
+    document.documentElement.dataset.runtime = 'alive';
   }, [router]);
 
   return null;

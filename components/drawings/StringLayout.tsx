@@ -1,11 +1,11 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
-const module = { width: 13, height: 22 };
+const moduleSize = { width: 13, height: 22 };
 const columns = 14;
 const aisle = 22;
 const tablesPerRow = 3;
-const table = { width: columns * module.width, height: 2 * module.height };
+const table = { width: columns * moduleSize.width, height: 2 * moduleSize.height };
 const pitch = table.width + aisle;
 /** The last two rows stand beside a corner that the site does not have. */
 const rows = [0, 0, 0, 0, 0, 1, 1].map((firstTable, row) => ({
@@ -16,10 +16,10 @@ const string = { row: 2, table: 1 };
 const trench = 34 + 2 * pitch - aisle / 2;
 
 function tablePath(x: number, y: number): string {
-  const lines = [0, 1, 2].map((j) => `M${x} ${y + j * module.height}h${table.width}`);
+  const lines = [0, 1, 2].map((j) => `M${x} ${y + j * moduleSize.height}h${table.width}`);
   const cuts = Array.from(
     { length: columns + 1 },
-    (_, i) => `M${x + i * module.width} ${y}v${table.height}`,
+    (_, i) => `M${x + i * moduleSize.width} ${y}v${table.height}`,
   );
   return [...lines, ...cuts].join('');
 }
@@ -38,9 +38,9 @@ export function StringLayout() {
     .join('');
   const [x, y] = position(string.row, string.table);
   const [start, upper, lower] = [
-    x + module.width / 2,
-    y + module.height / 2,
-    y + module.height * 1.5,
+    x + moduleSize.width / 2,
+    y + moduleSize.height / 2,
+    y + moduleSize.height * 1.5,
   ];
   return (
     <Drawing viewBox={[13, 13, 718, 532]}>
@@ -49,7 +49,7 @@ export function StringLayout() {
       <path className={styles.onCell} d={tablePath(x, y)} />
       <path
         className={styles.amberFine}
-        d={`M${start} ${upper}H${x + table.width - module.width / 2}V${lower}H${start}`}
+        d={`M${start} ${upper}H${x + table.width - moduleSize.width / 2}V${lower}H${start}`}
       />
       <circle className={styles.dot} cx={start} cy={upper} r={4.5} />
       <circle className={styles.dot} cx={start} cy={lower} r={4.5} />

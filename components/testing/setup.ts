@@ -18,6 +18,7 @@ globalThis.IntersectionObserver ??= VisibilityObserver;
 window.scrollTo = () => undefined;
 HTMLMediaElement.prototype.play = () => Promise.resolve();
 HTMLMediaElement.prototype.pause = () => undefined;
+HTMLMediaElement.prototype.load = () => undefined;
 HTMLFormElement.prototype.requestSubmit ??= function requestSubmit(this: HTMLFormElement) {
   this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 };

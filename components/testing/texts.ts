@@ -32,3 +32,9 @@ export function untranslated(locale: Locale, namespace: keyof typeof messages.en
   const english = textsOf(messages.en[namespace]);
   return textsOf(messages[locale][namespace]).filter((text, index) => text === english[index]);
 }
+
+/**
+ * For `getByText`, which would otherwise take the no-break spaces out of what is on the page but not out of what is
+ * looked for. (`toHaveTextContent` always does: compare `textContent` instead.)
+ */
+export const verbatim = { normalizer: (text: string) => text };

@@ -68,6 +68,7 @@ describe('a file that cannot be read', () => {
     ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
     ['an empty file', good, '', 1, /one group of texts in braces/],
+    ['a file of blanks', good, ' \n\n', 1, /one group of texts in braces/],
     ['no group', good, '[]', 1, /one group of texts in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
     expect(afterChange(piece, replacement)).toEqual([

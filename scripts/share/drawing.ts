@@ -16,11 +16,12 @@ const pitch = 93;
 
 /** Line height and tracking of the site's h1, in parts of the type size: Cyrillic has more ascenders, hence more room. */
 const headingStyles: Readonly<Record<Locale, { leading: number; tracking: number }>> = {
-  en: { leading: 0.92, tracking: -0.012 },
-  it: { leading: 0.92, tracking: -0.012 },
+  en: { leading: 0.9, tracking: -0.012 },
+  it: { leading: 0.9, tracking: -0.012 },
   bg: { leading: 0.95, tracking: -0.005 },
 };
 
+/** The smallest is still read at half the picture's size, as in a list of messages. */
 const limits: Limits = { width: 8 * pitch, largest: 112, smallest: 64 };
 
 /** Height of capitals of Sofia Sans Extra Condensed, in parts of the type size. */
@@ -31,7 +32,8 @@ const logoHeight = 48 * logoScale;
 const ruleWidth = 2;
 const tickHeight = 12;
 
-const gap = { top: 46, rule: 42, logo: 22, bottom: 30, right: 44 } as const;
+/** Pixels: above the capitals, from the last baseline to the rule, from there to the logo, and so on. */
+const gap = { top: 46, rule: 46, logo: 22, bottom: 28, right: 44 } as const;
 
 export interface Typesetting {
   readonly typesetter: Typesetter;
@@ -39,6 +41,7 @@ export interface Typesetting {
   readonly logo: string;
 }
 
+/** The site's ruler: a line with a tick at each column. */
 function ruler(right: number, y: number): string {
   const ticks: string[] = [];
   for (let x = margin; x < right; x += pitch) {
@@ -47,7 +50,11 @@ function ruler(right: number, y: number): string {
   return `<path d="M${margin} ${y}H${right}${ticks.join('')}" stroke="${ink}" stroke-width="${ruleWidth}" fill="none"/>`;
 }
 
-/** What lies over the picture, as SVG: the paper notch with the heading, the ruler and the logo. */
+/**
+ * What lies over the picture, as SVG: the paper notch with the heading, the ruler and the logo.
+ *
+ * @throws when the heading is too long, or has a character that the font lacks.
+ */
 export function drawOverlay(
   heading: string,
   locale: Locale,
@@ -58,7 +65,10 @@ export function drawOverlay(
   const measure = (text: string) => typesetter.measure(text, tracking);
   const { lines, size } = setHeading(heading, locale, measure, limits);
   const width = Math.max(...lines.map(measure)) * size;
-  const right = margin + Math.ceil((width + gap.right) / pitch) * pitch;
+  // The notch ends at a column, and has at least one for each page: the bar stands at the page's place in the navigation.
+  const columns = Math.max(Math.ceil((width + gap.right) / pitch), routes.length);
+  const right = margin + columns * pitch;
+  const bar = margin + routes.indexOf(route) * pitch;
 
   const logoTop = pictureSize.height - gap.bottom - logoHeight;
   const ruleY = logoTop - gap.logo;
@@ -74,7 +84,7 @@ export function drawOverlay(
 <path d="M0 ${top}H${right}V${pictureSize.height}H0z" fill="${paper}"/>
 <path d="${text}" fill="${ink}"/>
 ${ruler(right, ruleY)}
-<path d="M${margin + routes.indexOf(route) * pitch} ${ruleY - 2}h${pitch}" stroke="${amber}" stroke-width="6"/>
+<path d="M${bar} ${ruleY - 2}h${pitch}" stroke="${amber}" stroke-width="6"/>
 <g transform="translate(${margin - 2 * logoScale} ${logoTop}) scale(${logoScale})">${logo}</g>
 </svg>`;
 }

@@ -37,7 +37,7 @@ const leaningWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
     'a an the and or of in on at to for by from with into is are no not our your their one',
   ),
   it: setOf(
-    'il lo la i gli le un uno una e o ed di a ad da in con su per tra fra si non ci del dello della dei degli delle al allo alla ai alle dal dalla dai nel nella nei nelle sul sulla solo',
+    'che il lo la i gli le un uno una e o ed di a ad da in con su per tra fra si non ci del dello della dei degli delle al allo alla ai alle dal dalla dai nel nella nei nelle sul sulla solo',
   ),
   bg: setOf('в във с със на за от до по при над под през без и или че да ще не един една едно'),
 };
@@ -46,9 +46,8 @@ function setOf(words: string): ReadonlySet<string> {
   return new Set(words.split(' '));
 }
 
-function endsLoosely(line: string, locale: Locale): boolean {
-  const last = line.split(/\s/).at(-1) ?? '';
-  return leaningWords[locale].has(last.toLocaleLowerCase(locale));
+function leans(word: string | undefined, locale: Locale): boolean {
+  return word !== undefined && leaningWords[locale].has(word.toLocaleLowerCase(locale));
 }
 
 /** The lower, the better. The weights were judged by eye on the fifteen headings. */
@@ -57,13 +56,16 @@ function cost({ lines, size }: Setting, locale: Locale, measure: Measure, limits
   const widest = Math.max(...widths);
   const gaps = widths.reduce((sum, width) => sum + (1 - width / widest), 0);
   const breaking = lines.slice(0, -1);
-  const loose = breaking.filter((line) => endsLoosely(line, locale)).length;
+  const loose = breaking.filter((line) => leans(line.split(/\s/).at(-1), locale)).length;
+  // A new phrase begins with such a word, so this is a good place.
+  const phrases = lines.slice(1).filter((line) => leans(line.split(/\s/)[0], locale)).length;
   const clauses = breaking.filter(endsClause).length;
   const orphan = lines.length > 1 && !lines.at(-1)?.includes(' ') ? 1 : 0;
   return (
     gaps / lines.length +
     0.3 * loose -
-    0.2 * clauses +
+    0.2 * clauses -
+    0.1 * phrases +
     0.1 * orphan +
     0.12 * lines.length +
     1.4 * (1 - size / limits.largest)

@@ -13,7 +13,10 @@ interface Glyph {
 interface Font {
   readonly unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
-  layout(text: string): {
+  layout(
+    text: string,
+    features: Readonly<Record<string, boolean>>,
+  ): {
     readonly glyphs: readonly Glyph[];
     readonly positions: readonly {
       readonly xAdvance: number;
@@ -43,6 +46,9 @@ export interface Typesetter {
    */
   outline(text: string, x: number, y: number, size: number, tracking: number): string;
 }
+
+/** Browsers use no ligatures in tracked text either (CSS Text 3, 8.2), so the heading looks as it does on its page. */
+const features = { liga: false };
 
 interface PlacedGlyph {
   readonly path: Outline;
@@ -87,7 +93,7 @@ function place(text: string, tracking: number, fonts: readonly Font[]) {
   let x = 0;
   for (const run of runsOf(text, fonts)) {
     const scale = 1 / run.font.unitsPerEm;
-    const { glyphs: shapes, positions } = run.font.layout(run.text);
+    const { glyphs: shapes, positions } = run.font.layout(run.text, features);
     shapes.forEach(({ path }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
       glyphs.push({ path, x: x + xOffset * scale, y: yOffset * scale, scale });

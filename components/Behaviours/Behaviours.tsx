@@ -1,0 +1,5 @@
+import { behavioursScript } from '@/generated/browser-scripts';
+
+export function Behaviours() {
+  return <script async src={behavioursScript} />;
+}

@@ -1,0 +1,60 @@
+import { existsSync, statSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { missingTexts } from '@/components/testing/texts';
+import { type Locale, locales } from '@/i18n/locales';
+import { Certificates } from './Certificates';
+import { fileSize } from './fileSize';
+
+const files: Record<Locale, string[]> = {
+  en: ['en/iso-9001.pdf', 'en/iso-14001.pdf', 'en/iso-45001.pdf'],
+  it: ['en/iso-9001.pdf', 'en/iso-14001.pdf', 'en/iso-45001.pdf'],
+  bg: ['bg/iso-9001.pdf', 'bg/iso-14001.pdf', 'bg/iso-45001.pdf'],
+};
+
+describe.each(locales)('Certificates in %s', (locale) => {
+  const words = messages[locale].Certificates;
+
+  test('three links to the language’s own set of files, which exist', () => {
+    renderIn(locale, <Certificates />);
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(paths).toEqual(files[locale].map((file) => `/certificates/${file}`));
+    for (const path of paths) expect(existsSync(`public${path}`)).toBe(true);
+  });
+
+  test('each opens a PDF in a new tab, and says so with its language and size', () => {
+    renderIn(locale, <Certificates />);
+    screen.getAllByRole('link').forEach((link, index) => {
+      const number = ['9001', '14001', '45001'][index];
+      expect(link).toHaveAccessibleName(`${words.open} ISO ${number}`);
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+      expect(link).toHaveAttribute('type', 'application/pdf');
+      expect(link).toHaveAttribute('hreflang', locale === 'bg' ? 'bg' : 'en');
+      expect(link).not.toHaveAttribute('download');
+
+      const bytes = statSync(`public${link.getAttribute('href')}`).size;
+      const size = words.kilobytes.replace('{value, number}', String(Math.round(bytes / 1000)));
+      expect(
+        document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
+      ).toBe(words.details.replace('{size}', size));
+    });
+  });
+
+  test('quality, environment, and health and safety stand under their numbers', () => {
+    const { container } = renderIn(locale, <Certificates />);
+    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(new RegExp(`^ISO 9001${words.items.iso9001.title}`)),
+      expect.stringMatching(new RegExp(`^ISO 14001${words.items.iso14001.title}`)),
+      expect.stringMatching(new RegExp(`^ISO 45001${words.items.iso45001.title}`)),
+    ]);
+    expect(missingTexts(container, words)).toEqual([]);
+  });
+});
+
+test('a missing file stops the build with what to do', () => {
+  expect(() => fileSize('/certificates/en/iso-1.pdf')).toThrow(
+    'The file public/certificates/en/iso-1.pdf is missing. Put the document there under exactly this name, or run "npm run certificates" for a specimen.',
+  );
+});

@@ -1,0 +1,72 @@
+import { runtimeListId } from '@/site/runtime';
+
+const chunks = ['/_next/static/a.js', '/_next/static/b.js'];
+
+/** A page as the finishing step leaves it, with the script in its head run. */
+async function open(list: string[] | null = chunks): Promise<void> {
+  document.head.innerHTML = '';
+  document.body.innerHTML =
+    list === null
+      ? ''
+      : `<script type="application/json" id="${runtimeListId}">${JSON.stringify(list)}</script>`;
+  await jest.isolateModulesAsync(async () => {
+    const { loadRuntimeWhenWanted } = await import('./runtime');
+    loadRuntimeWhenWanted();
+  });
+}
+
+function loaded(): (string | null)[] {
+  return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+}
+
+// Each page hears the signs until it has woken: one that a test left asleep must not answer in the next.
+afterEach(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+
+test('a page that nobody touches loads no runtime', async () => {
+  await open();
+  dispatchEvent(new Event('load'));
+  dispatchEvent(new Event('scroll'));
+  expect(loaded()).toEqual([]);
+});
+
+test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+  'the first %s loads it, in order and once',
+  async (sign) => {
+    await open();
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(loaded()).toEqual(chunks);
+    for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false);
+  },
+);
+
+test('the next page of the session loads it by itself, once it stands', async () => {
+  jest.useFakeTimers();
+  await open();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await open();
+  expect(loaded()).toEqual([]);
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(loaded()).toEqual(chunks);
+  jest.useRealTimers();
+});
+
+test('where there is no list, as in development, there is nothing to load', async () => {
+  await open(null);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(loaded()).toEqual([]);
+});
+
+test('where storage is blocked it loads all the same', async () => {
+  const block = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  await open();
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  expect(loaded()).toEqual(chunks);
+  read.mockRestore();
+  write.mockRestore();
+});

@@ -1,0 +1,59 @@
+/*
+ * The runtime (React, Next and the islands) arrives when it is wanted: at the visitor's first sign of interaction, and
+ * from then on, in the same session, as soon as a page has loaded. Until then a page is HTML, CSS and the behaviours.
+ * scripts/lib/deferRuntime.ts takes the scripts out of the export and leaves their list; in development there is no
+ * list, and Next loads them itself. docs/performance.md says what that costs and why it is worth it.
+ */
+import { runtimeListId } from '@/site/runtime';
+
+const wantedKey = 'runtime';
+const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const controller = new AbortController();
+
+/** Trusted Types, where the browser has them: only this build's own chunks may become scripts. */
+const policy = window.trustedTypes?.createPolicy('site-runtime', {
+  createScriptURL: (url: string) => {
+    if (url.startsWith('/_next/static/')) return url;
+    throw new TypeError(`not a script of this site: ${url}`);
+  },
+});
+
+function load(): void {
+  const list = document.getElementById(runtimeListId)?.textContent ?? '[]';
+  for (const url of JSON.parse(list) as string[]) {
+    const script = document.createElement('script');
+    script.async = false; // in the order of the list
+    script.src = (policy?.createScriptURL(url) ?? url) as string;
+    document.head.append(script);
+  }
+}
+
+function wake(): void {
+  if (controller.signal.aborted) return;
+  controller.abort();
+  try {
+    sessionStorage.setItem(wantedKey, 'wanted');
+  } catch {
+    // Storage is blocked or full: the next page waits for its own first sign.
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load, { once: true });
+  else load();
+}
+
+function wasWanted(): boolean {
+  try {
+    return sessionStorage.getItem(wantedKey) === 'wanted';
+  } catch {
+    return false;
+  }
+}
+
+/** Loads the runtime at the first sign of interaction, or after loading when a page before has already needed it. */
+export function loadRuntimeWhenWanted(): void {
+  for (const sign of signs) {
+    addEventListener(sign, wake, { capture: true, passive: true, signal: controller.signal });
+  }
+  if (!wasWanted()) return;
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+  addEventListener('load', () => idle(wake), { once: true });
+}

@@ -1,0 +1,43 @@
+/**
+ * One answer for the whole page to "may things move?" (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
+ * it changes it everywhere. `prefers-reduced-motion` always wins over it.
+ */
+const key = 'motion';
+const changes = new EventTarget();
+/** Holds the choice where storage is blocked. */
+let paused: boolean | null = null;
+
+/** Whether the visitor has paused what moves. Never throws. */
+export function isMotionPaused(): boolean {
+  if (paused === null) {
+    try {
+      paused = sessionStorage.getItem(key) === 'paused';
+    } catch {
+      paused = false;
+    }
+  }
+  return paused;
+}
+
+export function setMotionPaused(value: boolean): void {
+  paused = value;
+  try {
+    sessionStorage.setItem(key, value ? 'paused' : 'running');
+  } catch {
+    // Storage is blocked or full: the choice lasts until the page is left.
+  }
+  changes.dispatchEvent(new Event('change'));
+}
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+/** Whether the system asks for reduced motion. */
+export function isMotionReduced(): boolean {
+  return matchMedia(reducedMotion).matches;
+}
+
+/** Calls back whenever the visitor's or the system's wish changes, until the signal aborts. */
+export function onMotionChange(listener: () => void, signal: AbortSignal): void {
+  changes.addEventListener('change', listener, { signal });
+  matchMedia(reducedMotion).addEventListener('change', listener, { signal });
+}

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { screen } from '@testing-library/react';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { pictures } from '@/generated/media';
+import { locales } from '@/i18n/locales';
+import { Picture } from './Picture';
+
+const meadow = <Picture name="solar-meadow" crop="banner" phoneCrop="photo" sizes="100vw" />;
+
+test.each(locales)('a picture speaks %s', (locale) => {
+  renderIn(locale, meadow);
+  expect(screen.getByRole('img')).toHaveAttribute('alt', messages[locale].Pictures['solar-meadow']);
+});
+
+test('phones get their own cut, and AVIF goes before WebP', () => {
+  const { container } = renderIn('en', meadow);
+  const sources = [...container.querySelectorAll('source')];
+  expect(sources.map(({ media, type }) => [media, type])).toEqual([
+    ['(max-width: 599px)', 'image/avif'],
+    ['(max-width: 599px)', 'image/webp'],
+    ['', 'image/avif'],
+    ['', 'image/webp'],
+  ]);
+  for (const [index, source] of sources.entries()) {
+    const crop = index < 2 ? 'photo' : 'banner';
+    expect(source.sizes).toBe('100vw');
+    expect(source.srcset).toMatch(
+      new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
+    );
+    // The box is known before the picture is there: nothing jumps.
+    expect(
+      Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
+    ).toBeCloseTo(index < 2 ? 4 / 3 : 5 / 2, 2);
+  }
+});
+
+test('every file of every picture exists, the widths as they are named', () => {
+  const files = Object.values(pictures).flatMap((crops) =>
+    Object.values(crops).flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const { src, width } of files) {
+    expect({ src, exists: existsSync(`public${src}`) }).toEqual({ src, exists: true });
+    expect(src).toContain(`-${width}.`);
+  }
+});
+
+test('a picture waits until it is near, unless it is the first on the page', () => {
+  const { rerender } = renderIn('en', meadow);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
+  expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
+  expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
+
+  rerender(<Picture name="solar-meadow" crop="banner" sizes="100vw" priority="first" />);
+  expect(screen.getByRole('img')).not.toHaveAttribute('loading');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
+});
+
+test('the film’s poster says what the film shows', () => {
+  renderIn('en', <Picture name="solar-dawn-film" crop="film" sizes="100vw" />);
+  expect(screen.getByRole('img')).toHaveAttribute('alt', messages.en.Pictures['solar-dawn']);
+});
+
+test('a crop that was never made stops the build with what to do', () => {
+  const silent = jest.spyOn(console, 'error').mockImplementation();
+  expect(() => renderIn('en', <Picture name="solar-meadow" crop="film" sizes="100vw" />)).toThrow(
+    'The picture "solar-meadow" has no crop "film". Add the crop to it in site/pictures.ts, then run "npm run assets".',
+  );
+  silent.mockRestore();
+});

@@ -1,0 +1,302 @@
+/* The enquiry form as DESIGN.md decides it, beyond what specification.spec.ts holds against the specification. */
+
+import type { Page } from '@playwright/test';
+import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
+import { expect, hydrated, test, withLateRuntime } from './lib/fixtures';
+
+const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
+
+/** The enquiry's parts as they travel: line ends as multipart forms have them (RFC 7578). */
+const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
+
+const sdkParts = [
+  ['lib_version', '4.4.1'],
+  ['service_id', 'service_under_test'],
+  ['template_id', 'template_under_test'],
+  ['user_id', 'key_under_test'],
+];
+
+const idParts = sdkParts.slice(1);
+
+function failure(page: Page) {
+  return page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
+}
+
+test.describe('Sending', () => {
+  test.beforeEach(async ({ page, path }) => {
+    await page.goto(path('contacts'));
+  });
+
+  test('the button says that it is sending, then the success is announced', async ({
+    page,
+    t,
+    emailjs,
+  }) => {
+    const release = emailjs.hold();
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.sending'));
+    await expect(page.getByRole('status')).toBeEmpty();
+    release();
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.send'));
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([[...written, ...sdkParts]]);
+  });
+
+  test('Enter in a field sends', async ({ page, t, emailjs }) => {
+    const form = enquiryForm(page, t);
+    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).fill('Мария');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+    expect(emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария']);
+  });
+
+  test('an empty form is sent as it is', async ({ page, t, emailjs }) => {
+    await send(enquiryForm(page, t), t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([
+      [...fieldNames.map((name) => [name, '']), ...sdkParts],
+    ]);
+  });
+
+  test('a double click sends once', async ({ page, t, emailjs }) => {
+    await hydrated(page);
+    const release = emailjs.hold();
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button', { name: t('EnquiryForm.send') }).dblclick();
+    // And once more, while the first is surely under way.
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).press('Enter');
+    release();
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+  });
+
+  test('a second enquiry can follow at once', async ({ page, t, emailjs }) => {
+    const form = enquiryForm(page, t);
+    for (const count of [1, 2]) {
+      await fillIn(form, t);
+      await send(form, t);
+      await expect.poll(() => emailjs.sent.length).toBe(count);
+      await expect(form.getByLabel(t('EnquiryForm.fields.description.label'))).toHaveValue('');
+    }
+    expect(emailjs.sent[1]?.fields).toEqual([...written, ...sdkParts]);
+  });
+
+  for (const [answer, cause, network] of [
+    ['refusal', /refused it with status 400: The service ID not found/, /status of 400/],
+    ['offline', /could not be reached/, /net::ERR_INTERNET_DISCONNECTED/],
+  ] as const) {
+    test(`failure (${answer}): logged with its cause, the text stays, the next try is sent`, async ({
+      page,
+      t,
+      emailjs,
+      guard,
+    }) => {
+      guard.expectConsole(cause);
+      guard.expectConsole(network);
+      emailjs.answerWith(answer);
+      const form = enquiryForm(page, t);
+      await fillIn(form, t);
+      const logged = failure(page);
+      await send(form, t);
+      await logged;
+      await expect(page.getByRole('status')).toBeEmpty();
+      for (const name of fieldNames) {
+        const label = t(`EnquiryForm.fields.${name}.label`);
+        await expect(form.getByLabel(label, { exact: true })).toHaveValue(enquiry[name]);
+      }
+
+      emailjs.answerWith('success');
+      await send(form, t);
+      await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+      expect(emailjs.sent.map(({ fields }) => fields)).toEqual([
+        [...written, ...sdkParts],
+        [...written, ...sdkParts],
+      ]);
+    });
+  }
+
+  test('nothing that was typed is stored, whether it was sent or not', async ({
+    page,
+    t,
+    emailjs,
+    guard,
+    context,
+  }) => {
+    guard.expectConsole(/was not sent/);
+    guard.expectConsole(/status of 400/);
+    const stored = async () =>
+      JSON.stringify([
+        await page.evaluate(() => ({ ...sessionStorage })),
+        await context.storageState({ indexedDB: true }),
+      ]);
+    const typed = new RegExp(
+      Object.values(enquiry)
+        .map((text) => text.slice(0, 12))
+        .join('|'),
+    );
+    const form = enquiryForm(page, t);
+
+    emailjs.answerWith('refusal');
+    await fillIn(form, t);
+    const logged = failure(page);
+    await send(form, t);
+    await logged;
+    expect(await stored()).not.toMatch(typed);
+
+    emailjs.answerWith('success');
+    await send(form, t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(await stored()).not.toMatch(typed);
+  });
+});
+
+test.describe('Checks', () => {
+  test.beforeEach(async ({ page, path }) => {
+    await page.goto(path('contacts'));
+  });
+
+  test("an e-mail address that is none is stopped by the browser's own check", async ({
+    page,
+    t,
+    emailjs,
+  }) => {
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    const email = form.getByLabel(t('EnquiryForm.fields.email.label'), { exact: true });
+    await email.fill('maria(at)rossi');
+    await send(form, t);
+    await expect(email).toBeFocused();
+    await expect(form.locator('input:invalid')).toHaveCount(1);
+    await expect(page.getByRole('status')).toBeEmpty();
+    expect(emailjs.sent).toEqual([]);
+
+    await email.fill(enquiry.email);
+    await send(form, t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+  });
+
+  test('the phone is sent as typed, never as a parsed number', async ({ page, t, emailjs }) => {
+    const form = enquiryForm(page, t);
+    const phone = form.getByLabel(t('EnquiryForm.fields.phone.label'), { exact: true });
+    await expect(phone).toHaveAccessibleDescription(t('EnquiryForm.fields.phone.hint'));
+    await phone.pressSequentially('00359888123456000000');
+    await send(form, t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(new Map(emailjs.sent[0]?.fields).get('phone')).toBe('00359888123456000000');
+  });
+
+  test('the mouse wheel does not count the phone number up', async ({ page, t }) => {
+    await hydrated(page);
+    const phone = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.phone.label'), {
+      exact: true,
+    });
+    await phone.fill('359888123456');
+    await phone.hover();
+    await page.mouse.wheel(0, 200);
+    await page.mouse.wheel(0, -200);
+    await expect(phone).toHaveValue('359888123456');
+  });
+
+  test('a filled honeypot sends nothing and is logged', async ({ page, t, emailjs, guard }) => {
+    guard.expectConsole(/The enquiry was not sent: the field that people do not see/);
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    const honeypot = page.locator('#company-url');
+    // People neither see it nor come to it by keyboard.
+    await expect(honeypot).not.toBeInViewport();
+    await expect(honeypot).toHaveAttribute('tabindex', '-1');
+    await honeypot.fill('https://spam.example', { force: true });
+    const logged = failure(page);
+    await send(form, t);
+    await logged;
+    expect(emailjs.sent).toEqual([]);
+    await expect(page.getByRole('status')).toBeEmpty();
+  });
+});
+
+test.describe('Before the runtime', () => {
+  test('a send is neither lost nor a page load: it goes out once, with what was typed', async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    const release = await withLateRuntime(page);
+    await page.goto(path('contacts'), { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(path('contacts'));
+    expect(emailjs.sent).toEqual([]);
+
+    release();
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+    expect(emailjs.sent[0]?.byNavigation).toBe(false);
+    expect(emailjs.sent[0]?.fields).toEqual([...written, ...sdkParts]);
+  });
+
+  test('what was typed stays, and is sent later', async ({ page, path, t, emailjs }) => {
+    const release = await withLateRuntime(page);
+    await page.goto(path('contacts'), { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    release();
+    await hydrated(page);
+    for (const name of fieldNames) {
+      const label = t(`EnquiryForm.fields.${name}.label`);
+      await expect(form.getByLabel(label, { exact: true })).toHaveValue(enquiry[name]);
+    }
+    await send(form, t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([[...written, ...sdkParts]]);
+  });
+
+  test("the browser's own check holds then too", async ({ page, path, t, emailjs }) => {
+    const release = await withLateRuntime(page);
+    await page.goto(path('contacts'), { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    const email = form.getByLabel(t('EnquiryForm.fields.email.label'), { exact: true });
+    await email.fill('maria(at)rossi');
+    await send(form, t);
+    release();
+    await hydrated(page);
+    await expect(email).toHaveValue('maria(at)rossi');
+    await email.fill(enquiry.email);
+    await send(form, t);
+    await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser's own POST reaches EmailJS once, with the ids", async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    await page.goto(path('contacts'));
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await expect(page).toHaveURL('https://api.emailjs.com/api/v1.0/email/send-form');
+    expect(emailjs.sent).toEqual([
+      {
+        method: 'POST',
+        url: 'https://api.emailjs.com/api/v1.0/email/send-form',
+        byNavigation: true,
+        fields: [...written, ...idParts],
+      },
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Translate } from './fixtures';
+
+export function enquiryForm(page: Page, t: Translate): Locator {
+  return page.getByRole('form', { name: t('EnquiryForm.name') });
+}
+
+/** What a visitor writes. */
+export const enquiry = {
+  name: 'Мария Rossi',
+  email: 'maria@rossi.example',
+  phone: '359888123456',
+  address: 'ul. Zornitsa 18, Sofia, 1164',
+  description: 'Two hectares of pasture,\nslope to the south.',
+} as const;
+
+export async function fillIn(form: Locator, t: Translate): Promise<void> {
+  for (const name of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
+    await form
+      .getByLabel(t(`EnquiryForm.fields.${name}.label`), { exact: true })
+      .fill(enquiry[name]);
+  }
+}
+
+export async function send(form: Locator, t: Translate): Promise<void> {
+  await form.getByRole('button', { name: t('EnquiryForm.send') }).click();
+}
