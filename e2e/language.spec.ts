@@ -10,7 +10,6 @@ import { href, type Route, routes } from '@/site/routes';
 import {
   expect,
   hydrated,
-  messages,
   test,
   translator,
   withLateRuntime,
@@ -28,7 +27,7 @@ const headings = {
 /** The page as a reader sees it: URL, heading, document language and title all say the same. */
 async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
   const t = translator(locale);
-  await expect(page).toHaveURL(({ pathname }) => pathname === href(locale, route));
+  await expect.poll(() => new URL(page.url()).pathname).toBe(href(locale, route));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(headings[route]));
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page).toHaveTitle(`${t(`Meta.${route}.title`)} | ${company.name}`);
@@ -220,7 +219,7 @@ test.describe('Session language', () => {
       guard.expectConsole(/404/);
       await startSessionWith(page, 'it');
       await page.goto(`${baseURL}${path}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await hydrated(page);
       await flag(page, 'bg').click();
       await expectPage(page, 'bg', 'home');
     });
@@ -621,10 +620,11 @@ test.describe('Without JavaScript', () => {
 
   test('the slides can be picked by hand', async ({ page }) => {
     await page.goto('/bg/');
-    const { label, title } = messages.bg.Slideshow.slides.connect;
-    await page.getByText(label, { exact: true }).click();
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByText(messages.bg.Slideshow.slides.study.title)).toBeHidden();
+    const t = translator('bg');
+    const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
+    await slideshow.getByText('6', { exact: true }).click();
+    await expect(slideshow.getByText(t('Slideshow.slides.connect.title'))).toBeVisible();
+    await expect(slideshow.getByText(t('Slideshow.slides.study.title'))).toBeHidden();
   });
 
   for (const route of routes) {

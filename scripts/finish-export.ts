@@ -1,6 +1,6 @@
 /**
  * Finishes what `next build` has exported: moves English from `/en/` to the root, gives each language its 404, puts the
- * early script right behind the charset, and lets the runtime wait until it is wanted. Fails when a file that it expects is missing.
+ * early script right behind the charset, lets the runtime wait until it is wanted, and writes the styles into the page. Fails when a file that it expects is missing.
  *
  * Usage: tsx scripts/finish-export.ts [folder of the export, default `out`]
  */
@@ -9,6 +9,7 @@ import { join, relative } from 'node:path';
 import { defaultLocale, locales } from '../i18n/locales';
 import { href, routes } from '../site/routes';
 import { deferRuntime } from './lib/deferRuntime';
+import { inlineStyles } from './lib/inlineStyles';
 
 const out = process.argv[2] ?? 'out';
 
@@ -85,7 +86,8 @@ if (missing.length > 0) {
 
 for (const file of await htmlFiles(out)) {
   if (relative(out, file).startsWith('map')) continue; // written by scripts/map.ts, no page of Next’s
-  await writeFile(file, deferRuntime(hoistEarlyScript(await readFile(file, 'utf8'))));
+  const html = hoistEarlyScript(await readFile(file, 'utf8'));
+  await writeFile(file, await inlineStyles(deferRuntime(html), out));
 }
 console.log(
   `finished ${out}/: English at the root, ${locales.length} languages, ${routes.length} routes`,

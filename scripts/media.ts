@@ -30,7 +30,7 @@ const generatedFolder = path.join(root, 'generated');
  * hardly a byte and keep the sky's gradients smooth; effort 4 takes four times as long as 3 for 1 to 5 % fewer bytes.
  */
 const formats = {
-  avif: { quality: 60, effort: 3, chromaSubsampling: '4:2:0', bitdepth: 10 },
+  avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0', bitdepth: 10 },
   webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;

@@ -26,7 +26,7 @@ export const crops = {
   /** Openings across the page. 2560 is reached by the aerial alone. */
   banner: { ratio: [5, 2], widths: [640, 960, 1440, 1920, 2560], jpegWidth: 1440 },
   /** Pictures beside text, and openings on phones. */
-  photo: { ratio: [4, 3], widths: [400, 600, 900, 1200, 1440], jpegWidth: 900 },
+  photo: { ratio: [4, 3], widths: [400, 600, 750, 900, 1200, 1440], jpegWidth: 900 },
   /** The film's poster: the film's own shape. */
   film: { ratio: [16, 9], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
 } as const satisfies Record<string, CropSpec>;

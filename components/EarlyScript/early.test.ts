@@ -73,6 +73,7 @@ describe('a form, sent', () => {
 
   test('before it is alive waits for it', () => {
     expect(submit('waiting')).toEqual({ held: true, state: 'pressed' });
+    expect(submit('pressed')).toEqual({ held: true, state: 'pressed' });
   });
 
   test('once it is alive is its own affair', () => {

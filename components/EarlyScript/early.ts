@@ -44,7 +44,9 @@ addEventListener('click', (event) => {
 // A send pressed before the form is alive waits for it, instead of leaving the page.
 addEventListener('submit', (event) => {
   const form = event.target;
-  if (!(form instanceof HTMLFormElement) || form.dataset.enquiry !== 'waiting') return;
+  if (!(form instanceof HTMLFormElement)) return;
+  // Pressed again: still no page load.
+  if (form.dataset.enquiry !== 'waiting' && form.dataset.enquiry !== 'pressed') return;
   event.preventDefault();
   form.dataset.enquiry = 'pressed';
 });

@@ -23,10 +23,13 @@ function loaded(): (string | null)[] {
 afterEach(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
 
 test('a page that nobody touches loads no runtime', async () => {
+  jest.useFakeTimers();
   await open();
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('scroll'));
+  jest.runAllTimers();
   expect(loaded()).toEqual([]);
+  jest.useRealTimers();
 });
 
 test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(

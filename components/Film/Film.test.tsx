@@ -11,10 +11,12 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 let play: jest.SpyInstance;
 let pause: jest.SpyInstance;
+let load: jest.SpyInstance;
 
 beforeEach(() => {
   play = jest.spyOn(HTMLMediaElement.prototype, 'play');
   pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+  load = jest.spyOn(HTMLMediaElement.prototype, 'load');
 });
 
 afterEach(() => {
@@ -27,7 +29,6 @@ function openFilm(locale: (typeof locales)[number] = 'en') {
   const video = container.querySelector('video');
   if (!video) throw new Error('There is no film');
   return {
-    film: video.parentElement,
     video,
     sources: () => [...video.querySelectorAll<HTMLSourceElement>('source[src]')],
   };
@@ -43,21 +44,19 @@ describe.each(locales)('the film in %s', (locale) => {
   });
 
   test('can be paused and played once it is there', () => {
-    const { film, video } = openFilm(locale);
-    const { pause: pauseText, play: playText } = messages[locale].Film;
+    const { video } = openFilm(locale);
     expect(screen.queryByRole('button')).toBeNull();
     scrollNear(video);
-    // CSS shows one of the two texts, by the film's `data-paused`.
-    const button = screen.getByRole('button', { name: `${pauseText} ${playText}` });
+    const button = screen.getByRole('button', { name: messages[locale].Film.pause });
     play.mockClear();
     pause.mockClear();
 
     fireEvent.click(button);
     expect(pause).toHaveBeenCalledTimes(1);
-    expect(film).toHaveAttribute('data-paused', 'true');
+    expect(button).toHaveAccessibleName(messages[locale].Film.play);
     fireEvent.click(button);
     expect(play).toHaveBeenCalledTimes(1);
-    expect(film).toHaveAttribute('data-paused', 'false');
+    expect(button).toHaveAccessibleName(messages[locale].Film.pause);
   });
 });
 
@@ -74,9 +73,11 @@ test('it loops, muted, in its place, and is decoration', () => {
 test('nothing of it is fetched before it comes near; then it loads and plays', () => {
   const { video, sources } = openFilm();
   expect(sources()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
   expect(play).not.toHaveBeenCalled();
   scrollNear(video);
   expect(sources()).toHaveLength(6);
+  expect(load).toHaveBeenCalledTimes(1);
   expect(play).toHaveBeenCalled();
 });
 
@@ -113,6 +114,7 @@ test('it rests while it is out of sight, and is not fetched again', () => {
   play.mockClear();
   scrollNear(video);
   expect(play).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('paused elsewhere, it does not start when it comes near', () => {
@@ -151,9 +153,15 @@ test('it stops when the system is told to reduce motion meanwhile', () => {
 });
 
 test('where the system forbids autoplay the poster stays and nothing is thrown', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   const { video } = openFilm();
   scrollNear(video);
-  await expect(play.mock.results[0]?.value).rejects.toThrow('not allowed');
+  // Node reports what nobody has caught once the microtasks are done.
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(play).toHaveBeenCalled();
+  expect(unhandled).not.toHaveBeenCalled();
   expect(screen.getByRole('img')).toBeVisible();
 });

@@ -21,6 +21,7 @@ function savesData(): boolean {
 export class FilmElement extends HTMLElement {
   #connection = new AbortController();
   #near = false;
+  #loaded = false;
 
   connectedCallback(): void {
     this.#connection = new AbortController();
@@ -52,7 +53,7 @@ export class FilmElement extends HTMLElement {
     if (!video || !button) return;
     const allowed = !isMotionReduced() && !savesData();
     if (allowed && this.#near) this.#load(video);
-    const loaded = video.hasAttribute('poster');
+    const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
     for (const label of button.querySelectorAll<HTMLElement>('[data-state]')) {
       label.hidden = (label.dataset.state === 'paused') !== isMotionPaused();
@@ -66,9 +67,11 @@ export class FilmElement extends HTMLElement {
   }
 
   #load(video: HTMLVideoElement): void {
-    if (video.hasAttribute('poster')) return;
-    // The poster that the browser has chosen and fetched already.
-    video.poster = this.querySelector('img')?.currentSrc ?? '';
+    if (this.#loaded) return;
+    this.#loaded = true;
+    // The file that the browser has chosen for the picture beneath, when it has got it already.
+    const poster = this.querySelector('img')?.currentSrc;
+    if (poster) video.poster = poster;
     for (const source of video.querySelectorAll('source')) {
       if (source.dataset.src) source.src = source.dataset.src;
     }

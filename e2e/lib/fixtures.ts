@@ -168,10 +168,7 @@ export const test = base.extend<Fixtures & ProjectOptions>({
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(() => {
-    const flag = document.querySelector('a[data-locale]');
-    return flag && Object.keys(flag).some((key) => key.startsWith('__reactProps'));
-  });
+  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
 }
 
 const runtimeFiles = '**/_next/static/**/*.js';
