@@ -155,7 +155,7 @@ test.describe('Sending', () => {
   });
 });
 
-test.describe('Checks', () => {
+test.describe('Checks', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page, path }) => {
     await page.goto(path('contacts'));
   });

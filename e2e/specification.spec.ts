@@ -851,6 +851,7 @@ test.describe('4. States and transitions', () => {
       guard.expectConsole(/status of 400/);
       emailjs.answerWith('refusal');
       await page.goto(path('contacts'));
+      await hydrated(page);
       const form = enquiryForm(page, t);
       await fillIn(form, t);
       const before = await page.locator('body').ariaSnapshot();
@@ -867,7 +868,7 @@ test.describe('4. States and transitions', () => {
   });
 });
 
-test.describe('5. Validation rules', () => {
+test.describe('5. Validation rules', { tag: '@desktop' }, () => {
   test('only browser-native input types apply: email for email', async ({
     page,
     path,
@@ -962,7 +963,7 @@ test.describe('6. Roles and permissions', () => {
   });
 });
 
-test.describe('7. The calls it makes', () => {
+test.describe('7. The calls it makes', { tag: '@desktop' }, () => {
   test('Enquiry submit: POST of multipart form data to /api/v1.0/email/send-form', async ({
     page,
     path,
@@ -1017,7 +1018,7 @@ test.describe('7. The calls it makes', () => {
   });
 });
 
-test.describe('8. Error catalogue', () => {
+test.describe('8. Error catalogue', { tag: '@desktop' }, () => {
   test('send failure: the error is only written to the console', async ({
     page,
     path,

@@ -18,6 +18,12 @@ function applyLanguage(arrival: Arrival): void {
   location.replace(decision.redirect + search + hash);
 }
 
+// `//x/` is a path of ours like any other (and a 404), but Next's router takes it for another host and breaks the page.
+if (location.pathname.startsWith('//')) {
+  const path = location.pathname.replace(/^\/+/, '/');
+  history.replaceState(history.state, '', path + location.search + location.hash);
+}
+
 const [entry] = performance.getEntriesByType('navigation');
 applyLanguage(entry && 'type' in entry && entry.type === 'back_forward' ? 'history' : 'navigate');
 

@@ -1,16 +1,13 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { type DefaultValues, useForm } from 'react-hook-form';
 import button from '@/components/Button/Button.module.css';
 import { Icon } from '@/components/Icon/Icon';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
-import { sendEnquiry } from './send';
-
-/** How long the success message stands, in ms: business constant of the specification (section 9). */
-export const successDuration = 3000;
+import { send, useSendState } from './sending';
 
 /** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
 interface Enquiry {
@@ -60,18 +57,18 @@ const controls = [
   { name: 'description' },
 ] as const satisfies readonly { name: FieldName; type?: string; autoComplete?: string }[];
 
-type Outcome = 'success' | 'failure' | null;
+const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
 
 /** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, fields, labels, statement, success, failure, children } = props;
-  const { register, handleSubmit, reset, subscribe, getValues, formState } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
     defaultValues: draft,
   });
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const sending = useRef(false);
-  const [outcome, setOutcome] = useState<Outcome>(null);
+  const state = useSendState();
+  const busy = state === 'sending';
 
   useEffect(() => {
     draft = getValues(); // with what was typed before the runtime arrived
@@ -92,29 +89,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }, []);
 
   useEffect(() => {
-    if (outcome !== 'success') return;
-    const timer = setTimeout(() => setOutcome(null), successDuration);
-    return () => clearTimeout(timer);
-  }, [outcome]);
+    if (state === 'success') reset(empty);
+  }, [state, reset]);
 
   const submit = handleSubmit(async () => {
-    if (!form.current || sending.current) return;
+    if (!form.current) return;
     if (honeypot.current?.value) {
       console.warn('The enquiry was not sent: the field that people do not see was filled in.');
       return;
     }
-    sending.current = true;
-    setOutcome(null);
-    const sent = await sendEnquiry(form.current, ids);
-    sending.current = false;
-    setOutcome(sent ? 'success' : 'failure');
-    if (sent) {
-      reset({ name: '', email: '', phone: '', address: '', description: '' });
-      draft = {};
-    }
+    await send(form.current, ids);
   });
-
-  const busy = formState.isSubmitting;
 
   return (
     <form
@@ -127,11 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       data-enquiry="waiting"
       // The script in <head> may have changed it to "pressed" before React arrives.
       suppressHydrationWarning
-      onSubmit={(event) => {
-        // A second press while the first is under way: one send at a time.
-        if (sending.current) event.preventDefault();
-        else void submit(event);
-      }}
+      onSubmit={submit}
     >
       <div className={styles.fields}>
         {controls.map(({ name, ...attributes }) => {
@@ -182,8 +163,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </button>
       </div>
       <div className={styles.status} role="status">
-        {outcome === 'success' && <div className={styles.success}>{success}</div>}
-        {outcome === 'failure' && settings.showSendFailure && (
+        {state === 'success' && <div className={styles.success}>{success}</div>}
+        {state === 'failure' && settings.showSendFailure && (
           <div className={styles.failure}>{failure}</div>
         )}
       </div>

@@ -15,7 +15,8 @@ const element = (
 );
 
 beforeEach(() => {
-  globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
+  globalThis.fetch = network.mockReset().mockRejectedValue(new TypeError('no network'));
+  jest.spyOn(console, 'error').mockImplementation();
   jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
   jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
   jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');

@@ -90,7 +90,18 @@ beforeEach(() => {
   forgetWhatWasTyped();
 });
 
-afterEach(() => {
+/** Sends that a test leaves under way: they end with it, since the page's one send at a time outlasts the form. */
+const underWay = new Set<(response: Response) => void>();
+
+function neverAnswered(): Promise<Response> {
+  return new Promise((resolve) => underWay.add(resolve));
+}
+
+afterEach(async () => {
+  for (const end of underWay) end(answer(400, 'the test is over'));
+  underWay.clear();
+  await settle();
+  wait(successDuration);
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
@@ -162,6 +173,25 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
+test('a language switch while it sends loses neither the send nor its end', async () => {
+  network.mockImplementation(neverAnswered);
+  const english = open('en');
+  await english.fillIn();
+  fireEvent.click(english.button);
+  await settle();
+  english.unmount();
+
+  const italian = open('it');
+  expect(italian.button).toHaveTextContent(italian.words.sending);
+  fireEvent.click(italian.button);
+  await settle();
+  for (const end of underWay) end(answer(200, 'OK'));
+  await settle();
+  expect(network).toHaveBeenCalledTimes(1);
+  expect(italian.status.textContent).toBe(successText.it);
+  expect(italian.typed()).toEqual(nothing);
+});
+
 test('the English e-mail placeholder carries its asterisk', () => {
   expect(open('en').field('email').placeholder).toMatch(/\*$/);
 });
@@ -226,7 +256,7 @@ describe('what is sent', () => {
     await settle();
     expect(network).toHaveBeenCalledTimes(1);
 
-    network.mockReturnValue(new Promise(() => {}));
+    network.mockImplementation(neverAnswered);
     fireEvent.click(button);
     await settle();
     fireEvent.click(button);

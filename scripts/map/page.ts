@@ -31,7 +31,7 @@ export function mapPage(context: DrawingContext): string {
 <link rel="stylesheet" href="../map.css">
 </head>
 <body>
-<main>
+<main aria-label="${escapeHtml(messages.title)}">
 ${mapDrawing(context)}
 <div class="panel">
 <div class="words">
