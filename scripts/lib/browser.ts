@@ -3,7 +3,15 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+/** The headless shell first: it has no windows to draw, so the tests take about half the time. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,7 +54,10 @@ export function findBrowser(): string {
   attempt('npx', ['playwright', 'install', '--with-deps', 'chromium']);
   if (!installed() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
-    attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (!installed())
+        attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
+    }
   }
   const now = installed();
   if (now) return now;
