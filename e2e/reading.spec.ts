@@ -102,7 +102,7 @@ test.describe('Accessibility', () => {
   });
 });
 
-test.describe('By keyboard', () => {
+test.describe('By keyboard', { tag: '@desktop' }, () => {
   for (const route of routes) {
     test(`the skip link on ${route} leads past the header`, async ({ page, path, t }) => {
       await page.goto(path(route));

@@ -1,6 +1,7 @@
 /*
  * The specification, section by section and row by row, under its own headings: lay one beside the other. What
- * DESIGN.md decides beyond it is in the other files.
+ * DESIGN.md decides beyond it is in the other files. Run once per language, on desktop and phone; sections that no
+ * screen could change are run on desktop only.
  */
 
 import type { Locator, Page } from '@playwright/test';
@@ -615,7 +616,7 @@ test.describe('2. Screens and routes', () => {
   });
 });
 
-test.describe('3. Entities and their fields', () => {
+test.describe('3. Entities and their fields', { tag: '@desktop' }, () => {
   test.describe('Enquiry', () => {
     const types = {
       name: 'text',
@@ -1121,7 +1122,7 @@ test.describe('8. Error catalogue', { tag: '@desktop' }, () => {
   });
 });
 
-test.describe('9. Business constants and limits', () => {
+test.describe('9. Business constants and limits', { tag: '@desktop' }, () => {
   test('Slideshow: 8 slides, interval 3000 ms', async ({ page, path, t }) => {
     const slideshow = await openSlideshow(page, path('home'), t);
     await expect(slideshow.getByRole('radio')).toHaveCount(8);

@@ -5,7 +5,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { locales } from '../i18n/locales';
 import { href, routes } from '../site/routes';
 import { findBrowser } from './lib/browser';
@@ -21,7 +21,7 @@ const rowHeight = 375;
 const server = await serveFolder('out', 0);
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-const tiles: sharp.OverlayOptions[] = [];
+const tiles: OverlayOptions[] = [];
 const columnWidth = screens.reduce((sum, { shown }) => sum + shown + gap, 0);
 
 for (const [row, locale] of locales.entries()) {

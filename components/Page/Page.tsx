@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, ViewTransition } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import type { PageName } from '@/site/routes';
@@ -17,9 +17,11 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
         {t('skip')}
       </a>
       <Header page={page} />
-      <main id="content" tabIndex={-1} className={styles.main}>
-        {children}
-      </main>
+      <ViewTransition>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </ViewTransition>
       <Footer page={page} />
     </>
   );
