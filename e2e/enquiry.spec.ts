@@ -1,7 +1,7 @@
 /* The enquiry form as DESIGN.md decides it, beyond what specification.spec.ts holds against the specification. */
 
 import type { Page } from '@playwright/test';
-import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
+import { enquiry, enquiryForm, everythingStored, fillIn, send, typedText } from './lib/enquiry';
 import { expect, hydrated, test, withLateRuntime } from './lib/fixtures';
 
 const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
@@ -129,16 +129,6 @@ test.describe('Sending', () => {
   }) => {
     guard.expectConsole(/was not sent/);
     guard.expectConsole(/status of 400/);
-    const stored = async () =>
-      JSON.stringify([
-        await page.evaluate(() => ({ ...sessionStorage })),
-        await context.storageState({ indexedDB: true }),
-      ]);
-    const typed = new RegExp(
-      Object.values(enquiry)
-        .map((text) => text.slice(0, 12))
-        .join('|'),
-    );
     const form = enquiryForm(page, t);
 
     emailjs.answerWith('refusal');
@@ -146,12 +136,12 @@ test.describe('Sending', () => {
     const logged = failure(page);
     await send(form, t);
     await logged;
-    expect(await stored()).not.toMatch(typed);
+    expect(await everythingStored(context, page)).not.toMatch(typedText);
 
     emailjs.answerWith('success');
     await send(form, t);
     await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
-    expect(await stored()).not.toMatch(typed);
+    expect(await everythingStored(context, page)).not.toMatch(typedText);
   });
 });
 

@@ -32,7 +32,7 @@ test('a page that nobody touches loads no runtime', async () => {
   jest.useRealTimers();
 });
 
-test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   'the first %s loads it, in order and once',
   async (sign) => {
     await open();
@@ -42,6 +42,14 @@ test.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false);
   },
 );
+
+test('a page that appears under a resting mouse is not touched by it', async () => {
+  await open();
+  const told = new MouseEvent('pointermove', { bubbles: true });
+  for (const way of ['movementX', 'movementY']) Object.defineProperty(told, way, { value: 0 });
+  document.body.dispatchEvent(told);
+  expect(loaded()).toEqual([]);
+});
 
 test('the next page of the session loads it by itself, once it stands', async () => {
   jest.useFakeTimers();

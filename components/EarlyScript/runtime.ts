@@ -7,7 +7,7 @@
 import { runtimeListId } from '@/site/runtime';
 
 const wantedKey = 'runtime';
-const signs = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const controller = new AbortController();
 
 /** Trusted Types, where the browser has them: only this build's own chunks may become scripts. */
@@ -28,8 +28,18 @@ function load(): void {
   }
 }
 
-function wake(): void {
-  if (controller.signal.aborted) return;
+/** Browsers tell a page that appears under a resting mouse of a move that was none. */
+function isResting(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
+
+function wake(event?: Event): void {
+  if (controller.signal.aborted || (event && isResting(event))) return;
   controller.abort();
   try {
     sessionStorage.setItem(wantedKey, 'wanted');
@@ -55,5 +65,5 @@ export function loadRuntimeWhenWanted(): void {
   }
   if (!wasWanted()) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  addEventListener('load', () => idle(wake), { once: true });
+  addEventListener('load', () => idle(() => wake()), { once: true });
 }

@@ -45,6 +45,7 @@ export function LanguageLink(props: LanguageLinkProps) {
       href={href}
       replace
       scroll={false}
+      prefetch={current ? false : null}
       lang={locale}
       hrefLang={locale}
       aria-label={name}

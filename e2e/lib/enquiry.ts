@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { Translate } from './fixtures';
 
 export function enquiryForm(page: Page, t: Translate): Locator {
@@ -24,4 +24,19 @@ export async function fillIn(form: Locator, t: Translate): Promise<void> {
 
 export async function send(form: Locator, t: Translate): Promise<void> {
   await form.getByRole('button', { name: t('EnquiryForm.send') }).click();
+}
+
+/** Finds any of it, by its beginning. */
+export const typedText = new RegExp(
+  Object.values(enquiry)
+    .map((text) => text.slice(0, 12))
+    .join('|'),
+);
+
+/** Cookies, local storage, databases and session storage of a page, as one text. */
+export async function everythingStored(context: BrowserContext, page: Page): Promise<string> {
+  return JSON.stringify([
+    await context.storageState({ indexedDB: true }),
+    await page.evaluate(() => ({ ...sessionStorage })),
+  ]);
 }
