@@ -40,6 +40,11 @@ export default function config(phase) {
   return withNextIntl(
     phase === PHASE_DEVELOPMENT_SERVER
       ? development
-      : { ...shared, output: 'export', distDir: process.env.EXPORT_FOLDER ?? 'out' },
+      : {
+          ...shared,
+          output: 'export',
+          // Set by scripts/build.ts; `next typegen` would otherwise write the folder into tsconfig.json.
+          ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
+        },
   );
 }

@@ -1,8 +1,10 @@
 /* The enquiry form as DESIGN.md decides it, beyond what specification.spec.ts holds against the specification. */
 
 import type { Page } from '@playwright/test';
+import { languageNames } from '@/i18n/locales';
+import { href } from '@/site/routes';
 import { enquiry, enquiryForm, everythingStored, fillIn, send, typedText } from './lib/enquiry';
-import { expect, hydrated, test, withLateRuntime } from './lib/fixtures';
+import { expect, hydrated, test, translator, withLateRuntime } from './lib/fixtures';
 
 const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
 
@@ -84,6 +86,48 @@ test.describe('Sending', () => {
       await expect(form.getByLabel(t('EnquiryForm.fields.description.label'))).toHaveValue('');
     }
     expect(emailjs.sent[1]?.fields).toEqual([...written, ...sdkParts]);
+  });
+
+  test('the success of a second enquiry stands for its own 3000 ms', async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    const now = new Date('2026-06-21T12:00:00');
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now.getTime() + 1000);
+    await page.goto(path('contacts'));
+    const form = enquiryForm(page, t);
+    const message = page.getByText(t('EnquiryForm.success'));
+    await send(form, t);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(2000);
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(2);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(2999);
+    await expect(message).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(message).toBeHidden();
+  });
+
+  test('a send under way outlasts a language switch', async ({ page, t, siteLocale, emailjs }) => {
+    const other = siteLocale === 'it' ? 'en' : 'it';
+    await hydrated(page);
+    const release = emailjs.hold();
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    await page.getByRole('link', { name: languageNames[other], exact: true }).click();
+    await expect(page).toHaveURL(href(other, 'contacts'));
+    const after = enquiryForm(page, translator(other));
+    await expect(after.getByRole('button')).toHaveText(translator(other)('EnquiryForm.sending'));
+    release();
+    await expect(page.getByRole('status')).toHaveText(translator(other)('EnquiryForm.success'));
+    await expect(after.locator('#description')).toHaveValue('');
+    expect(emailjs.sent).toHaveLength(1);
   });
 
   for (const [answer, cause, network] of [

@@ -266,6 +266,9 @@ test.describe('Session language', () => {
 });
 
 test.describe('Back and Forward', () => {
+  /** Chromium's own remark when a page that fades over is left for a document that does not. */
+  const transitionToPlainText = /ViewTransition opt-in disabled/;
+
   test('within the runtime: the recorded language is shown, and Forward works', async ({
     page,
   }) => {
@@ -319,7 +322,8 @@ test.describe('Back and Forward', () => {
     await expectPage(page, 'en', 'about');
   });
 
-  test('to a page that is loaded anew from another document', async ({ page }) => {
+  test('to a page that is loaded anew from another document', async ({ page, guard }) => {
+    guard.tolerateConsole(transitionToPlainText);
     await page.goto('/it/services/');
     await page.goto('/robots.txt');
     await page.goto('/bg/');
@@ -364,7 +368,11 @@ test.describe('Back and Forward', () => {
     await browser.close();
   });
 
-  test('is not a trap: a switch adds nothing, and Back leaves the site', async ({ page }) => {
+  test('is not a trap: a switch adds nothing, and Back leaves the site', async ({
+    page,
+    guard,
+  }) => {
+    guard.tolerateConsole(transitionToPlainText);
     await page.goto('/robots.txt');
     await page.goto('/contacts/');
     await hydrated(page);

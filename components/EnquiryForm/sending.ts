@@ -12,6 +12,8 @@ export type SendState = 'idle' | 'sending' | 'success' | 'failure';
  * ends where the visitor can see it.
  */
 let state: SendState = 'idle';
+/** Takes the success message away; stopped by the next send, whose message stands for its own time. */
+let fading: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function setState(next: SendState): void {
@@ -35,13 +37,12 @@ export function useSendState(): SendState {
 /** Sends the form, one send at a time: a call while one is under way does nothing. Never throws. */
 export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void> {
   if (state === 'sending') return;
+  clearTimeout(fading);
   setState('sending');
   if (!(await sendEnquiry(form, ids))) {
     setState('failure');
     return;
   }
   setState('success');
-  setTimeout(() => {
-    if (state === 'success') setState('idle');
-  }, successDuration);
+  fading = setTimeout(() => setState('idle'), successDuration);
 }
