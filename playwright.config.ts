@@ -76,5 +76,7 @@ export default defineConfig<ProjectOptions>({
     url: `http://127.0.0.1:${port}`,
     reuseExistingServer: !process.env.CI,
     timeout: 60_000,
+    // The engine reports each connection that a closed page breaks off.
+    stderr: 'ignore',
   },
 });

@@ -190,6 +190,17 @@ describe('the visitor', () => {
     expect(current()).toBe(1);
   });
 
+  test('presses pause with the mouse: the focus that comes with it stops nothing by itself', () => {
+    renderIn('en', <Hero />);
+    const pause = button(words.pause);
+    fireEvent.pointerDown(pause);
+    act(() => pause.focus());
+    expect(pause).toHaveAccessibleName(words.pause);
+    fireEvent.pointerUp(pause);
+    fireEvent.click(pause);
+    expect(pause).toHaveAccessibleName(words.play);
+  });
+
   test.each([
     ['to the left', -60, 5, 1],
     ['to the right', 60, 5, 7],

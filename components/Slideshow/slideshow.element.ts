@@ -25,6 +25,8 @@ export class SlideshowElement extends HTMLElement {
   #fetch: ReturnType<typeof setTimeout> | undefined;
   #hovered = false;
   #stoppedByFocus = false;
+  /** A press moves the focus as well: it must not stop what it is about to pause. */
+  #pressed = false;
   #touch: { x: number; y: number } | null = null;
 
   connectedCallback(): void {
@@ -40,8 +42,21 @@ export class SlideshowElement extends HTMLElement {
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
     on('pointerleave', () => this.#hover(false));
     on('focusin', ({ target }) => {
+      if (this.#pressed) return;
       if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
     });
+    on('pointerdown', () => {
+      this.#pressed = true;
+    });
+    for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
+      document.addEventListener(
+        end,
+        () => {
+          this.#pressed = false;
+        },
+        { signal, capture: true },
+      );
+    }
     on('touchstart', ({ touches: [touch] }) => {
       this.#touch = touch ? { x: touch.clientX, y: touch.clientY } : null;
     });
