@@ -1,7 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { type Locale, locales } from './i18n/locales';
 
-const port = 4173;
+/** E2E_PORT, so that two checkouts can test side by side. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
