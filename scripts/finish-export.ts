@@ -4,7 +4,7 @@
  *
  * Usage: tsx scripts/finish-export.ts [folder of the export, default `out`]
  */
-import { access, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { defaultLocale, locales } from '../i18n/locales';
 import { href, routes } from '../site/routes';
@@ -84,10 +84,12 @@ if (missing.length > 0) {
   process.exit(1);
 }
 
+await mkdir(join(out, '_next/static/flight'), { recursive: true });
 for (const file of await htmlFiles(out)) {
   if (relative(out, file).startsWith('map')) continue; // written by scripts/map.ts, no page of Next’s
-  const html = hoistEarlyScript(await readFile(file, 'utf8'));
-  await writeFile(file, await inlineStyles(deferRuntime(html), out));
+  const { html, flight } = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
+  await writeFile(join(out, flight.path), flight.script);
+  await writeFile(file, await inlineStyles(html, out));
 }
 console.log(
   `finished ${out}/: English at the root, ${locales.length} languages, ${routes.length} routes`,

@@ -23,7 +23,7 @@ test('phones get their own cut, and AVIF goes before WebP', () => {
   ]);
   for (const [index, source] of sources.entries()) {
     const crop = index < 2 ? 'photo' : 'banner';
-    expect(source.sizes).toBe('100vw');
+    expect(source.sizes).toBe(index < 2 ? '(min-resolution: 2.2dppx) 76vw, 100vw' : '100vw');
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
     );

@@ -16,6 +16,14 @@ interface PictureProps {
 
 const phone = '(max-width: 599px)';
 
+/**
+ * On phones of more than 2.2 device pixels per px a picture is fetched for 2 of them: the eye does not see the difference
+ * in a photograph at arm's length, and the file is a third smaller.
+ */
+function forPhones(sizes: string): string {
+  return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
+}
+
 function sourceSet(sources: readonly PictureSource[]): string {
   return sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
 }
@@ -44,13 +52,13 @@ export function Picture({
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
   const alt = name === 'solar-dawn-film' ? t('solar-dawn') : t(name);
-  const sources = (from: PictureCrop, media?: string) => (
+  const sources = (from: PictureCrop, boxes: string, media?: string) => (
     <>
       <source
         type="image/avif"
         media={media}
         srcSet={sourceSet(from.avif)}
-        sizes={sizes}
+        sizes={boxes}
         width={from.width}
         height={from.height}
       />
@@ -58,7 +66,7 @@ export function Picture({
         type="image/webp"
         media={media}
         srcSet={sourceSet(from.webp)}
-        sizes={sizes}
+        sizes={boxes}
         width={from.width}
         height={from.height}
       />
@@ -66,8 +74,8 @@ export function Picture({
   );
   return (
     <picture className={className} data-picture={name}>
-      {phoneCut && sources(phoneCut, phone)}
-      {sources(cut)}
+      {phoneCut && sources(phoneCut, forPhones(sizes), phone)}
+      {sources(cut, sizes)}
       <img
         src={cut.jpeg.src}
         alt={alt}
