@@ -7,6 +7,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'site-slideshow': CustomElement;
       'site-film': CustomElement;
+      'site-drawn': CustomElement;
     }
   }
 }

@@ -3,4 +3,5 @@
  * every page loads at once. They need no runtime, and React renders around them.
  */
 import '@/components/Film/film.element';
+import '@/components/Motion/drawn.element';
 import '@/components/Slideshow/slideshow.element';

@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import button from '@/components/Button/Button.module.css';
 import { Sheet } from '@/components/drawings/Sheet';
 import { Icon } from '@/components/Icon/Icon';
+import { OpeningPicture } from '@/components/OpeningPicture/OpeningPicture';
 import { certificatePath, certificateSet, standardNumbers } from '@/site/certificates';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
@@ -11,8 +12,9 @@ export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
   return (
-    <section className={styles.section}>
-      <div className="wrap">
+    <section>
+      <OpeningPicture name="module-detail" />
+      <div className={`wrap ${styles.opening}`}>
         <div className="grid">
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={`lead ${styles.lead}`}>{t('lead')}</p>

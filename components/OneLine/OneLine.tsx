@@ -23,9 +23,9 @@ export function OneLine() {
           </h2>
           <p className={styles.text}>{t('text')}</p>
         </div>
-        <div className={styles.drawing}>
+        <site-drawn className={styles.drawing}>
           <SingleLine />
-        </div>
+        </site-drawn>
         <ol className={styles.stations}>
           {stations.map((station) => (
             <li key={station}>

@@ -25,26 +25,28 @@ export function PlantLife() {
             ))}
           </div>
         </div>
-        <ol className={styles.rows}>
-          {services.map(({ id, life: [start, end] }, index) => (
-            <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-              <a href={`#${id}`}>
-                <span className={styles.name}>
-                  <b>{index + 1}</b>
-                  {names(`${id}.title`)}
-                </span>
-                <svg
-                  className={styles.bar}
-                  viewBox="0 0 100 16"
-                  preserveAspectRatio="none"
-                  aria-hidden="true"
-                >
-                  <rect x={start} y="0" width={end - start} height="16" />
-                </svg>
-              </a>
-            </li>
-          ))}
-        </ol>
+        <site-drawn className={styles.drawn}>
+          <ol className={styles.rows}>
+            {services.map(({ id, life: [start, end] }, index) => (
+              <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+                <a href={`#${id}`}>
+                  <span className={styles.name}>
+                    <b>{index + 1}</b>
+                    {names(`${id}.title`)}
+                  </span>
+                  <svg
+                    className={styles.bar}
+                    viewBox="0 0 100 16"
+                    preserveAspectRatio="none"
+                    aria-hidden="true"
+                  >
+                    <rect x={start} y="0" width={end - start} height="16" />
+                  </svg>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </site-drawn>
       </div>
     </section>
   );
