@@ -27,6 +27,8 @@ export const crops = {
   banner: { ratio: [5, 2], widths: [640, 960, 1440, 1920, 2560], jpegWidth: 1440 },
   /** Low openings, above a form or a list. */
   band: { ratio: [4, 1], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
+  /** The same on phones. */
+  strip: { ratio: [5, 2], widths: [480, 720, 960], jpegWidth: 720 },
   /** Pictures beside text, and openings on phones. */
   photo: { ratio: [4, 3], widths: [400, 600, 750, 900, 1200, 1440], jpegWidth: 900 },
   /** The film's poster: the film's own shape. */
@@ -76,13 +78,13 @@ export const pictures = {
   'transformer-station': {
     file: 'media/pictures/transformer-station.jpg',
     focus: { x: 46, y: 52 },
-    crops: ['banner', 'photo', 'band'],
+    crops: ['banner', 'photo', 'band', 'strip'],
     focusByCrop: { band: { x: 46, y: 48 } },
   },
   'module-detail': {
     file: 'media/pictures/module-detail.jpg',
     focus: { x: 52, y: 66 },
-    crops: ['banner', 'photo', 'band'],
+    crops: ['banner', 'photo', 'band', 'strip'],
   },
   'solar-dawn': {
     file: 'media/pictures/solar-dawn.jpg',

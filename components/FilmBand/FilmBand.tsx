@@ -28,7 +28,7 @@ export function FilmBand() {
             name="solar-dawn-film"
             crop="film"
             phoneCrop="photo"
-            sizes="(min-width: 900px) max(100vw, 1350px), max(100vw, 640px)"
+            sizes="(min-width: 900px) max(100vw, 1350px), (min-width: 600px) max(100vw, 640px), max(100vw, 480px)"
           />
         }
         fallback={<span lang={locale === 'en' ? undefined : 'en'}>{t('fallback')}</span>}

@@ -53,7 +53,7 @@ export function Hero() {
             name={picture}
             crop="banner"
             phoneCrop="photo"
-            sizes="(min-width: 600px) max(100vw, 1200px), 100vw"
+            sizes="(min-width: 900px) max(100vw, 1200px), 100vw"
             priority={index === 0 ? 'first' : 'lazy'}
           />
         ),

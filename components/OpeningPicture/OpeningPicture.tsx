@@ -9,8 +9,8 @@ export function OpeningPicture({ name }: { name: PictureName }) {
       className={styles.picture}
       name={name}
       crop="band"
-      phoneCrop="banner"
-      sizes="100vw"
+      phoneCrop="strip"
+      sizes="max(100vw, 400px)"
       priority="first"
     />
   );
