@@ -5,7 +5,8 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { isLocale, type Locale, languageNames, locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { href, routePaths, routes } from '@/site/routes';
@@ -222,7 +223,7 @@ test.describe('2. Screens and routes', () => {
         await expect(switches).toHaveCount(3);
         for (const [index, locale] of locales.entries()) {
           const flag = switches.nth(index);
-          await expect(flag).toHaveAccessibleName(languageNames[locale]);
+          await expect(flag).toHaveAccessibleName(languages[locale].name);
           await expect(flag.locator('svg')).toBeVisible();
           await expect(flag).toHaveAttribute('href', href(locale, route));
         }
@@ -760,7 +761,7 @@ test.describe('4. States and transitions', () => {
       const other: Locale = siteLocale === 'it' ? 'en' : 'it';
       await page.goto(href(other, 'services'));
       await hydrated(page);
-      await page.getByRole('link', { name: languageNames[siteLocale], exact: true }).click();
+      await page.getByRole('link', { name: languages[siteLocale].name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ServicesOpening.title'));
       await expect(page).toHaveURL(path('services'));
 

@@ -2,7 +2,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import button from '@/components/Button/Button.module.css';
 import { Sheet } from '@/components/drawings/Sheet';
 import { Icon } from '@/components/Icon/Icon';
-import { certificatePath, certificateSet, standardNumbers } from '@/site/certificates';
+import { languages } from '@/i18n/languages';
+import { certificatePath, standardNumbers } from '@/site/certificates';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -10,6 +11,7 @@ import { fileSize } from './fileSize';
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
+  const set = languages[locale].certificates;
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -20,7 +22,7 @@ export function Certificates() {
       </div>
       <ul className={styles.list}>
         {standardNumbers.map((number) => {
-          const path = certificatePath(certificateSet[locale], number);
+          const path = certificatePath(set, number);
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap grid ${styles.columns}`}>
@@ -36,7 +38,7 @@ export function Certificates() {
                     href={path}
                     target="_blank"
                     rel="noopener"
-                    hrefLang={certificateSet[locale]}
+                    hrefLang={set}
                     type="application/pdf"
                     aria-describedby={`file-${number}`}
                   >
