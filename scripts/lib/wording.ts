@@ -82,6 +82,17 @@ const units =
 /** A number (or the placeholder of one), then a unit with no space or with one at which the line may break. */
 const looseUnit = new RegExp(`(?:\\d|\u{fffc}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');
 
+const unit = new RegExp(`^(?:${units})$`, 'u');
+
+function wordsBesideUnits(text: string): string[] {
+  return wordsOf(text).filter((word) => !unit.test(word));
+}
+
+/** Whether a text has nothing to translate in it: placeholders, signs, units. */
+export function isShownAsItIs(value: string): boolean {
+  return wordsBesideUnits((literals(value) ?? [value]).join('')).length === 0;
+}
+
 // Language
 
 /** Of the languages' common words, how many a text has. */
@@ -166,7 +177,7 @@ function advices(
     );
   }
 
-  const isCopy = text.value === english && wordsOf(words).some((word) => word.length > 2);
+  const isCopy = text.value === english && wordsBesideUnits(words).some(({ length }) => length > 1);
   if (isCopy && !isSameAsEnglish(text.key, locale, rules)) {
     found.push(
       `This text is still in English. Translate it. If both languages say it in the same words, add "${text.key}" to i18n/sameAsEnglish.json.`,
