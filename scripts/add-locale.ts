@@ -34,6 +34,7 @@ function addLocale(): void {
 
   run('biome', ['format', '--write', '--log-level=error', ...Object.values(files)]);
   run('tsx', ['scripts/messages.ts']);
+  run('npm', ['run', '--silent', 'assets']);
   console.log(`
 ${language.name} is there. What is left:
   Translate ${messages}: each text that begins with [EN]. "npm run messages" lists them.

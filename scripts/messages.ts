@@ -7,9 +7,9 @@ import { writeMessageSchema } from './lib/messageSchema';
 try {
   const { problems, untranslated } = checkMessages();
   for (const { file, texts } of untranslated) {
-    const lines = texts.map(({ line }) => line).join(', ');
+    const [first] = texts;
     console.log(
-      `${file.path}: ${texts.length} texts wait for their translation, in lines ${lines}\n`,
+      `${file.path}: ${texts.length} texts wait for their translation, the first in line ${first?.line}. Look for [EN].\n`,
     );
   }
   for (const problem of problems) console.error(`${problemAsText(problem)}\n`);

@@ -6,6 +6,8 @@ import { readMessageFiles, textsOf } from './messageFile';
 import { messageSchema, schemaPath } from './messageSchema';
 
 const files = readMessageFiles();
+/** Without those that wait for their translation as a whole. */
+const ofSpecification = files.slice(0, 3);
 
 test('the files of this site have no problems', () => {
   expect(checkMessages(files).problems).toEqual([]);
@@ -29,7 +31,7 @@ test.each(damages)('$name: file, line, key, and what to do', (damage) => {
 });
 
 test('a text that waits for its translation is listed, and is no mistake', () => {
-  const waiting = files.map((file) =>
+  const waiting = ofSpecification.map((file) =>
     file.locale === 'it'
       ? { ...file, text: file.text.replace('"Missione"', '"[EN] Mission"') }
       : file,
