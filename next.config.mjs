@@ -14,7 +14,8 @@ const shared = {
 
 /**
  * English has bare URLs. The export gets them from scripts/finish-export.ts, which moves `out/en/**` to the root;
- * development has no such step, so it rewrites bare URLs to the `en` segment instead.
+ * development has no such step, so it rewrites bare URLs to the `en` segment instead: all that begin with no language,
+ * which are the names of two letters.
  *
  * @type {import('next').NextConfig}
  */
@@ -26,7 +27,7 @@ const development = {
       // Hosts serve a folder's index.html by themselves.
       { source: '/map/:locale/', destination: '/map/:locale/index.html' },
       {
-        source: '/:path((?!_next/|__next|map/|it(?:/|$)|bg(?:/|$)|en(?:/|$)|.*\\.).*)',
+        source: '/:path((?!_next/|__next|map/|[a-z]{2}(?:/|$)|.*\\.).*)',
         destination: '/en/:path',
       },
     ],

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { isSpecified } from './e2e/lib/specified';
 import { type Locale, locales } from './i18n/locales';
 
 /** E2E_PORT, so that two checkouts can test side by side. */
@@ -8,6 +9,9 @@ const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 } as const;
+
+/** The specification speaks of three languages; in any other, the rest of the tests is run. */
+const specification = '**/specification.spec.ts';
 
 /** Goes from language to language itself, so it has projects of its own. */
 const acrossLanguages = '**/language.spec.ts';
@@ -48,20 +52,25 @@ export default defineConfig<ProjectOptions>({
   },
   // A test that needs one of the screens says so by its tag.
   projects: [
-    ...locales.flatMap((siteLocale) => [
-      {
-        name: `${siteLocale}-desktop`,
-        use: { ...screens.desktop, siteLocale },
-        testIgnore: acrossLanguages,
-        grepInvert: /@phone/,
-      },
-      {
-        name: `${siteLocale}-phone`,
-        use: { ...screens.phone, siteLocale },
-        testIgnore: acrossLanguages,
-        grepInvert: /@desktop/,
-      },
-    ]),
+    ...locales.flatMap((siteLocale) => {
+      const testIgnore = isSpecified(siteLocale)
+        ? [acrossLanguages]
+        : [acrossLanguages, specification];
+      return [
+        {
+          name: `${siteLocale}-desktop`,
+          use: { ...screens.desktop, siteLocale },
+          testIgnore,
+          grepInvert: /@phone/,
+        },
+        {
+          name: `${siteLocale}-phone`,
+          use: { ...screens.phone, siteLocale },
+          testIgnore,
+          grepInvert: /@desktop/,
+        },
+      ];
+    }),
     { name: 'language-desktop', use: screens.desktop, testMatch: acrossLanguages },
     {
       name: 'language-phone',

@@ -1,7 +1,7 @@
 /* The enquiry form as DESIGN.md decides it, beyond what specification.spec.ts holds against the specification. */
 
 import type { Page } from '@playwright/test';
-import { languageNames } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
 import { href } from '@/site/routes';
 import { enquiry, enquiryForm, everythingStored, fillIn, send, typedText } from './lib/enquiry';
 import { expect, hydrated, test, translator, withLateRuntime } from './lib/fixtures';
@@ -120,7 +120,7 @@ test.describe('Sending', () => {
     await fillIn(form, t);
     await send(form, t);
     await expect.poll(() => emailjs.sent.length).toBe(1);
-    await page.getByRole('link', { name: languageNames[other], exact: true }).click();
+    await page.getByRole('link', { name: languages[other].name, exact: true }).click();
     await expect(page).toHaveURL(href(other, 'contacts'));
     const after = enquiryForm(page, translator(other));
     await expect(after.getByRole('button')).toHaveText(translator(other)('EnquiryForm.sending'));

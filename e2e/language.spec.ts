@@ -4,7 +4,8 @@
  */
 
 import type { Page } from '@playwright/test';
-import { type Locale, languageNames, locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { href, type Route, routes } from '@/site/routes';
 import {
@@ -35,7 +36,7 @@ async function expectPage(page: Page, locale: Locale, route: Route): Promise<voi
 }
 
 function flag(page: Page, locale: Locale) {
-  return page.getByRole('link', { name: languageNames[locale], exact: true });
+  return page.getByRole('link', { name: languages[locale].name, exact: true });
 }
 
 async function recorded(page: Page): Promise<string | null> {

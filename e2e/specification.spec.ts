@@ -5,12 +5,14 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { isLocale, type Locale, languageNames, locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { isLocale, type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { href, routePaths, routes } from '@/site/routes';
 import { enquiry, enquiryForm, everythingStored, fillIn, send, typedText } from './lib/enquiry';
 import { expect, hydrated, messages, sessionOf, type Translate, test } from './lib/fixtures';
+import { type SpecifiedLocale, specified, specifiedLocales } from './lib/specified';
 
 /** A time at which the clock of a test stands still; any will do. */
 const noon = new Date('2026-06-21T12:00:00');
@@ -106,17 +108,21 @@ async function expectSlide(slideshow: Locator, t: Translate, index: number): Pro
 }
 
 /** The specification's own words (sections 4 and 8), to the letter. */
-const successMessages: Record<Locale, string> = {
+const successMessages: Record<SpecifiedLocale, string> = {
   en: 'Email has been sent successfully!',
   it: 'Email inviata con successo!',
   bg: 'Email has been sent successfully!',
 };
 
+function successMessageIn(locale: Locale): string {
+  return successMessages[specified(locale)];
+}
+
 const videoFallback = 'Your browser does not support the video tag.';
 
 /** What the specification names, in the words of each language's trade. */
 const words: Record<
-  Locale,
+  SpecifiedLocale,
   {
     readonly navigation: readonly string[];
     readonly services: readonly RegExp[];
@@ -193,10 +199,14 @@ const words: Record<
   },
 };
 
+function wordsIn(locale: Locale) {
+  return words[specified(locale)];
+}
+
 test.describe('2. Screens and routes', () => {
   test.describe('Shared layout on every page', () => {
     for (const route of routes) {
-      test(`header on ${route}: logo, five navigation links, three flags`, async ({
+      test(`header on ${route}: logo, five navigation links, a flag per language`, async ({
         page,
         path,
         t,
@@ -212,17 +222,17 @@ test.describe('2. Screens and routes', () => {
         await expect(logo).toHaveAttribute('href', path('home'));
 
         const links = await navigation(page, t);
-        await expect(links).toHaveText([...words[siteLocale].navigation]);
+        await expect(links).toHaveText([...wordsIn(siteLocale).navigation]);
         expect(await attributes(links, 'href')).toEqual(routes.map(path));
         expect(await attributes(links, 'aria-current')).toEqual(
           routes.map((linked) => (linked === route ? 'page' : null)),
         );
 
         const switches = flags(page, t);
-        await expect(switches).toHaveCount(3);
+        await expect(switches).toHaveCount(locales.length);
         for (const [index, locale] of locales.entries()) {
           const flag = switches.nth(index);
-          await expect(flag).toHaveAccessibleName(languageNames[locale]);
+          await expect(flag).toHaveAccessibleName(languages[locale].name);
           await expect(flag.locator('svg')).toBeVisible();
           await expect(flag).toHaveAttribute('href', href(locale, route));
         }
@@ -253,7 +263,7 @@ test.describe('2. Screens and routes', () => {
         await expect(group).toContainText(company.group);
         const address = footer.locator('address').first();
         await expect(address).toContainText(t('Company.street'));
-        await expect(address).toContainText(words[siteLocale].sofia);
+        await expect(address).toContainText(wordsIn(siteLocale).sofia);
         await expect(footer.getByText(/©/)).toHaveText(
           t('Footer.rights', { year: String(new Date().getFullYear()), group: company.group }),
         );
@@ -382,7 +392,7 @@ test.describe('2. Screens and routes', () => {
       const section = page
         .locator('section', { has: page.getByRole('heading', { name: t('Partnership.title') }) })
         .last();
-      await expect(section.getByText(words[siteLocale].memorandum).first()).toBeVisible();
+      await expect(section.getByText(wordsIn(siteLocale).memorandum).first()).toBeVisible();
       await expect(section.getByText(t('Partnership.text'))).toBeVisible();
       const link = section.getByRole('link', { name: t('Partnership.link') });
       await expect(link).toHaveAttribute('href', company.foundationUrl);
@@ -473,7 +483,7 @@ test.describe('2. Screens and routes', () => {
       const items = page.locator('section[id]');
       await expect(items).toHaveCount(8);
       await expect(items.getByRole('heading', { level: 2 })).toHaveText([
-        ...words[siteLocale].services,
+        ...wordsIn(siteLocale).services,
       ]);
       for (const item of await items.all()) await expect(item).toBeVisible();
     });
@@ -482,7 +492,7 @@ test.describe('2. Screens and routes', () => {
   test.describe('About', () => {
     test('who we are, mission, vision', async ({ page, path, t, siteLocale }) => {
       await page.goto(path('about'));
-      for (const name of words[siteLocale].about) {
+      for (const name of wordsIn(siteLocale).about) {
         await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
       }
       await expect(page.getByText(t('WhoWeAre.lead'))).toBeVisible();
@@ -495,7 +505,7 @@ test.describe('2. Screens and routes', () => {
       const items = page
         .locator('section', { has: page.getByRole('heading', { name: t('Values.title') }) })
         .getByRole('listitem');
-      await expect(items.getByRole('heading')).toHaveText([...words[siteLocale].values]);
+      await expect(items.getByRole('heading')).toHaveText([...wordsIn(siteLocale).values]);
       for (const [index, { text }] of Object.values(messages[siteLocale].Values.items).entries()) {
         await expect(items.nth(index)).toContainText(text);
       }
@@ -546,7 +556,7 @@ test.describe('2. Screens and routes', () => {
       const details = page.getByRole('region', { name: t('ContactDetails.heading') });
       const address = details.locator('address');
       await expect(address).toContainText(t('Company.street'));
-      await expect(address).toContainText(words[siteLocale].sofia);
+      await expect(address).toContainText(wordsIn(siteLocale).sofia);
     });
 
     test('the company website', async ({ page }) => {
@@ -590,7 +600,7 @@ test.describe('2. Screens and routes', () => {
         /ISO\s*45001/,
       ]);
       await expect(items.getByRole('heading', { level: 3 })).toHaveText([
-        ...words[siteLocale].certificates,
+        ...wordsIn(siteLocale).certificates,
       ]);
       await expect(items.getByRole('link')).toHaveText([/9001/, /14001/, /45001/]);
       for (const link of await attributes(items.getByRole('link'), 'href')) {
@@ -616,7 +626,7 @@ test.describe('2. Screens and routes', () => {
       path,
       siteLocale,
     }) => {
-      const set = { en: 'en', it: 'en', bg: 'bg' }[siteLocale];
+      const set = { en: 'en', it: 'en', bg: 'bg' }[specified(siteLocale)];
       await page.goto(path('certificates'));
       const links = page.getByRole('main').getByRole('listitem').getByRole('link');
       expect(await attributes(links, 'href')).toEqual([
@@ -656,7 +666,7 @@ test.describe('3. Entities and their fields', { tag: '@desktop' }, () => {
         exact: true,
       });
       await expect(page.getByText(t('EnquiryForm.fields.address.hint'))).toBeVisible();
-      await expect(field).toHaveAccessibleDescription(words[siteLocale].addressHint);
+      await expect(field).toHaveAccessibleDescription(wordsIn(siteLocale).addressHint);
     });
 
     test('is not stored: nothing that was typed is found in the browser', async ({
@@ -693,7 +703,7 @@ test.describe('3. Entities and their fields', { tag: '@desktop' }, () => {
   test.describe('Translation dictionary', () => {
     test('header navigation labels', async ({ page, path, t, siteLocale }) => {
       await page.goto(path('home'));
-      await expect(await navigation(page, t)).toHaveText([...words[siteLocale].navigation]);
+      await expect(await navigation(page, t)).toHaveText([...wordsIn(siteLocale).navigation]);
     });
 
     for (const [name, route, parts] of [
@@ -732,7 +742,8 @@ test.describe('3. Entities and their fields', { tag: '@desktop' }, () => {
 
   test('Language: one of en, it, bg', async ({ page, path, t, siteLocale }) => {
     await page.goto(path('home'));
-    expect(await attributes(flags(page, t), 'lang')).toEqual(['en', 'it', 'bg']);
+    expect(locales.slice(0, 3)).toEqual(specifiedLocales);
+    expect(await attributes(flags(page, t), 'lang')).toEqual(locales);
     await expect(page.locator('html')).toHaveAttribute('lang', siteLocale);
     expect(await sessionOf(page)).toMatchObject({ lang: siteLocale });
   });
@@ -760,7 +771,7 @@ test.describe('4. States and transitions', () => {
       const other: Locale = siteLocale === 'it' ? 'en' : 'it';
       await page.goto(href(other, 'services'));
       await hydrated(page);
-      await page.getByRole('link', { name: languageNames[siteLocale], exact: true }).click();
+      await page.getByRole('link', { name: languages[siteLocale].name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('ServicesOpening.title'));
       await expect(page).toHaveURL(path('services'));
 
@@ -810,7 +821,7 @@ test.describe('4. States and transitions', () => {
         en: ['Show More', 'Show Less'],
         it: ['Mostra di più', 'Mostra meno'],
         bg: ['Покажи повече', 'Покажи по-малко'],
-      }[siteLocale] as [string, string];
+      }[specified(siteLocale)] as [string, string];
       await page.goto(path('home'));
       const button = page.locator('summary', { hasText: more });
       await expect(button).toHaveText(more, { useInnerText: true });
@@ -833,7 +844,7 @@ test.describe('4. States and transitions', () => {
       const form = enquiryForm(page, t);
       await fillIn(form, t);
       await send(form, t);
-      const message = page.getByText(successMessages[siteLocale]);
+      const message = page.getByText(successMessageIn(siteLocale));
       await expect(message).toBeVisible();
       await page.clock.runFor(2999);
       await expect(message).toBeVisible();
@@ -912,7 +923,7 @@ test.describe('5. Validation rules', { tag: '@desktop' }, () => {
     const form = enquiryForm(page, t);
     await expect(form.locator('[required], [aria-required=true]')).toHaveCount(0);
     await send(form, t);
-    await expect(page.getByText(successMessages[siteLocale])).toBeVisible();
+    await expect(page.getByText(successMessageIn(siteLocale))).toBeVisible();
     expect(emailjs.sent).toHaveLength(1);
   });
 
@@ -926,7 +937,7 @@ test.describe('5. Validation rules', { tag: '@desktop' }, () => {
     await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).fill('x');
     await form.getByLabel(t('EnquiryForm.fields.description.label'), { exact: true }).fill(long);
     await send(form, t);
-    await expect(page.getByText(successMessages[siteLocale])).toBeVisible();
+    await expect(page.getByText(successMessageIn(siteLocale))).toBeVisible();
     expect(new Map(emailjs.sent[0]?.fields).get('description')).toBe(long);
   });
 
@@ -940,7 +951,7 @@ test.describe('5. Validation rules', { tag: '@desktop' }, () => {
     const field = enquiryForm(page, t).getByLabel(t('EnquiryForm.fields.email.label'), {
       exact: true,
     });
-    const asterisk = { en: /\*/, it: /^[^*]*$/, bg: /^[^*]*$/ }[siteLocale];
+    const asterisk = { en: /\*/, it: /^[^*]*$/, bg: /^[^*]*$/ }[specified(siteLocale)];
     await expect(field).toHaveAttribute('placeholder', asterisk);
     expect(await field.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(true);
   });
@@ -983,7 +994,7 @@ test.describe('7. The calls it makes', { tag: '@desktop' }, () => {
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     await send(form, t);
-    await expect(page.getByText(successMessages[siteLocale])).toBeVisible();
+    await expect(page.getByText(successMessageIn(siteLocale))).toBeVisible();
     expect(emailjs.sent).toEqual([
       {
         method: 'POST',
@@ -1020,7 +1031,7 @@ test.describe('7. The calls it makes', { tag: '@desktop' }, () => {
     }
     await page.goto(path('contacts'));
     await send(enquiryForm(page, t), t);
-    await expect(page.getByText(successMessages[siteLocale])).toBeVisible();
+    await expect(page.getByText(successMessageIn(siteLocale))).toBeVisible();
     expect(calls).toEqual(['POST https://api.emailjs.com/api/v1.0/email/send-form']);
     expect(emailjs.sent).toHaveLength(1);
   });
@@ -1050,9 +1061,9 @@ test.describe('8. Error catalogue', { tag: '@desktop' }, () => {
   test('success message', async ({ page, path, t, siteLocale, emailjs }) => {
     await page.goto(path('contacts'));
     await send(enquiryForm(page, t), t);
-    const message = page.getByText(successMessages[siteLocale], { exact: true });
+    const message = page.getByText(successMessageIn(siteLocale), { exact: true });
     await expect(message).toBeVisible();
-    await expect(page.getByRole('status')).toHaveText(successMessages[siteLocale]);
+    await expect(page.getByRole('status')).toHaveText(successMessageIn(siteLocale));
     const language = await message.evaluate((text) => text.closest('[lang]')?.getAttribute('lang'));
     expect(language).toBe(siteLocale === 'it' ? 'it' : 'en');
     expect(emailjs.sent).toHaveLength(1);
@@ -1148,7 +1159,7 @@ test.describe('9. Business constants and limits', { tag: '@desktop' }, () => {
     await page.clock.pauseAt(noon.getTime() + 1000);
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
-    const message = page.getByText(successMessages[siteLocale]);
+    const message = page.getByText(successMessageIn(siteLocale));
     for (const count of [1, 2]) {
       await send(form, t);
       await expect(message).toBeVisible();
@@ -1162,8 +1173,8 @@ test.describe('9. Business constants and limits', { tag: '@desktop' }, () => {
 
   test('Languages: en, it, bg', async ({ page, path, t }) => {
     await page.goto(path('services'));
-    expect(await attributes(flags(page, t), 'hreflang')).toEqual(['en', 'it', 'bg']);
-    for (const locale of ['en', 'it', 'bg'] as const) {
+    expect(await attributes(flags(page, t), 'hreflang')).toEqual(locales);
+    for (const locale of specifiedLocales) {
       const response = await page.request.get(href(locale, 'services'));
       expect(await response.text()).toContain(`<html lang="${locale}"`);
     }

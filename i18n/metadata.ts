@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sharePictures } from '@/generated/share';
 import { company } from '@/site/company';
-import { absoluteUrl, alternates, openGraphLocales, siteUrl } from '@/site/metadata';
+import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/metadata';
 import type { PageName } from '@/site/routes';
 import { locales } from './locales';
 
@@ -25,10 +25,8 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
       type: 'website',
       url: absoluteUrl(locale, page),
       siteName: company.name,
-      locale: openGraphLocales[locale],
-      alternateLocale: locales
-        .filter((other) => other !== locale)
-        .map((other) => openGraphLocales[other]),
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images,
     },
     twitter: { card: 'summary_large_image', ...words, images },

@@ -42,7 +42,7 @@ const require = createRequire(import.meta.url);
 const subsetFont: SubsetFont = require('subset-font');
 const fontkit: Fontkit = require('fontkit');
 
-const scripts = ['latin', 'cyrillic'] as const;
+const scripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 type Script = (typeof scripts)[number];
 
 /**
@@ -50,15 +50,28 @@ type Script = (typeof scripts)[number];
  * page would load them.
  */
 function scriptOf(character: string): Script {
-  return /[\p{Script=Cyrillic}№]/u.test(character) ? 'cyrillic' : 'latin';
+  if (/[\p{Script=Cyrillic}№]/u.test(character)) return 'cyrillic';
+  if (/\p{Script=Greek}/u.test(character)) return 'greek';
+  return /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1eff]/.test(character)
+    ? 'latin-ext'
+    : 'latin';
 }
 
-/** Spaces, digits and most punctuation stand in the Latin files, so a Bulgarian page needs both. */
-const scriptsOfLocale: Record<Locale, readonly Script[]> = {
-  en: ['latin'],
-  it: ['latin'],
-  bg: ['cyrillic', 'latin'],
-};
+/** What a language's page loads, the most used first: spaces and digits stand in the Latin files, so a Bulgarian page needs both. */
+type ScriptsOfLocale = Readonly<Record<Locale, readonly Script[]>>;
+
+function scriptsIn(text: string): readonly Script[] {
+  const counts = new Map<Script, number>();
+  for (const character of text) {
+    const script = scriptOf(character);
+    counts.set(script, (counts.get(script) ?? 0) + 1);
+  }
+  // A single foreign letter somewhere is no reason to fetch a file ahead of all others.
+  return [...counts]
+    .filter(([, count]) => count > text.length / 50)
+    .sort(([, a], [, b]) => b - a)
+    .map(([script]) => script);
+}
 
 interface Cut {
   readonly family: string;
@@ -124,11 +137,6 @@ const fixedCharacters =
   italian.toUpperCase() +
   punctuation;
 
-/** Stands in for the messages while there are none. */
-const sampleText = `Solar plants and battery storage, from the first survey to operation. Impianti fotovoltaici e sistemi di
-accumulo, dal sopralluogo all’esercizio. Фотоволтаични електроцентрали и батерийни системи за съхранение на енергия, от
-първия оглед на терена до експлоатацията.`;
-
 // What the site says
 
 /** All strings inside a JSON value. */
@@ -144,21 +152,24 @@ async function filesIn(folder: string, ending: string): Promise<readonly string[
   return names.filter((name) => name.endsWith(ending)).map((name) => path.join(folder, name));
 }
 
-async function readMessages(): Promise<string> {
-  const read = async (file: string) => {
+/** All texts of each language. */
+async function readMessages(): Promise<Readonly<Record<Locale, string>>> {
+  const read = async (locale: Locale) => {
+    const file = `messages/${locale}.json`;
     try {
       const content: unknown = JSON.parse(await readFile(path.join(root, file), 'utf8'));
-      return strings(content).join('\n');
+      return [locale, strings(content).join('\n')] as const;
     } catch (error) {
-      throw new Error(`${file} is not valid JSON (${reason(error)}). Correct it and run again.`);
+      throw new Error(`${file} cannot be read (${reason(error)}). Correct it and run again.`);
     }
   };
-  return (await Promise.all((await filesIn('messages', '.json')).map(read))).join('\n');
+  const entries = await Promise.all(locales.map(read));
+  return Object.fromEntries(entries) as Record<Locale, string>;
 }
 
 /** Source text with its escapes resolved: `'\u00a0'` in a file counts as the character. */
 async function readFacts(): Promise<string> {
-  const files = [...(await filesIn('site', '.ts')), 'i18n/locales.ts'];
+  const files = [...(await filesIn('site', '.ts')), 'i18n/languages.ts'];
   const sources = await Promise.all(files.map((file) => readFile(path.join(root, file), 'utf8')));
   return sources
     .join('\n')
@@ -475,9 +486,9 @@ function realFaceRule({ cut, file, characters }: Subset): string {
 
 function fallbackFaceRule(face: FallbackFace): string {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-  // The Latin face also takes what is in neither file; the Cyrillic one comes later and wins for its own letters.
+  // The Latin face also takes what is in neither file; the others come later and win for their own letters.
   const range =
-    face.script === 'cyrillic' ? `\n  unicode-range: ${unicodeRange(face.characters)};` : '';
+    face.script !== 'latin' ? `\n  unicode-range: ${unicodeRange(face.characters)};` : '';
   return `@font-face {
   font-family: '${face.family}';
   font-style: normal;
@@ -491,21 +502,21 @@ function fallbackFaceRule(face: FallbackFace): string {
 `;
 }
 
-function fontsModule(stamp: string, subsets: readonly Subset[]): string {
+function fontsModule(
+  stamp: string,
+  subsets: readonly Subset[],
+  scriptsOfLocale: ScriptsOfLocale,
+): string {
   const preloadOf = (script: Script) =>
     subsets
       .filter((subset) => subset.script === script && subset.cut.preloaded)
       .map(({ file }) => url(file));
-  const preload = Object.fromEntries(scripts.map((script) => [script, preloadOf(script)]));
   const byLocale = Object.fromEntries(
     locales.map((locale) => [locale, scriptsOfLocale[locale].flatMap(preloadOf)]),
   );
   return `// ${stamp}
 // Made by scripts/fonts.ts. Do not edit.
 import type { Locale } from '@/i18n/locales';
-
-/** The files that the first screen uses, per script. */
-export const preload: Readonly<Record<${scripts.map((script) => `'${script}'`).join(' | ')}, readonly string[]>> = ${JSON.stringify(preload, null, 2)};
 
 const byLocale: Readonly<Record<Locale, readonly string[]>> = ${JSON.stringify(byLocale, null, 2)};
 
@@ -552,7 +563,7 @@ function warnOfMissing(messages: string, subsets: readonly Subset[]): void {
   );
 }
 
-function report(subsets: readonly Subset[]): void {
+function report(subsets: readonly Subset[], scriptsOfLocale: ScriptsOfLocale): void {
   for (const { file, bytes } of subsets) {
     console.info(`fonts: ${(bytes.length / 1000).toFixed(1).padStart(5)} kB  ${file}`);
   }
@@ -567,7 +578,11 @@ function report(subsets: readonly Subset[]): void {
 async function main(): Promise<void> {
   const start = performance.now();
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-  const messages = (await readMessages()) || sampleText;
+  const messagesOfLocale = await readMessages();
+  const messages = Object.values(messagesOfLocale).join('\n');
+  const scriptsOfLocale = Object.fromEntries(
+    locales.map((locale) => [locale, scriptsIn(messagesOfLocale[locale])]),
+  ) as ScriptsOfLocale;
   const wanted = sortedCharacters(fixedCharacters + messages + (await readFacts()));
   const stamp = await makeStamp(wanted.join('') + messages);
   if (await isUpToDate(stamp)) {
@@ -575,7 +590,10 @@ async function main(): Promise<void> {
     return;
   }
 
-  const pairs = cuts.flatMap((cut) => scripts.map((script) => ({ cut, script })));
+  const used = scripts.filter((script) =>
+    wanted.some((character) => scriptOf(character) === script),
+  );
+  const pairs = cuts.flatMap((cut) => used.map((script) => ({ cut, script })));
   const subsets = await Promise.all(
     pairs.map(({ cut, script }) => makeSubset(cut, script, wanted)),
   );
@@ -594,14 +612,17 @@ async function main(): Promise<void> {
   const rules = [...subsets.map(realFaceRule), ...fallbacks.map(fallbackFaceRule)];
   const css = `/* ${stamp} */\n/* Made by scripts/fonts.ts. Do not edit. */\n${rules.join('')}`;
   await writeWhole(path.join(generatedFolder, 'fonts.css'), css);
-  await writeWhole(path.join(generatedFolder, 'fonts.ts'), fontsModule(stamp, subsets));
+  await writeWhole(
+    path.join(generatedFolder, 'fonts.ts'),
+    fontsModule(stamp, subsets, scriptsOfLocale),
+  );
 
   const current = new Set(subsets.map(({ file }) => file));
   const stale = (await readdir(fontsFolder)).filter((file) => !current.has(file));
   await Promise.all(stale.map((file) => rm(path.join(fontsFolder, file), { recursive: true })));
 
   warnOfMissing(messages, subsets);
-  report(subsets);
+  report(subsets, scriptsOfLocale);
   console.info(`fonts: ${subsets.length} files made, ${stale.length} removed, ${seconds()}`);
 }
 

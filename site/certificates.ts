@@ -1,5 +1,3 @@
-import type { Locale } from '@/i18n/locales';
-
 /** The three standards of the specification, in its order, with the edition that a certificate names. */
 export const standards = {
   '9001': { edition: '2015' },
@@ -12,13 +10,10 @@ export type StandardNumber = keyof typeof standards;
 /** Object keys that look like numbers come in rising order, so the order is written down. */
 export const standardNumbers: readonly StandardNumber[] = ['9001', '14001', '45001'];
 
-/** The languages that have documents of their own. */
+/** The languages that have documents of their own. Which set a page links to is in i18n/languages.ts. */
 export const certificateLocales = ['en', 'bg'] as const;
 
 export type CertificateLocale = (typeof certificateLocales)[number];
-
-/** Which set of documents a page links to: English and Italian share the English files. */
-export const certificateSet: Record<Locale, CertificateLocale> = { en: 'en', it: 'en', bg: 'bg' };
 
 /** URL path of a certificate; below `public/` it is the file's path too. */
 export function certificatePath(set: CertificateLocale, number: StandardNumber): string {

@@ -2,11 +2,10 @@
  * What is the same in every language. What is said in words (street, opening hours, the founder) is in messages/,
  * namespace `Company` and its neighbours.
  *
- * Every value here is a sample: the specification names no company, so all of it uses reserved names and numbers.
- * `sample` stays true until the owner has replaced them.
+ * Every value here is a sample: the specification names no company, so all of it uses reserved names and numbers. Which
+ * have been replaced is written down in samples.ts.
  */
 export const company = {
-  sample: true,
   name: 'Izgrev Energy',
   group: 'Izgrev Group',
   /** ITU-T E.123 international notation, as shown. */

@@ -1,3 +1,4 @@
+import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { href, type Route } from './routes';
 
@@ -7,8 +8,10 @@ export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.izgrev.
   '',
 );
 
-/** Open Graph's names of the languages (`og:locale`): language and territory. */
-export const openGraphLocales: Record<Locale, string> = { en: 'en_GB', it: 'it_IT', bg: 'bg_BG' };
+/** Open Graph's name of a language (`og:locale`): language and territory. */
+export function openGraphLocale(locale: Locale): string {
+  return `${locale}_${languages[locale].territory}`;
+}
 
 /** Absolute URL of a route in a language. */
 export function absoluteUrl(locale: Locale, route: Route): string {

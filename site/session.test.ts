@@ -62,7 +62,7 @@ const nonsense = [
   '',
   'EN',
   'IT',
-  'de',
+  'xx',
   'it ',
   'it/../bg',
   '//host',

@@ -3,7 +3,8 @@ import button from '@/components/Button/Button.module.css';
 import { Sheet } from '@/components/drawings/Sheet';
 import { Icon } from '@/components/Icon/Icon';
 import { OpeningPicture } from '@/components/OpeningPicture/OpeningPicture';
-import { certificatePath, certificateSet, standardNumbers } from '@/site/certificates';
+import { languages } from '@/i18n/languages';
+import { certificatePath, standardNumbers } from '@/site/certificates';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -11,6 +12,7 @@ import { fileSize } from './fileSize';
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
+  const set = languages[locale].certificates;
   return (
     <section>
       <OpeningPicture name="module-detail" />
@@ -22,7 +24,7 @@ export function Certificates() {
       </div>
       <ul className={styles.list}>
         {standardNumbers.map((number) => {
-          const path = certificatePath(certificateSet[locale], number);
+          const path = certificatePath(set, number);
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap grid ${styles.columns}`}>
@@ -38,7 +40,7 @@ export function Certificates() {
                     href={path}
                     target="_blank"
                     rel="noopener"
-                    hrefLang={certificateSet[locale]}
+                    hrefLang={set}
                     type="application/pdf"
                     aria-describedby={`file-${number}`}
                   >

@@ -1,10 +1,14 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { Locale } from '@/i18n/locales';
+import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { EnquiryForm as EnquiryFormIsland } from './EnquiryForm.client';
 
-/** The specification's success message is English on the Bulgarian page too. */
-const successLanguages = { en: undefined, it: undefined, bg: 'en' } as const;
+/** The specification's success message is English on the Bulgarian page too, and has to be marked so. */
+function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
+  return locale !== 'en' && message === english.EnquiryForm.success ? 'en' : undefined;
+}
 
 export function EnquiryForm() {
   const locale = useLocale();
@@ -29,7 +33,7 @@ export function EnquiryForm() {
         privacy: (chunks) => <a href="https://policies.google.com/privacy">{chunks}</a>,
         terms: (chunks) => <a href="https://policies.google.com/terms">{chunks}</a>,
       })}
-      success={<p lang={successLanguages[locale]}>{t('success')}</p>}
+      success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
       failure={
         <p>
           {t.rich('failure', {

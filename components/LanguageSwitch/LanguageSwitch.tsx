@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { languageNames, locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';
 import { Flag } from './Flag';
 import { LanguageLink } from './LanguageLink.client';
 import styles from './LanguageSwitch.module.css';
 
-/** The three flags of the specification. On the 404 they lead to Home, since the unknown page has no translation. */
+/** One flag per language. On the 404 they lead to Home, since the unknown page has no translation. */
 export function LanguageSwitch({ page }: { page: PageName }) {
   const current = useLocale();
   const t = useTranslations('Header');
@@ -16,7 +17,7 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           key={locale}
           locale={locale}
           href={href(locale, page === 'notFound' ? 'home' : page)}
-          name={languageNames[locale]}
+          name={languages[locale].name}
           current={locale === current}
           keepsPlace={page !== 'notFound'}
           className={styles.link ?? ''}

@@ -44,7 +44,7 @@ describe.each(locales)('Stages in %s', (locale) => {
 
   test('computed figures stand in the words as the language writes them', () => {
     const { container } = renderIn(locale, <Stages />);
-    const pitch = { en: '8.56', it: '8,56', bg: '8,56' }[locale];
+    const pitch = locale === 'en' ? '8.56' : new Intl.NumberFormat(locale).format(8.56);
     expect(container.querySelector('#epc figcaption')?.textContent).toContain(`${pitch}\u00a0`);
     const modules = [...container.querySelectorAll('#repowering figure b')].map(({ textContent }) =>
       textContent?.replace(/\D/g, ''),

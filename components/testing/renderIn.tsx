@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
-import type { Locale } from '@/i18n/locales';
-import bg from '@/messages/bg.json';
-import en from '@/messages/en.json';
-import it from '@/messages/it.json';
+import { type Locale, locales } from '@/i18n/locales';
+import type en from '@/messages/en.json';
 
 /** The real messages: a component is tested with the words that visitors read. */
-export const messages: Record<Locale, typeof en> = { en, it, bg };
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, typeof en>;
 
 /** Next's router, as far as components use it, writing down where it was sent. */
 export function fakeRouter() {

@@ -1,16 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
 import { createTranslator, type Messages } from 'next-intl';
-import { defaultLocale, type Locale } from '@/i18n/locales';
-import bg from '@/messages/bg.json' with { type: 'json' };
-import en from '@/messages/en.json' with { type: 'json' };
-import it from '@/messages/it.json' with { type: 'json' };
+import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import type { ProjectOptions } from '@/playwright.config';
 import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route as SiteRoute } from '@/site/routes';
 
 export { expect };
 
-export const messages: Record<Locale, Messages> = { en, it, bg };
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, Messages>;
 
 /** The real translator of a language, with the words that visitors read; a wrong key does not compile. */
 export function translator(locale: Locale) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '../../i18n/locales';
-import { type MessageFile, messageProblems } from './messageProblems';
+import type { MessageFile } from './messageFile';
+import { messageProblems } from './messageProblems';
 
 const good = `{
   "Footer": {

@@ -7,34 +7,11 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Locale, languageNames } from '../../i18n/locales';
-
-/** A message file as it was read. */
-export interface MessageFile {
-  readonly locale: Locale;
-  /** As shown to the editor. */
-  readonly path: string;
-  readonly text: string;
-}
-
-/** One thing that an editor has to mend. */
-export interface Problem {
-  readonly path: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly locale: Locale;
-  /** Dotted key, or empty where the file as a whole is broken. */
-  readonly key: string;
-  /** What is wrong and what to do, in an editor's words. */
-  readonly advice: string;
-}
+import { languages } from '../../i18n/languages';
+import { lineAt, type MessageFile, type Problem, propertiesOf } from './messageFile';
 
 /** Reports a problem of one file at a place in its text. */
 type Report = (offset: number, key: string, advice: string) => void;
-
-function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
 
 const quotesAdvice =
   'Something stands outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
@@ -81,22 +58,6 @@ function syntaxProblem(file: MessageFile, error: ParseError | undefined): Omit<P
   return at(
     behind ? before.length : error.offset,
     `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
-  );
-}
-
-interface Property {
-  readonly name: string;
-  /** Dotted. */
-  readonly key: string;
-  readonly offset: number;
-  readonly value: Node;
-}
-
-function propertiesOf(group: Node, prefix: string): Property[] {
-  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
-    name && value
-      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
-      : [],
   );
 }
 
@@ -283,7 +244,7 @@ export function messageProblems(reference: MessageFile, others: readonly Message
   for (const file of others) {
     const translation = read(file);
     if (!english || !translation) continue;
-    compareGroups(english, translation, '', languageNames[file.locale], reporter(file));
+    compareGroups(english, translation, '', languages[file.locale].name, reporter(file));
   }
   return problems;
 }

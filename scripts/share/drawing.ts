@@ -1,3 +1,4 @@
+import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Route, routes } from '@/site/routes';
 import { type Limits, setHeading } from './lines';
@@ -15,10 +16,10 @@ const margin = 54;
 const pitch = 93;
 
 /** Line height and tracking of the site's h1, in parts of the type size: Cyrillic has more ascenders, hence more room. */
-const headingStyles: Readonly<Record<Locale, { leading: number; tracking: number }>> = {
-  en: { leading: 0.9, tracking: -0.012 },
-  it: { leading: 0.9, tracking: -0.012 },
-  bg: { leading: 0.95, tracking: -0.005 },
+const headingStyles = {
+  Latin: { leading: 0.9, tracking: -0.012 },
+  Cyrillic: { leading: 0.95, tracking: -0.005 },
+  Greek: { leading: 0.95, tracking: -0.005 },
 };
 
 /** The smallest is still read at half the picture's size, as in a list of messages. */
@@ -61,7 +62,7 @@ export function drawOverlay(
   route: Route,
   { typesetter, logo }: Typesetting,
 ): string {
-  const { leading, tracking } = headingStyles[locale];
+  const { leading, tracking } = headingStyles[languages[locale].script];
   const measure = (text: string) => typesetter.measure(text, tracking);
   const { lines, size } = setHeading(heading, locale, measure, limits);
   const width = Math.max(...lines.map(measure)) * size;

@@ -31,8 +31,8 @@ function breaks(words: readonly string[], count: number): string[][] {
 
 const endsClause = (line: string) => /[,;:.!?–—]$/.test(line);
 
-/** Words that belong to the one that follows, so that no line should end with them. */
-const leaningWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+/** Words that belong to the one that follows, so that no line should end with them. A language may do without. */
+const leaningWords: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
   en: setOf(
     'a an the and or of in on at to for by from with into is are no not our your their one',
   ),
@@ -47,7 +47,7 @@ function setOf(words: string): ReadonlySet<string> {
 }
 
 function leans(word: string | undefined, locale: Locale): boolean {
-  return word !== undefined && leaningWords[locale].has(word.toLocaleLowerCase(locale));
+  return leaningWords[locale]?.has(word?.toLocaleLowerCase(locale) ?? '') ?? false;
 }
 
 /** The lower, the better. The weights were judged by eye on the fifteen headings. */

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Node, parseTree } from 'jsonc-parser';
+import { languages } from '../../i18n/languages';
+import { type Locale, locales } from '../../i18n/locales';
+
+/** A message file as it was read. */
+export interface MessageFile {
+  readonly locale: Locale;
+  /** As shown to the editor. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** One thing that an editor has to mend. */
+export interface Problem {
+  readonly path: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly locale: Locale;
+  /** Dotted key, or empty where the file as a whole is broken. */
+  readonly key: string;
+  /** What is wrong and what to do, in an editor's words. */
+  readonly advice: string;
+}
+
+/** A text of a message file, and where it stands. */
+export interface Text {
+  readonly key: string;
+  readonly line: number;
+  readonly value: string;
+}
+
+export interface Property {
+  readonly name: string;
+  /** Dotted. */
+  readonly key: string;
+  readonly offset: number;
+  readonly value: Node;
+}
+
+export function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+export function propertiesOf(group: Node, prefix: string): Property[] {
+  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
+    name && value
+      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
+      : [],
+  );
+}
+
+/** All texts of a file, in its order. What cannot be read is left out. */
+export function textsOf(file: MessageFile): Text[] {
+  const collect = (group: Node, prefix: string): Text[] =>
+    propertiesOf(group, prefix).flatMap(({ key, offset, value }) => {
+      if (value.type === 'object') return collect(value, `${key}.`);
+      if (value.type !== 'string') return [];
+      return { key, line: lineAt(file.text, offset), value: value.value };
+    });
+  const root = parseTree(file.text);
+  return root?.type === 'object' ? collect(root, '') : [];
+}
+
+/**
+ * The message file of a language.
+ *
+ * @throws with advice when it is not there
+ */
+export function readMessageFile(locale: Locale): MessageFile {
+  const path = `messages/${locale}.json`;
+  if (!existsSync(path)) {
+    throw new Error(
+      `${path} is missing: the ${languages[locale].name} texts of the site. Put it back.`,
+    );
+  }
+  return { locale, path, text: readFileSync(path, 'utf8') };
+}
+
+/** Those of all languages, English first. */
+export function readMessageFiles(): MessageFile[] {
+  return locales.map(readMessageFile);
+}

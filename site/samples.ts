@@ -1,0 +1,63 @@
+import type { company } from './company';
+
+/*
+ * What is made up still. `npm run preflight` names all of it; whoever puts in what is true takes it off these lists.
+ */
+
+/** Values of company.ts. */
+export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] = [
+  'name',
+  'group',
+  'phone',
+  'email',
+  'website',
+  'coordinates',
+  'uic',
+  'vat',
+  'foundationUrl',
+  'career',
+  'socialProfiles',
+];
+
+/** Keys of texts, or of whole groups, that say of the company what no specification says: facts, promises, a biography. */
+export const sampleTexts: readonly string[] = [
+  'Company.street',
+  'Company.city',
+  'Company.hours',
+  'Company.seat',
+  'Benefits.items',
+  'Partnership.title',
+  'Partnership.text',
+  'Partnership.undertakings',
+  'Founder.quote',
+  'Founder.name',
+  'Founder.role',
+  'Founder.first',
+  'Founder.second',
+  'Founder.more',
+  'Founder.years',
+  'ServicesOpening.highlights',
+  'Services.epc.points',
+  'Services.management.points',
+  'Services.operation.points',
+  'WhoWeAre.title',
+  'WhoWeAre.lead',
+  'WhoWeAre.office',
+  'WhoWeAre.role',
+  'WhoWeAre.languages',
+  'Horizon.visionText',
+  'Horizon.missionText',
+  'Values.items',
+  'Commitments.items',
+  'Privacy',
+  'Certificates.lead',
+  'CheckCertificate.second',
+];
+
+/** Drawings of the sample brand. The icons are made from the mark: `npm run icons`. */
+export const sampleFiles: readonly string[] = [
+  'public/logo.svg',
+  'public/logo-paper.svg',
+  'public/logo-mark.svg',
+  'public/logo-mark-paper.svg',
+];
