@@ -12,6 +12,9 @@ const screens = {
 /** Goes from language to language itself, so it has projects of its own. */
 const acrossLanguages = '**/language.spec.ts';
 
+/** Looks at the whole site at once, whatever the language and the screen. */
+const wholeSite = ['**/findability.spec.ts', '**/html.spec.ts', '**/typography.spec.ts'];
+
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
@@ -52,13 +55,13 @@ export default defineConfig<ProjectOptions>({
       {
         name: `${siteLocale}-desktop`,
         use: { ...screens.desktop, siteLocale },
-        testIgnore: acrossLanguages,
+        testIgnore: [acrossLanguages, ...wholeSite],
         grepInvert: /@phone/,
       },
       {
         name: `${siteLocale}-phone`,
         use: { ...screens.phone, siteLocale },
-        testIgnore: acrossLanguages,
+        testIgnore: [acrossLanguages, ...wholeSite],
         grepInvert: /@desktop/,
       },
     ]),
@@ -70,6 +73,7 @@ export default defineConfig<ProjectOptions>({
       // Only what a screen could change.
       grep: /@phone/,
     },
+    { name: 'site', use: screens.desktop, testMatch: wholeSite },
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts out-test',
