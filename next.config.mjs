@@ -24,6 +24,7 @@ const development = {
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [
+      { source: '/manifest.webmanifest', destination: '/en/manifest.webmanifest' },
       // Hosts serve a folder's index.html by themselves.
       { source: '/map/:locale/', destination: '/map/:locale/index.html' },
       {

@@ -16,6 +16,9 @@ const specification = '**/specification.spec.ts';
 /** Goes from language to language itself, so it has projects of its own. */
 const acrossLanguages = '**/language.spec.ts';
 
+/** Looks at the whole site at once, whatever the language and the screen. */
+const wholeSite = ['**/findability.spec.ts', '**/html.spec.ts', '**/typography.spec.ts'];
+
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
@@ -54,8 +57,8 @@ export default defineConfig<ProjectOptions>({
   projects: [
     ...locales.flatMap((siteLocale) => {
       const testIgnore = isSpecified(siteLocale)
-        ? [acrossLanguages]
-        : [acrossLanguages, specification];
+        ? [acrossLanguages, ...wholeSite]
+        : [acrossLanguages, ...wholeSite, specification];
       return [
         {
           name: `${siteLocale}-desktop`,
@@ -79,6 +82,7 @@ export default defineConfig<ProjectOptions>({
       // Only what a screen could change.
       grep: /@phone/,
     },
+    { name: 'site', use: screens.desktop, testMatch: wholeSite },
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts out-test',

@@ -3,22 +3,31 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sharePictures } from '@/generated/share';
 import { company } from '@/site/company';
 import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/metadata';
-import type { PageName } from '@/site/routes';
+import { href, type PageName } from '@/site/routes';
 import { locales } from './locales';
 
 /** Title, description, canonical URL and language alternates of a page in the language being rendered. */
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const t = await getTranslations('Meta');
+  const locale = await getLocale();
   const words = {
     title: `${t(`${page}.title`)} | ${company.name}`,
     description: t(`${page}.description`),
   };
-  if (page === 'notFound') return { ...words, robots: { index: false } };
-  const locale = await getLocale();
-  const { src, ...size } = sharePictures[locale][page];
-  const images = [{ ...size, url: siteUrl + src, type: 'image/jpeg', alt: t(`${page}.title`) }];
+  const manifest = `${href(locale, 'home')}manifest.webmanifest`;
+  if (page === 'notFound') return { ...words, manifest, robots: { index: false } };
+  const alternativeTexts = await getTranslations('Pictures');
+  const { src, width, height, picture } = sharePictures[locale][page];
+  const image = {
+    url: siteUrl + src,
+    type: 'image/jpeg',
+    width,
+    height,
+    alt: alternativeTexts(picture),
+  };
   return {
     ...words,
+    manifest,
     alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
     openGraph: {
       ...words,
@@ -27,8 +36,9 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
       siteName: company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images,
+      images: [image],
     },
-    twitter: { card: 'summary_large_image', ...words, images },
+    // Next fills the rest in from openGraph.
+    twitter: { card: 'summary_large_image' },
   };
 }

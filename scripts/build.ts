@@ -4,7 +4,11 @@
  * `tsx scripts/build.ts --for-tests` builds into `out-test/` with made-up EmailJS ids, so that the test run neither needs
  * the owner's ids nor touches the owner's build.
  */
+import nextEnv from '@next/env';
 import { run } from './lib/run';
+
+// Next reads .env.local by itself; the other steps must see the same site address.
+nextEnv.loadEnvConfig(process.cwd());
 
 const forTests = process.argv.includes('--for-tests');
 const folder = forTests ? 'out-test' : 'out';

@@ -1,15 +1,20 @@
 /**
  * Finishes what `next build` has exported: moves English from `/en/` to the root, gives each language its 404, puts the
- * early script right behind the charset, lets the runtime wait until it is wanted, and writes the styles into the page. Fails when a file that it expects is missing.
+ * early script right behind the charset, lets the runtime wait until it is wanted, and writes the structured data and the
+ * styles into the page. Fails when a file that it expects is missing.
  *
  * Usage: tsx scripts/finish-export.ts [folder of the export, default `out`]
  */
 import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import type { Messages } from 'next-intl';
 import { defaultLocale, locales } from '../i18n/locales';
+import { structuredData } from '../i18n/structuredData';
+import { absoluteUrl } from '../site/metadata';
 import { href, routes } from '../site/routes';
 import { deferRuntime } from './lib/deferRuntime';
 import { inlineStyles } from './lib/inlineStyles';
+import { addStructuredData } from './lib/structuredData';
 
 const out = process.argv[2] ?? 'out';
 
@@ -63,8 +68,10 @@ async function missingFiles(): Promise<string[]> {
       return [`${folder}index.html`, `${folder}index.txt`];
     }),
   );
-  const notFounds = locales.map((locale) => `${href(locale, 'home')}404.html`);
-  const expected = [...pages, ...notFounds, '/sitemap.xml', '/robots.txt', '/_headers'];
+  const ofLanguages = locales.flatMap((locale) =>
+    ['404.html', 'manifest.webmanifest'].map((file) => href(locale, 'home') + file),
+  );
+  const expected = [...pages, ...ofLanguages, '/sitemap.xml', '/robots.txt', '/_headers'];
   const found = await Promise.all(expected.map((file) => exists(join(out, file))));
   return expected.filter((_, index) => !found[index]);
 }
@@ -82,6 +89,16 @@ if (missing.length > 0) {
       'Each page needs its HTML and its flight data (index.txt). Was a route or a language added without its page?',
   );
   process.exit(1);
+}
+
+for (const locale of locales) {
+  const messages: Messages = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
+  for (const route of routes) {
+    const file = join(out, href(locale, route), 'index.html');
+    const html = await readFile(file, 'utf8');
+    const data = structuredData(locale, route, messages);
+    await writeFile(file, addStructuredData(html, data, absoluteUrl(locale, route)));
+  }
 }
 
 await mkdir(join(out, '_next/static/flight'), { recursive: true });

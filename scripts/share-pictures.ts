@@ -167,12 +167,16 @@ function shareModule(plan: readonly SharePicture[]): string {
   const ofLocale = (locale: Locale) =>
     plan
       .filter((item) => item.locale === locale)
-      .map(({ route, file }) => [route, { src: `/share/${file}`, width, height }]);
+      .map(({ route, file }) => [
+        route,
+        { src: `/share/${file}`, width, height, picture: pages[route].picture },
+      ]);
   const table = Object.fromEntries(
     locales.map((locale) => [locale, Object.fromEntries(ofLocale(locale))]),
   );
   return `// Made by scripts/share-pictures.ts. Do not edit.
 import type { Locale } from '@/i18n/locales';
+import type { PictureName } from '@/site/pictures';
 import type { Route } from '@/site/routes';
 
 /** The picture that stands for a page where its link is shared. */
@@ -180,9 +184,11 @@ export interface SharePicture {
   readonly src: string;
   readonly width: ${width};
   readonly height: ${height};
+  /** What it shows. */
+  readonly picture: PictureName;
 }
 
-export const sharePictures: Readonly<Record<Locale, Readonly<Record<Route, SharePicture>>>> = ${JSON.stringify(table, null, 2)};
+export const sharePictures = ${JSON.stringify(table, null, 2)} as const satisfies Readonly<Record<Locale, Readonly<Record<Route, SharePicture>>>>;
 `;
 }
 

@@ -12,6 +12,11 @@ export const company = {
   phone: '+359 2 000 00 00',
   email: 'office@izgrev.example',
   website: 'https://www.izgrev.example',
+  postalCode: '1164',
+  /** ISO 3166-1 code of the office's country. */
+  countryCode: 'BG',
+  /** In schema.org's notation; the same hours stand in words in messages, `Company.hours`. */
+  openingHours: 'Mo-Fr 09:00-18:00',
   /** WGS 84, decimal degrees, of the office. */
   coordinates: { latitude: 42.6977, longitude: 23.3219 },
   /** Unified identification code (ЕИК) in the Bulgarian commercial register. */
@@ -34,6 +39,11 @@ export const socialProfiles = [
 ] as const;
 
 export type SocialNetwork = (typeof socialProfiles)[number]['network'];
+
+/** Postal code, city and country on one line, in the order that all three languages share. */
+export function cityLine(city: string, country: string): string {
+  return `${company.postalCode} ${city}, ${country}`;
+}
 
 /** `tel:` URI (RFC 3966) of a number in E.123 notation. */
 export function telephoneUri(phone: string): string {

@@ -21,6 +21,16 @@ test('each page has a URL of its own, absolute and without a doubled slash', () 
 });
 
 describe('the origin comes from the environment', () => {
+  async function homeWith(given: string): Promise<string> {
+    process.env.NEXT_PUBLIC_SITE_URL = given;
+    let url = '';
+    await jest.isolateModulesAsync(async () => {
+      const { absoluteUrl: fresh } = await import('./metadata');
+      url = fresh('it', 'home');
+    });
+    return url;
+  }
+
   const before = process.env.NEXT_PUBLIC_SITE_URL;
   afterEach(() => {
     if (before === undefined) delete process.env.NEXT_PUBLIC_SITE_URL;
@@ -30,11 +40,11 @@ describe('the origin comes from the environment', () => {
   test.each(['https://site.example', 'https://site.example/', 'https://site.example//'])(
     '%s',
     async (given) => {
-      process.env.NEXT_PUBLIC_SITE_URL = given;
-      await jest.isolateModulesAsync(async () => {
-        const fresh = await import('./metadata');
-        expect(fresh.absoluteUrl('it', 'home')).toBe('https://site.example/it/');
-      });
+      expect(await homeWith(given)).toBe('https://site.example/it/');
     },
   );
+
+  test('an empty line of .env.local is none', async () => {
+    expect(await homeWith('')).toBe('https://www.izgrev.example/it/');
+  });
 });

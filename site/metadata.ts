@@ -3,7 +3,7 @@ import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { href, type Route } from './routes';
 
 /** Origin of absolute URLs, without a slash at its end. */
-export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL ?? 'https://www.izgrev.example').replace(
+export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.izgrev.example').replace(
   /\/+$/,
   '',
 );

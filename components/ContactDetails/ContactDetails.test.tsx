@@ -8,7 +8,7 @@ import { ContactDetails } from './ContactDetails';
 test.each(locales)('phone, e-mail, address, website and social links in %s', (locale) => {
   const { container } = renderIn(locale, <ContactDetails />);
   const words = messages[locale].ContactDetails;
-  const { street, city, hours } = messages[locale].Company;
+  const { street, city, country, hours } = messages[locale].Company;
 
   /** What stands behind a term of the list. */
   function details(term: string): HTMLElement {
@@ -25,7 +25,9 @@ test.each(locales)('phone, e-mail, address, website and social links in %s', (lo
     'href',
     `mailto:${company.email}`,
   );
-  expect(details(words.office).textContent).toContain(`${street}, ${city}${hours}`);
+  expect(details(words.office).textContent).toContain(
+    `${street}, 1164 ${city}, ${country}${hours}`,
+  );
   expect(
     within(details(words.website)).getByRole('link', { name: 'www.izgrev.example' }),
   ).toHaveAttribute('href', company.website);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/SocialLinks/SocialLinks';
-import { company, telephoneUri } from '@/site/company';
+import { cityLine, company, telephoneUri } from '@/site/company';
 import styles from './ContactDetails.module.css';
 
 export function ContactDetails() {
@@ -24,9 +24,7 @@ export function ContactDetails() {
         <div>
           <dt>{t('office')}</dt>
           <dd>
-            <address>
-              {place('street')}, {place('city')}
-            </address>
+            <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
             {place('hours')}
           </dd>
         </div>

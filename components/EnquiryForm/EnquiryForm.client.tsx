@@ -53,7 +53,7 @@ const controls = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   { name: 'phone', type: 'number' },
-  { name: 'address', autoComplete: 'street-address' },
+  { name: 'address', autoComplete: 'address-line1' },
   { name: 'description' },
 ] as const satisfies readonly { name: FieldName; type?: string; autoComplete?: string }[];
 

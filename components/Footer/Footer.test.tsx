@@ -29,8 +29,8 @@ describe.each(locales)('Footer in %s', (locale) => {
     renderIn(locale, <Footer page="home" />);
     const footer = screen.getByRole('contentinfo');
     expect(footer.textContent).toContain(`${words.group}${company.group}`);
-    const { street, city } = messages[locale].Company;
-    expect(footer.textContent).toContain(`${street}${city}`);
+    const { street, city, country } = messages[locale].Company;
+    expect(footer.textContent).toContain(`${street}1164 ${city}, ${country}`);
     expect(city).toMatch(/Sofia|София/);
   });
 

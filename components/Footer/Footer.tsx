@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/Button/ButtonLink';
 import { Logo } from '@/components/Logo/Logo';
 import { SocialLinks } from '@/components/SocialLinks/SocialLinks';
-import { company, telephoneUri } from '@/site/company';
+import { cityLine, company, telephoneUri } from '@/site/company';
 import { href, type PageName } from '@/site/routes';
 import styles from './Footer.module.css';
 
@@ -37,7 +37,7 @@ export function Footer({ page }: { page: PageName }) {
             <span className={styles.key}>{t('office')}</span>
             {place('street')}
             <br />
-            {place('city')}
+            {cityLine(place('city'), place('country'))}
           </address>
           <address className={styles.reach}>
             <span className={styles.key}>{t('reach')}</span>

@@ -26,6 +26,7 @@ const phrases = [
 export interface MapMessages extends Record<(typeof phrases)[number], string> {
   readonly street: string;
   readonly city: string;
+  readonly country: string;
   readonly cities: Record<CityName | 'sofia', string>;
   readonly seas: Record<SeaName, string>;
   readonly countries: Record<CountryName, string>;
@@ -58,7 +59,7 @@ function texts<Key extends string>(
  */
 export function mapMessages(messages: unknown): MapMessages {
   return {
-    ...texts(messages, 'Company', ['street', 'city']),
+    ...texts(messages, 'Company', ['street', 'city', 'country']),
     ...texts(messages, 'Map', phrases),
     cities: texts(messages, 'Map.cities', ['sofia', ...cityNames]),
     seas: texts(messages, 'Map.seas', seaNames),

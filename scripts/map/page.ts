@@ -1,3 +1,4 @@
+import { cityLine } from '@/site/company';
 import { openStreetMapEmbedUrl, openStreetMapUrl } from '@/site/map';
 import { type DrawingContext, mapDrawing } from './drawing';
 import { escapeHtml } from './html';
@@ -36,7 +37,7 @@ ${mapDrawing(context)}
 <div class="panel">
 <div class="words">
 <h1>${escapeHtml(messages.street)}</h1>
-<p class="place">${escapeHtml(messages.city)}</p>
+<p class="place">${escapeHtml(cityLine(messages.city, messages.country))}</p>
 <p>${escapeHtml(messages.consent)}</p>
 </div>
 <div class="actions">

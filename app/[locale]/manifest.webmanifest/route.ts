@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { isLocale, locales } from '@/i18n/locales';
+import { company } from '@/site/company';
+import { href } from '@/site/routes';
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return locales.map((locale) => ({ locale }));
+}
+
+/** One per language, so that what is put on a home screen opens in the language it was put there in. */
+export async function GET(_: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const manifest: MetadataRoute.Manifest = {
+    id: href(locale, 'home'),
+    lang: locale,
+    name: company.name,
+    short_name: company.name,
+    start_url: href(locale, 'home'),
+    display: 'browser',
+    background_color: '#f5f1e8',
+    theme_color: '#f5f1e8',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest);
+}

@@ -1,0 +1,38 @@
+/* Every HTML file of the export, held against the HTML standard. */
+
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+
+const folder = 'out-test';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // Guards files of other hosts; all of these are our own, and the policy allows no others.
+      'require-sri': 'off',
+    },
+  }),
+);
+
+test('every page is valid HTML', async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    file.endsWith('.html'),
+  );
+  // Fifteen pages, three 404s, three maps.
+  expect(files).toHaveLength(21);
+  const findings: string[] = [];
+  for (const file of files) {
+    const report = await validator.validateString(readFileSync(`${folder}/${file}`, 'utf8'), file);
+    for (const { messages } of report.results) {
+      findings.push(
+        ...messages.map(
+          ({ ruleId, message, selector }) => `${file}: ${ruleId}: ${message} (${selector})`,
+        ),
+      );
+    }
+  }
+  expect(findings).toEqual([]);
+});
