@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { EnquiryForm as EnquiryFormIsland } from './EnquiryForm.client';
@@ -9,6 +10,13 @@ const successLanguages = { en: undefined, it: undefined, bg: 'en' } as const;
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
+  const footer = useTranslations('Footer');
+  const external = (url: string) => (chunks: ReactNode) => (
+    <a href={url}>
+      {chunks}
+      <span className="visually-hidden"> {footer('externalSite')}</span>
+    </a>
+  );
   return (
     <EnquiryFormIsland
       ids={emailJsIds}
@@ -26,8 +34,8 @@ export function EnquiryForm() {
         sending: t('sending'),
       }}
       statement={t.rich('recaptcha', {
-        privacy: (chunks) => <a href="https://policies.google.com/privacy">{chunks}</a>,
-        terms: (chunks) => <a href="https://policies.google.com/terms">{chunks}</a>,
+        privacy: external('https://policies.google.com/privacy'),
+        terms: external('https://policies.google.com/terms'),
       })}
       success={<p lang={successLanguages[locale]}>{t('success')}</p>}
       failure={
