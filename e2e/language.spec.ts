@@ -260,8 +260,8 @@ test.describe('Session language', () => {
     test('pausing the slideshow works', async ({ page }) => {
       const t = translator('en');
       await page.goto('/');
-      await page.getByRole('button', { name: t('Slideshow.pause') }).click();
-      await expect(page.getByRole('button', { name: t('Slideshow.play') })).toBeVisible();
+      await page.getByRole('button', { name: t('Motion.pause') }).click();
+      await expect(page.getByRole('button', { name: t('Motion.play') })).toBeVisible();
     });
   });
 });

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { company } from '@/site/company';
@@ -13,6 +14,13 @@ function languageOfSuccess(locale: Locale, message: string): Locale | undefined 
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
+  const footer = useTranslations('Footer');
+  const external = (url: string) => (chunks: ReactNode) => (
+    <a href={url}>
+      {chunks}
+      <span className="visually-hidden"> {footer('externalSite')}</span>
+    </a>
+  );
   return (
     <EnquiryFormIsland
       ids={emailJsIds}
@@ -30,8 +38,8 @@ export function EnquiryForm() {
         sending: t('sending'),
       }}
       statement={t.rich('recaptcha', {
-        privacy: (chunks) => <a href="https://policies.google.com/privacy">{chunks}</a>,
-        terms: (chunks) => <a href="https://policies.google.com/terms">{chunks}</a>,
+        privacy: external('https://policies.google.com/privacy'),
+        terms: external('https://policies.google.com/terms'),
       })}
       success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
       failure={

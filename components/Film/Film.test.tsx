@@ -47,16 +47,16 @@ describe.each(locales)('the film in %s', (locale) => {
     const { video } = openFilm(locale);
     expect(screen.queryByRole('button')).toBeNull();
     scrollNear(video);
-    const button = screen.getByRole('button', { name: messages[locale].Film.pause });
+    const button = screen.getByRole('button', { name: messages[locale].Motion.pause });
     play.mockClear();
     pause.mockClear();
 
     fireEvent.click(button);
     expect(pause).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAccessibleName(messages[locale].Film.play);
+    expect(button).toHaveAccessibleName(messages[locale].Motion.play);
     fireEvent.click(button);
     expect(play).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAccessibleName(messages[locale].Film.pause);
+    expect(button).toHaveAccessibleName(messages[locale].Motion.pause);
   });
 });
 

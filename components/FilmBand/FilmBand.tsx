@@ -19,6 +19,7 @@ const files = films
 export function FilmBand() {
   const locale = useLocale();
   const t = useTranslations('Film');
+  const motion = useTranslations('Motion');
   return (
     <section className={`dark ${styles.band}`}>
       <Film
@@ -32,7 +33,7 @@ export function FilmBand() {
           />
         }
         fallback={<span lang={locale === 'en' ? undefined : 'en'}>{t('fallback')}</span>}
-        labels={{ pause: t('pause'), play: t('play') }}
+        labels={{ pause: motion('pause'), play: motion('play') }}
       />
       <div className={styles.panel}>
         <Daylight />

@@ -57,6 +57,10 @@ export function Footer({ page }: { page: PageName }) {
                 seat: place('seat'),
               })}
             </p>
+            <p className={styles.statement}>
+              {/* No soft navigation: a jump within a document is the browser's, and takes the focus along. */}
+              <a href={`${href(locale, 'contacts')}#accessibility`}>{t('accessibility')}</a>
+            </p>
           </div>
         </div>
       </div>

@@ -22,6 +22,7 @@ export function Hero() {
   const locale = useLocale();
   const t = useTranslations('Hero');
   const show = useTranslations('Slideshow');
+  const motion = useTranslations('Motion');
 
   return (
     <Slideshow
@@ -32,8 +33,8 @@ export function Hero() {
         picker: show('picker'),
         previous: show('previous'),
         next: show('next'),
-        pause: show('pause'),
-        play: show('play'),
+        pause: motion('pause'),
+        play: motion('play'),
       }}
       heading={<h1>{t('title')}</h1>}
       introduction={

@@ -10,16 +10,31 @@ interface LogoProps {
 /** The mark and the wordmark. Decorative: whatever holds it carries the company's name as text. */
 export function Logo({ tone, shrinks = false }: LogoProps) {
   const suffix = tone === 'paper' ? '-paper' : '';
+  // Forced colours leave pictures alone but not the ground that they stand on.
+  const onForcedGround =
+    tone === 'paper'
+      ? { suffix: '', media: '(forced-colors: active) and (prefers-color-scheme: light)' }
+      : { suffix: '-paper', media: '(forced-colors: active) and (prefers-color-scheme: dark)' };
+  const small = '(max-width: 359px)';
   return (
     <picture className={styles.logo}>
       {shrinks && (
-        <source
-          media="(max-width: 359px)"
-          srcSet={`/logo-mark${suffix}.svg`}
-          width={48}
-          height={48}
-        />
+        <>
+          <source
+            media={`${onForcedGround.media} and ${small}`}
+            srcSet={`/logo-mark${onForcedGround.suffix}.svg`}
+            width={48}
+            height={48}
+          />
+          <source media={small} srcSet={`/logo-mark${suffix}.svg`} width={48} height={48} />
+        </>
       )}
+      <source
+        media={onForcedGround.media}
+        srcSet={`/logo${onForcedGround.suffix}.svg`}
+        width={200}
+        height={48}
+      />
       <img src={`/logo${suffix}.svg`} alt="" width={200} height={48} />
     </picture>
   );

@@ -6,16 +6,12 @@ import { scrollNear } from '@/components/testing/nearness';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { setMotionPaused } from './motionPreference';
 
-const { Film: film, Slideshow: slideshow } = messages.en;
+const words = messages.en.Motion;
 
 afterEach(() => setMotionPaused(false));
 
-function click(name: string): void {
-  fireEvent.click(screen.getByRole('button', { name }));
-}
-
-/** Home, with the film in view. */
-function home(): void {
+/** Home, with the film in view: gives the buttons of slideshow and film. */
+function home(): readonly [slideshow: HTMLElement, film: HTMLElement] {
   const { container } = renderIn(
     'en',
     <>
@@ -26,23 +22,27 @@ function home(): void {
   const video = container.querySelector('video');
   if (!video) throw new Error('Home has no film');
   scrollNear(video);
+  const [slideshow, film, ...others] = screen.getAllByRole('button', { name: words.pause });
+  if (!slideshow || !film || others.length > 0) throw new Error('Home has two such buttons');
+  return [slideshow, film];
 }
 
-test('pausing the slideshow pauses the film, and the other way round', () => {
-  home();
-  click(slideshow.pause);
-  expect(screen.getByRole('button', { name: film.play })).toBeVisible();
-  click(film.play);
-  expect(screen.getByRole('button', { name: slideshow.pause })).toBeVisible();
-  click(film.pause);
-  expect(screen.getByRole('button', { name: slideshow.play })).toBeVisible();
+test('one state: each button changes it, and both show it by the same words', () => {
+  const both = home();
+  const [slideshow, film] = both;
+  fireEvent.click(slideshow);
+  for (const button of both) expect(button).toHaveAccessibleName(words.play);
+  fireEvent.click(film);
+  for (const button of both) expect(button).toHaveAccessibleName(words.pause);
+  fireEvent.click(film);
+  for (const button of both) expect(button).toHaveAccessibleName(words.play);
 });
 
 test('the choice is kept for the session', () => {
-  home();
-  click(slideshow.pause);
+  const [slideshow] = home();
+  fireEvent.click(slideshow);
   expect(sessionStorage.getItem('motion')).toBe('paused');
-  click(slideshow.play);
+  fireEvent.click(slideshow);
   expect(sessionStorage.getItem('motion')).toBe('running');
 });
 
@@ -66,9 +66,9 @@ test('where storage is blocked the choice lasts for the page', () => {
   };
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
   const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
-  home();
-  click(slideshow.pause);
-  expect(screen.getByRole('button', { name: film.play })).toBeVisible();
+  const [slideshow, film] = home();
+  fireEvent.click(slideshow);
+  expect(film).toHaveAccessibleName(words.play);
   read.mockRestore();
   write.mockRestore();
 });

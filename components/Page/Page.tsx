@@ -3,6 +3,7 @@ import { type ReactNode, ViewTransition } from 'react';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import type { PageName } from '@/site/routes';
+import { Main } from './Main.client';
 import styles from './Page.module.css';
 
 /**
@@ -18,9 +19,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
       </a>
       <Header page={page} />
       <ViewTransition>
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+        <Main>{children}</Main>
       </ViewTransition>
       <Footer page={page} />
     </>

@@ -9,7 +9,7 @@ import { locales } from '@/i18n/locales';
 
 /** The specification's interval (section 9), written out: the code's own constant could not be wrong otherwise. */
 const interval = 3000;
-const words = messages.en.Slideshow;
+const words = { ...messages.en.Slideshow, ...messages.en.Motion };
 
 beforeEach(() => jest.useFakeTimers());
 
@@ -54,7 +54,7 @@ function setTabHidden(hidden: boolean): void {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  const { Slideshow } = messages[locale];
+  const { Motion, Slideshow } = messages[locale];
 
   test('eight slides and eight buttons, each with its name', () => {
     renderIn(locale, <Hero />);
@@ -76,7 +76,7 @@ describe.each(locales)('in %s', (locale) => {
   test('the order is pause, previous, next', () => {
     renderIn(locale, <Hero />);
     expect(screen.getAllByRole('button').map((found) => found.getAttribute('aria-label'))).toEqual([
-      Slideshow.pause,
+      Motion.pause,
       Slideshow.previous,
       Slideshow.next,
     ]);
@@ -120,9 +120,11 @@ describe('left alone', () => {
 
   test('nothing is read out while it rotates, and each slide once it stands', () => {
     const { container } = renderIn('en', <Hero />);
-    expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'off');
+    const politeness = () =>
+      [...container.querySelectorAll('[aria-live]')].map((live) => live.getAttribute('aria-live'));
+    expect(politeness()).toEqual(['off', 'off']);
     click(words.pause);
-    expect(container.querySelector('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    expect(politeness()).toEqual(['polite', 'polite']);
   });
 
   test('a page that is left leaves no timer behind', () => {
@@ -178,7 +180,9 @@ describe('the visitor', () => {
   test('comes with the keyboard: it stops, and starts again only when asked to', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
+    await user.tab(); // the link to Contacts
     await user.tab();
+    expect(document.activeElement).toBe(button(words.play));
     expect(slideshow()).toContainElement(document.activeElement as HTMLElement);
     wait(10 * interval);
     expect(current()).toBe(0);
@@ -214,6 +218,19 @@ describe('the visitor', () => {
     expect(current()).toBe(expected);
   });
 
+  test('zooms with two fingers, and no slide is changed', () => {
+    const { container } = renderIn('en', <Hero />);
+    const slides = container.querySelector('[aria-live]') ?? container;
+    const [first, second] = [
+      { clientX: 200, clientY: 200 },
+      { clientX: 260, clientY: 200 },
+    ];
+    fireEvent.touchStart(slides, { touches: [first] });
+    fireEvent.touchStart(slides, { touches: [first, second] });
+    fireEvent.touchEnd(slides, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    expect(current()).toBe(0);
+  });
+
   test('looks at another tab, and it waits', () => {
     renderIn('en', <Hero />);
     setTabHidden(true);
@@ -233,7 +250,9 @@ describe('under reduced motion', () => {
     renderIn('en', <Hero />);
     wait(10 * interval);
     expect(current()).toBe(0);
-    expect(button(words.play)).toBeDisabled();
+    click(words.play);
+    wait(10 * interval);
+    expect(current()).toBe(0);
   });
 
   test('the slides can still be picked', () => {

@@ -28,25 +28,48 @@ interface SlideshowProps {
   readonly labels: SlideshowLabels;
   /** Cut into the pictures' corner. */
   readonly heading: ReactNode;
-  /** Stands below the pictures, before caption and controls. */
+  /** Stands below the pictures, beside or above caption and controls. */
   readonly introduction: ReactNode;
 }
 
 /**
- * Rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows the slide
+ * Rotating slides after the W3C APG carousel pattern: the rotation control comes first in the region, so heading and
+ * introduction, which stand between pictures and controls to the eye, stand before the region in the document and share
+ * its grid. The picker is a group of radio buttons, and CSS shows the slide
  * whose button is checked: so picking works without any script, with one tab stop and arrow keys. Rotation, pausing and
  * swiping are slideshow.element.ts's, which changes attributes before React hydrates: hence suppressHydrationWarning.
  */
 export function Slideshow({ slides, labels, heading, introduction }: SlideshowProps) {
   return (
-    <site-slideshow
-      className={styles.slideshow}
-      role="region"
-      aria-roledescription={labels.carousel}
-      aria-label={labels.name}
-      suppressHydrationWarning
-    >
-      <div className={styles.stage}>
+    <div className={`wrap grid ${styles.opening}`}>
+      <div className={styles.heading}>{heading}</div>
+      <div className={styles.introduction}>{introduction}</div>
+      <site-slideshow
+        className={styles.slideshow}
+        role="region"
+        aria-roledescription={labels.carousel}
+        aria-label={labels.name}
+        suppressHydrationWarning
+      >
+        <div className={styles.controls}>
+          <button
+            type="button"
+            data-action="rotate"
+            data-pause={labels.pause}
+            data-play={labels.play}
+            aria-label={labels.pause}
+            suppressHydrationWarning
+          >
+            <Icon name="pause" />
+            <Icon name="play" />
+          </button>
+          <button type="button" data-action="previous" aria-label={labels.previous}>
+            <Icon name="previous" />
+          </button>
+          <button type="button" data-action="next" aria-label={labels.next}>
+            <Icon name="next" />
+          </button>
+        </div>
         <div className={styles.slides} aria-live="off" suppressHydrationWarning>
           {slides.map((slide) => (
             // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
@@ -62,43 +85,12 @@ export function Slideshow({ slides, labels, heading, introduction }: SlideshowPr
             </div>
           ))}
         </div>
-        <div className={`wrap ${styles.panel}`}>
-          <div className="grid">
-            <div className={styles.heading}>{heading}</div>
-          </div>
-        </div>
-      </div>
-      <div className="wrap">
-        <div className={`grid ${styles.under}`}>
-          {introduction}
-          <div className={styles.captionRow}>
-            <div className={styles.captions}>
-              {slides.map((slide) => (
-                <div key={slide.id} className={styles.caption}>
-                  {slide.caption}
-                </div>
-              ))}
+        <div className={styles.captions} aria-live="off" suppressHydrationWarning>
+          {slides.map((slide) => (
+            <div key={slide.id} className={styles.caption}>
+              {slide.caption}
             </div>
-            <div className={styles.controls}>
-              <button
-                type="button"
-                data-action="rotate"
-                data-pause={labels.pause}
-                data-play={labels.play}
-                aria-label={labels.pause}
-                suppressHydrationWarning
-              >
-                <Icon name="pause" />
-                <Icon name="play" />
-              </button>
-              <button type="button" data-action="previous" aria-label={labels.previous}>
-                <Icon name="previous" />
-              </button>
-              <button type="button" data-action="next" aria-label={labels.next}>
-                <Icon name="next" />
-              </button>
-            </div>
-          </div>
+          ))}
         </div>
         <fieldset className={styles.picker}>
           <legend className="visually-hidden">{labels.picker}</legend>
@@ -111,12 +103,11 @@ export function Slideshow({ slides, labels, heading, introduction }: SlideshowPr
                 value={slide.id}
                 defaultChecked={position === 0}
               />
-              <b>{position + 1}</b>
-              <span>{slide.label}</span>
+              <b>{position + 1}</b> <span>{slide.label}</span>
             </label>
           ))}
         </fieldset>
-      </div>
-    </site-slideshow>
+      </site-slideshow>
+    </div>
   );
 }

@@ -57,8 +57,9 @@ export class SlideshowElement extends HTMLElement {
         { signal, capture: true },
       );
     }
-    on('touchstart', ({ touches: [touch] }) => {
-      this.#touch = touch ? { x: touch.clientX, y: touch.clientY } : null;
+    on('touchstart', ({ touches: [touch, second] }) => {
+      // Two fingers zoom the page.
+      this.#touch = touch && !second ? { x: touch.clientX, y: touch.clientY } : null;
     });
     on('touchend', ({ changedTouches: [touch] }) => {
       if (touch) this.#swipe(touch);
@@ -142,10 +143,10 @@ export class SlideshowElement extends HTMLElement {
     const rotating = !paused && !this.#hovered && !document.hidden;
     this.dataset.rotating = String(rotating);
     this.dataset.paused = String(paused);
-    this.querySelector('[aria-live]')?.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    for (const live of this.querySelectorAll('[aria-live]'))
+      live.setAttribute('aria-live', rotating ? 'off' : 'polite');
     const button = this.querySelector<HTMLButtonElement>('button[data-action="rotate"]');
     if (button) {
-      button.disabled = isMotionReduced();
       button.setAttribute(
         'aria-label',
         (paused ? button.dataset.play : button.dataset.pause) ?? '',

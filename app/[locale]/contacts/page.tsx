@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { AccessibilityStatement } from '@/components/AccessibilityStatement/AccessibilityStatement';
 import { Commitments } from '@/components/Commitments/Commitments';
 import { ContactsOpening } from '@/components/ContactsOpening/ContactsOpening';
 import { MapFrame } from '@/components/MapFrame/MapFrame';
@@ -14,6 +15,7 @@ export default function Contacts() {
       <ContactsOpening />
       <Commitments />
       <Privacy />
+      <AccessibilityStatement />
       <MapFrame />
     </Page>
   );
