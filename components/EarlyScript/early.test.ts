@@ -84,6 +84,50 @@ describe('a form, sent', () => {
   });
 });
 
+describe('when the runtime cannot be loaded', () => {
+  /** Opens the form's page, whose only script fails both times; gives what the browser was told to send. */
+  function open(state: string): { form: HTMLFormElement; sent: jest.Mock } {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const form = page<HTMLFormElement>(
+      `<form data-enquiry="${state}"></form>
+       <script type="application/json" id="runtime">["/_next/static/a.js"]</script>`,
+      'form',
+    );
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    new Function(earlyScript)();
+    addEventListener('submit', sent, { once: true });
+    form.dispatchEvent(new Event('keydown', { bubbles: true }));
+    for (const _ of ['first', 'second']) {
+      for (const script of document.head.querySelectorAll('script')) {
+        script.dispatchEvent(new Event('error'));
+        script.remove();
+      }
+      jest.runAllTimers();
+    }
+    removeEventListener('submit', sent);
+    jest.useRealTimers();
+    return { form, sent };
+  }
+
+  test('a form that waits is left to the browser', () => {
+    const { form, sent } = open('waiting');
+    expect(form.dataset.enquiry).toBe('alone');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a send that was pressed goes out by itself', () => {
+    const { form, sent } = open('pressed');
+    expect(form.dataset.enquiry).toBe('alone');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form that is alive keeps to itself', () => {
+    const { form, sent } = open('alive');
+    expect(form.dataset.enquiry).toBe('alive');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
 test('coming to a bare page with nothing recorded records English', () => {
   new Function(earlyScript)();
   expect(sessionStorage.getItem('lang')).toBe('en');

@@ -57,4 +57,13 @@ addEventListener('submit', (event) => {
   form.dataset.enquiry = 'pressed';
 });
 
-loadRuntimeWhenWanted();
+loadRuntimeWhenWanted(() => {
+  // Nobody is coming for the form: the browser sends it by itself, with the ids that the HTML has.
+  const form = document.querySelector<HTMLFormElement>(
+    'form:is([data-enquiry="waiting"], [data-enquiry="pressed"])',
+  );
+  if (!form) return;
+  const wasPressed = form.dataset.enquiry === 'pressed';
+  form.dataset.enquiry = 'alone';
+  if (wasPressed) form.requestSubmit();
+});

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { FirstRender } from '@/components/EarlyScript/FirstRender.client';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
+import { recaptcha } from '@/site/recaptcha';
 import { EnquiryForm as EnquiryFormIsland } from './EnquiryForm.client';
 
 /** The specification's success message is English on the Bulgarian page too. */
@@ -12,6 +14,7 @@ export function EnquiryForm() {
   return (
     <EnquiryFormIsland
       ids={emailJsIds}
+      recaptchaKey={recaptcha.siteKey}
       fields={{
         name: { label: t('fields.name.label') },
         email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
@@ -39,11 +42,12 @@ export function EnquiryForm() {
         </p>
       }
     >
-      <noscript>
+      {/* Gone once the runtime is there: the SDK adds its own. */}
+      <FirstRender>
         <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
         <input type="hidden" name="template_id" value={emailJsIds.templateId} />
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
-      </noscript>
+      </FirstRender>
     </EnquiryFormIsland>
   );
 }
