@@ -7,6 +7,7 @@ import { readLanguage, recordLanguage } from '@/components/LanguageSession/sessi
 import { isLocale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from '@/site/session';
 import { loadRuntimeWhenWanted } from './runtime';
+import { keepTyped } from './typed';
 
 function applyLanguage(arrival: Arrival): void {
   const { pathname, search, hash } = location;
@@ -56,6 +57,8 @@ addEventListener('submit', (event) => {
   event.preventDefault();
   form.dataset.enquiry = 'pressed';
 });
+
+keepTyped();
 
 loadRuntimeWhenWanted(() => {
   // Nobody is coming for the form: the browser sends it by itself, with the ids that the HTML has.

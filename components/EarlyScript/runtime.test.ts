@@ -85,6 +85,20 @@ describe('a script that fails', () => {
     expect(lost).toHaveBeenCalledTimes(1);
     jest.useRealTimers();
   });
+
+  test('for want of a line is tried again when there is one', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.useFakeTimers();
+    await open();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    fail();
+    jest.runAllTimers();
+    expect(loaded()).toEqual(chunks);
+    dispatchEvent(new Event('online'));
+    expect(loaded()).toEqual([...chunks, '/_next/static/b.js']);
+    jest.useRealTimers();
+    line.mockRestore();
+  });
 });
 
 test('where there is no list, as in development, there is nothing to load', async () => {

@@ -18,7 +18,7 @@ const policy = window.trustedTypes?.createPolicy('site-runtime', {
   },
 });
 
-/** How long after a script has failed it is tried again, in ms. */
+/** How long after a script has failed it is tried again, in ms, while there is a line. */
 const retryDelay = 1000;
 
 type Callback = () => void;
@@ -34,7 +34,11 @@ function append(url: string, onFailure: Callback): void {
 function load(onFailure: Callback): void {
   const list = document.getElementById(runtimeListId)?.textContent ?? '[]';
   for (const url of JSON.parse(list) as string[]) {
-    append(url, () => setTimeout(append, retryDelay, url, onFailure));
+    append(url, () => {
+      const retry = () => append(url, onFailure);
+      if (navigator.onLine) setTimeout(retry, retryDelay);
+      else addEventListener('online', retry, { once: true });
+    });
   }
 }
 
