@@ -9,7 +9,11 @@ const shared = {
   reactStrictMode: true,
   // Types are checked by `npm run types`, tests included; a build for visitors need not wait for those.
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    // A file that a deployment has taken away, or the line has lost, makes the next page a full load and not an error.
+    appNavFailHandling: true,
+  },
 };
 
 /**

@@ -19,6 +19,12 @@ const acrossLanguages = '**/language.spec.ts';
 /** Looks at the whole site at once, whatever the language and the screen. */
 const wholeSite = ['**/findability.spec.ts', '**/html.spec.ts', '**/typography.spec.ts'];
 
+/** What breaks does so in every language and on every screen alike: once is enough. */
+const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
+
+/** Specs that do not run in each language and on each screen. */
+const once = [acrossLanguages, ...wholeSite, ...faults];
+
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
@@ -56,9 +62,7 @@ export default defineConfig<ProjectOptions>({
   // A test that needs one of the screens says so by its tag.
   projects: [
     ...locales.flatMap((siteLocale) => {
-      const testIgnore = isSpecified(siteLocale)
-        ? [acrossLanguages, ...wholeSite]
-        : [acrossLanguages, ...wholeSite, specification];
+      const testIgnore = isSpecified(siteLocale) ? once : [...once, specification];
       return [
         {
           name: `${siteLocale}-desktop`,
@@ -83,6 +87,8 @@ export default defineConfig<ProjectOptions>({
       grep: /@phone/,
     },
     { name: 'site', use: screens.desktop, testMatch: wholeSite },
+    // Bulgarian: its URLs have a prefix, its letters more than one byte.
+    { name: 'faults', use: { ...screens.desktop, siteLocale: 'bg' }, testMatch: faults },
   ],
   webServer: {
     command: 'npx tsx scripts/serve.ts out-test',

@@ -84,6 +84,103 @@ describe('a form, sent', () => {
   });
 });
 
+describe('when the runtime cannot be loaded', () => {
+  /** Opens the form's page, whose only script fails both times; gives what the browser was told to send. */
+  function open(state: string): { form: HTMLFormElement; sent: jest.Mock } {
+    jest.useFakeTimers({ doNotFake: ['performance'] });
+    const form = page<HTMLFormElement>(
+      `<form data-enquiry="${state}"></form>
+       <script type="application/json" id="runtime">["/_next/static/a.js"]</script>`,
+      'form',
+    );
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    new Function(earlyScript)();
+    addEventListener('submit', sent, { once: true });
+    form.dispatchEvent(new Event('keydown', { bubbles: true }));
+    for (const _ of ['first', 'second']) {
+      for (const script of document.head.querySelectorAll('script')) {
+        script.dispatchEvent(new Event('error'));
+        script.remove();
+      }
+      jest.runAllTimers();
+    }
+    removeEventListener('submit', sent);
+    jest.useRealTimers();
+    return { form, sent };
+  }
+
+  test('a form that waits is left to the browser', () => {
+    const { form, sent } = open('waiting');
+    expect(form.dataset.enquiry).toBe('alone');
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a send that was pressed goes out by itself', () => {
+    const { form, sent } = open('pressed');
+    expect(form.dataset.enquiry).toBe('alone');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form that is alive keeps to itself', () => {
+    const { form, sent } = open('alive');
+    expect(form.dataset.enquiry).toBe('alive');
+    expect(sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('what was typed into the form', () => {
+  const form =
+    '<form data-enquiry="waiting"><input id="name"><textarea id="description"></textarea><input type="hidden" id="service" value="1"></form>';
+
+  function type(id: string, value: string): void {
+    const field = document.getElementById(id) as HTMLInputElement;
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  function arriveWith(html: string): string[] {
+    document.body.innerHTML = html;
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+    return [...document.querySelectorAll('input, textarea')].map(
+      (field) => (field as HTMLInputElement).value,
+    );
+  }
+
+  test('is carried to the next page with the form, once, hidden inputs excepted', () => {
+    page(form, 'form');
+    type('name', 'Мария "<b>"');
+    dispatchEvent(new Event('beforeunload'));
+    expect(arriveWith('<p>Home</p>')).toEqual([]);
+    dispatchEvent(new Event('beforeunload'));
+    expect(arriveWith(form.replace('value="1"', 'value="2"'))).toEqual(['Мария "<b>"', '', '2']);
+    expect(arriveWith(form)).toEqual(['', '', '1']);
+  });
+
+  test('never takes the place of what is there', () => {
+    page(form, 'form');
+    type('name', 'Ada');
+    dispatchEvent(new Event('pagehide'));
+    expect(arriveWith(form.replace('id="name"', 'id="name" value="Eva"'))[0]).toBe('Eva');
+  });
+
+  test('is gone when it was sent', () => {
+    page(form, 'form');
+    type('name', 'Ada');
+    dispatchEvent(new Event('beforeunload'));
+    type('name', '');
+    dispatchEvent(new Event('beforeunload'));
+    expect(window.name).toBe('');
+  });
+
+  test.each(['enquiry:', 'enquiry:{', 'enquiry:[1]', 'enquiry:[["body","x"]]', 'other'])(
+    'is not taken from the nonsense %j',
+    (nonsense) => {
+      window.name = nonsense;
+      expect(arriveWith(form)).toEqual(['', '', '1']);
+    },
+  );
+});
+
 test('coming to a bare page with nothing recorded records English', () => {
   new Function(earlyScript)();
   expect(sessionStorage.getItem('lang')).toBe('en');

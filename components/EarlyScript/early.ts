@@ -7,6 +7,7 @@ import { readLanguage, recordLanguage } from '@/components/LanguageSession/sessi
 import { isLocale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from '@/site/session';
 import { loadRuntimeWhenWanted } from './runtime';
+import { keepTyped } from './typed';
 
 function applyLanguage(arrival: Arrival): void {
   const { pathname, search, hash } = location;
@@ -57,4 +58,15 @@ addEventListener('submit', (event) => {
   form.dataset.enquiry = 'pressed';
 });
 
-loadRuntimeWhenWanted();
+keepTyped();
+
+loadRuntimeWhenWanted(() => {
+  // Nobody is coming for the form: the browser sends it by itself, with the ids that the HTML has.
+  const form = document.querySelector<HTMLFormElement>(
+    'form:is([data-enquiry="waiting"], [data-enquiry="pressed"])',
+  );
+  if (!form) return;
+  const wasPressed = form.dataset.enquiry === 'pressed';
+  form.dataset.enquiry = 'alone';
+  if (wasPressed) form.requestSubmit();
+});

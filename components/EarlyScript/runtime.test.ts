@@ -2,6 +2,8 @@ import { runtimeListId } from '@/site/runtime';
 
 const chunks = ['/_next/static/a.js', '/_next/static/b.js'];
 
+const lost = jest.fn();
+
 /** A page as the finishing step leaves it, with the script in its head run. */
 async function open(list: string[] | null = chunks): Promise<void> {
   document.head.innerHTML = '';
@@ -11,7 +13,7 @@ async function open(list: string[] | null = chunks): Promise<void> {
       : `<script type="application/json" id="${runtimeListId}">${JSON.stringify(list)}</script>`;
   await jest.isolateModulesAsync(async () => {
     const { loadRuntimeWhenWanted } = await import('./runtime');
-    loadRuntimeWhenWanted();
+    loadRuntimeWhenWanted(lost);
   });
 }
 
@@ -61,6 +63,42 @@ test('the next page of the session loads it by itself, once it stands', async ()
   jest.runAllTimers();
   expect(loaded()).toEqual(chunks);
   jest.useRealTimers();
+});
+
+describe('a script that fails', () => {
+  function fail(): void {
+    const scripts = [...document.head.querySelectorAll('script')];
+    scripts.findLast((script) => script.src.endsWith('/b.js'))?.dispatchEvent(new Event('error'));
+  }
+
+  test('is tried once more, and then given up', async () => {
+    jest.useFakeTimers();
+    await open();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    fail();
+    jest.runAllTimers();
+    expect(loaded()).toEqual([...chunks, '/_next/static/b.js']);
+    expect(lost).not.toHaveBeenCalled();
+    fail();
+    jest.runAllTimers();
+    expect(loaded()).toHaveLength(3);
+    expect(lost).toHaveBeenCalledTimes(1);
+    jest.useRealTimers();
+  });
+
+  test('for want of a line is tried again when there is one', async () => {
+    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    jest.useFakeTimers();
+    await open();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    fail();
+    jest.runAllTimers();
+    expect(loaded()).toEqual(chunks);
+    dispatchEvent(new Event('online'));
+    expect(loaded()).toEqual([...chunks, '/_next/static/b.js']);
+    jest.useRealTimers();
+    line.mockRestore();
+  });
 });
 
 test('where there is no list, as in development, there is nothing to load', async () => {

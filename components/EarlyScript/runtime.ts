@@ -18,13 +18,27 @@ const policy = window.trustedTypes?.createPolicy('site-runtime', {
   },
 });
 
-function load(): void {
+/** How long after a script has failed it is tried again, in ms, while there is a line. */
+const retryDelay = 1000;
+
+type Callback = () => void;
+
+function append(url: string, onFailure: Callback): void {
+  const script = document.createElement('script');
+  script.async = false; // in the order of the list
+  script.src = (policy?.createScriptURL(url) ?? url) as string;
+  script.onerror = onFailure;
+  document.head.append(script);
+}
+
+function load(onFailure: Callback): void {
   const list = document.getElementById(runtimeListId)?.textContent ?? '[]';
   for (const url of JSON.parse(list) as string[]) {
-    const script = document.createElement('script');
-    script.async = false; // in the order of the list
-    script.src = (policy?.createScriptURL(url) ?? url) as string;
-    document.head.append(script);
+    append(url, () => {
+      const retry = () => append(url, onFailure);
+      if (navigator.onLine) setTimeout(retry, retryDelay);
+      else addEventListener('online', retry, { once: true });
+    });
   }
 }
 
@@ -38,7 +52,7 @@ function isResting(event: Event): boolean {
   );
 }
 
-function wake(event?: Event): void {
+function wake(onFailure: Callback, event?: Event): void {
   if (controller.signal.aborted || (event && isResting(event))) return;
   controller.abort();
   try {
@@ -46,8 +60,10 @@ function wake(event?: Event): void {
   } catch {
     // Storage is blocked or full: the next page waits for its own first sign.
   }
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load, { once: true });
-  else load();
+  const start = () => load(onFailure);
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
 }
 
 function wasWanted(): boolean {
@@ -58,12 +74,18 @@ function wasWanted(): boolean {
   }
 }
 
-/** Loads the runtime at the first sign of interaction, or after loading when a page before has already needed it. */
-export function loadRuntimeWhenWanted(): void {
+/**
+ * Loads the runtime at the first sign of interaction, or after loading when a page before has already needed it.
+ *
+ * @param onFailure called when one of its scripts has failed twice: without any one of them React does not start, and the
+ *   page stays the HTML that it is
+ */
+export function loadRuntimeWhenWanted(onFailure: Callback): void {
+  const onSign = (event: Event) => wake(onFailure, event);
   for (const sign of signs) {
-    addEventListener(sign, wake, { capture: true, passive: true, signal: controller.signal });
+    addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
   }
   if (!wasWanted()) return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  addEventListener('load', () => idle(() => wake()), { once: true });
+  addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
 }

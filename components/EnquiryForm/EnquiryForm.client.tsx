@@ -7,6 +7,7 @@ import { Icon } from '@/components/Icon/Icon';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
+import { Recaptcha } from './Recaptcha.client';
 import { send, useSendState } from './sending';
 
 /** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
@@ -28,6 +29,8 @@ export interface FieldText {
 
 interface EnquiryFormProps {
   readonly ids: EmailJsIds;
+  /** Google's site key; without one its check is not there. */
+  readonly recaptchaKey: string;
   readonly fields: Readonly<Record<FieldName, FieldText>>;
   readonly labels: {
     readonly name: string;
@@ -39,7 +42,7 @@ interface EnquiryFormProps {
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;
-  /** The ids as hidden inputs for the browser's own POST, where there is no script. */
+  /** The ids as hidden inputs for the browser's own POST, which sends the form where the runtime never arrives. */
   readonly children: ReactNode;
 }
 
@@ -62,7 +65,7 @@ const empty: Enquiry = { name: '', email: '', phone: '', address: '', descriptio
 
 /** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { ids, fields, labels, statement, success, failure, children } = props;
+  const { ids, recaptchaKey, fields, labels, statement, success, failure, children } = props;
   const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
     defaultValues: draft,
   });
@@ -86,11 +89,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (!element) return;
     const pressedBefore = element.dataset.enquiry === 'pressed';
     element.dataset.enquiry = 'alive';
-    if (pressedBefore) element.requestSubmit();
-  }, []);
+    // A check that nobody has answered yet would have it refused.
+    if (pressedBefore && !recaptchaKey) element.requestSubmit();
+  }, [recaptchaKey]);
 
+  const stateBefore = useRef(state);
   useEffect(() => {
-    if (state === 'success') reset(empty);
+    // A form that is mounted while the success still stands may hold what was typed since.
+    if (state === 'success' && stateBefore.current !== 'success') reset(empty);
+    stateBefore.current = state;
   }, [state, reset]);
 
   const submit = handleSubmit(async () => {
@@ -156,6 +163,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           autoComplete="off"
         />
       </div>
+      {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
       <div className={styles.end}>
         <p className={styles.statement}>{statement}</p>
         <button className={button.button} type="submit" aria-disabled={busy || undefined}>

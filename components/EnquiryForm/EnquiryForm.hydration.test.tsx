@@ -66,7 +66,12 @@ test('a send that was pressed before goes out, with what was typed before', asyn
   await runtimeArrives(page);
   expect(network).toHaveBeenCalledTimes(1);
   const body = network.mock.calls[0]?.[1]?.body;
-  expect(body instanceof FormData && body.get('name')).toBe('Ada');
+  const data = body instanceof FormData ? body : new FormData();
+  expect(data.get('name')).toBe('Ada');
+  // Each id once: those of the HTML have made way for the SDK's.
+  for (const id of ['service_id', 'template_id', 'user_id']) {
+    expect(data.getAll(id)).toHaveLength(1);
+  }
 });
 
 test('once it is alive it no longer waits', async () => {
@@ -84,7 +89,6 @@ test('without any script the browser’s own POST reaches EmailJS, with the ids'
   expect(form?.action).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(form?.method).toBe('post');
   expect(form?.enctype).toBe('multipart/form-data');
-  // A parser without scripts, like the browser's then, sees into <noscript>.
   const data = form ? [...new FormData(form).entries()] : [];
   expect(data).toEqual([
     ['name', ''],

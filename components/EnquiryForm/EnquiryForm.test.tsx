@@ -13,6 +13,7 @@ import { EnquiryForm } from './EnquiryForm';
  * against the code's own constants they could not be wrong.
  */
 const successDuration = 3000;
+const sendInterval = 10_000;
 const successTexts: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Email has been sent successfully!',
   it: 'Email inviata con successo!',
@@ -85,8 +86,12 @@ function forgetWhatWasTyped(): void {
   unmount();
 }
 
+/** A minute passes between two tests, so that the limit of one never reaches into the next. */
+let now = Date.now();
+
 beforeEach(() => {
-  jest.useFakeTimers();
+  now += 60_000;
+  jest.useFakeTimers({ now });
   globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
   logged = jest.spyOn(console, 'error').mockImplementation();
   warned = jest.spyOn(console, 'warn').mockImplementation();
@@ -110,6 +115,7 @@ afterEach(async () => {
   wait(successDuration);
   jest.useRealTimers();
   jest.restoreAllMocks();
+  sessionStorage.clear();
 });
 
 describe.each(locales)('the form in %s', (locale) => {
@@ -256,18 +262,76 @@ describe('what is sent', () => {
   });
 
   test('is sent once, however often the button is pressed', async () => {
+    network.mockImplementation(neverAnswered);
     const { button } = open();
     fireEvent.click(button);
     fireEvent.click(button);
     await settle();
-    expect(network).toHaveBeenCalledTimes(1);
-
-    network.mockImplementation(neverAnswered);
     fireEvent.click(button);
     await settle();
-    fireEvent.click(button);
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe('one enquiry in 10 s', () => {
+  test('is what goes out, in whatever language; what was typed meanwhile stays', async () => {
+    const english = open('en');
+    fireEvent.click(english.button);
+    await settle();
+    english.unmount();
+
+    const italian = open('it');
+    await italian.fillIn();
+    wait(sendInterval - 1);
+    fireEvent.click(italian.button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(warned.mock.calls).toEqual([
+      ['The enquiry was not sent: the last one was less than 10 s ago.'],
+    ]);
+    expect(italian.status).toBeEmptyDOMElement();
+    expect(italian.typed()).toEqual(Object.values(enquiry));
+
+    wait(1);
+    fireEvent.click(italian.button);
     await settle();
     expect(network).toHaveBeenCalledTimes(2);
+    expect(italian.status.textContent).toBe(successText('it'));
+  });
+
+  test('is kept for the session, also by a page that is loaded anew', async () => {
+    sessionStorage.setItem('enquirySentAt', String(Date.now() - sendInterval + 1));
+    const { button } = open();
+    fireEvent.click(button);
+    await settle();
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['of a clock that was set back', String(Date.now() + 86_400_000)],
+    ['that is nonsense', 'yesterday'],
+  ])('a stamp %s does not lock the form', async (_, stamp) => {
+    sessionStorage.setItem('enquirySentAt', stamp);
+    const { button } = open();
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  test('holds where storage is blocked, too', async () => {
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+    const { button, status } = open();
+    fireEvent.click(button);
+    await settle();
+    expect(status.textContent).toBe(successText('en'));
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -305,6 +369,28 @@ describe('when sending fails', () => {
       expect(status).toHaveTextContent(successText('en'));
     },
   );
+
+  test('because there is no answer, the visitor may try again after 30 s', async () => {
+    network.mockImplementationOnce(neverAnswered);
+    const { button, fillIn, typed, words } = open();
+    await fillIn();
+    fireEvent.click(button);
+    await settle();
+    wait(29_999);
+    await settle();
+    expect(button).toHaveTextContent(words.sending);
+    expect(logged).not.toHaveBeenCalled();
+    wait(1);
+    await settle();
+    expect(button).toHaveTextContent(words.send);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringMatching(/has not answered within 30 s/), expect.anything()],
+    ]);
+    expect(typed()).toEqual(Object.values(enquiry));
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
 
   test.each([
     ['serviceId', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
@@ -355,6 +441,17 @@ describe('what the visitor has typed', () => {
     await settle();
     unmount();
     expect(open('it').typed()).toEqual(nothing);
+  });
+
+  test('while the last success still stands is kept through a language switch', async () => {
+    const { button, field, unmount, user } = open('en');
+    fireEvent.click(button);
+    await settle();
+    await user.type(field('name'), 'Ada');
+    unmount();
+    const { status, typed } = open('it');
+    expect(status.textContent).toBe(successText('it'));
+    expect(typed()[0]).toBe('Ada');
   });
 
   test('is stored nowhere', async () => {

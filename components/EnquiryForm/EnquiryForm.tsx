@@ -1,9 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { FirstRender } from '@/components/EarlyScript/FirstRender.client';
 import type { Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
+import { recaptcha } from '@/site/recaptcha';
 import { EnquiryForm as EnquiryFormIsland } from './EnquiryForm.client';
 
 /** The specification's success message is English on the Bulgarian page too, and has to be marked so. */
@@ -24,6 +26,7 @@ export function EnquiryForm() {
   return (
     <EnquiryFormIsland
       ids={emailJsIds}
+      recaptchaKey={recaptcha.siteKey}
       fields={{
         name: { label: t('fields.name.label') },
         email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
@@ -51,11 +54,12 @@ export function EnquiryForm() {
         </p>
       }
     >
-      <noscript>
+      {/* Gone once the runtime is there: the SDK adds its own. */}
+      <FirstRender>
         <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
         <input type="hidden" name="template_id" value={emailJsIds.templateId} />
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
-      </noscript>
+      </FirstRender>
     </EnquiryFormIsland>
   );
 }

@@ -5,6 +5,9 @@ import { sendEnquiry } from './send';
 /** How long the success message stands, in ms: business constant of the specification (section 9). */
 export const successDuration = 3000;
 
+/** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
+export const sendInterval = 10_000;
+
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
 /*
@@ -12,8 +15,6 @@ export type SendState = 'idle' | 'sending' | 'success' | 'failure';
  * ends where the visitor can see it.
  */
 let state: SendState = 'idle';
-/** Takes the success message away; stopped by the next send, whose message stands for its own time. */
-let fading: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
 function setState(next: SendState): void {
@@ -34,15 +35,47 @@ export function useSendState(): SendState {
   );
 }
 
+const lastSentKey = 'enquirySentAt';
+/** When the last enquiry went out, where storage is blocked. */
+let lastSent: string | null = null;
+
+/** Kept for the session, so that the limit holds in every language however the visitor gets there. */
+function rememberSending(): void {
+  lastSent = String(Date.now());
+  try {
+    sessionStorage.setItem(lastSentKey, lastSent);
+  } catch {
+    // Storage is blocked or full: the limit lasts as long as the page.
+  }
+}
+
+function isTooSoon(): boolean {
+  let stamp = lastSent;
+  try {
+    stamp = sessionStorage.getItem(lastSentKey) ?? lastSent;
+  } catch {
+    // Blocked: what this page remembers is all there is.
+  }
+  const elapsed = stamp === null ? Number.NaN : Date.now() - Number(stamp);
+  // A stamp from the future comes from a clock that was set back, and must not lock the form.
+  return elapsed >= 0 && elapsed < sendInterval;
+}
+
 /** Sends the form, one send at a time: a call while one is under way does nothing. Never throws. */
 export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void> {
   if (state === 'sending') return;
-  clearTimeout(fading);
+  if (isTooSoon()) {
+    console.warn(
+      `The enquiry was not sent: the last one was less than ${sendInterval / 1000} s ago.`,
+    );
+    return;
+  }
   setState('sending');
   if (!(await sendEnquiry(form, ids))) {
     setState('failure');
     return;
   }
+  rememberSending();
   setState('success');
-  fading = setTimeout(() => setState('idle'), successDuration);
+  setTimeout(() => setState('idle'), successDuration);
 }

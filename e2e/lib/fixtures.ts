@@ -43,7 +43,16 @@ export interface SentEnquiry {
   readonly byNavigation: boolean;
 }
 
-type Answer = 'success' | 'refusal' | 'offline';
+type Answer =
+  | 'success'
+  | 'refusal'
+  | 'offline'
+  | { readonly status: number; readonly body: string };
+
+const answers = {
+  success: { status: 200, body: 'OK' },
+  refusal: { status: 400, body: 'The service ID not found' },
+} as const;
 
 /** EmailJS, intercepted at the network: nothing of the SDK or of ours is replaced. */
 export class EmailJs {
@@ -51,7 +60,7 @@ export class EmailJs {
   private answer: Answer = 'success';
   private held: Promise<void> = Promise.resolve();
 
-  /** 200 "OK" (from the start on), EmailJS's own 400, or no network at all. */
+  /** 200 "OK" (from the start on), EmailJS's own 400, no network at all, or whatever a test makes up. */
   answerWith(answer: Answer): void {
     this.answer = answer;
   }
@@ -69,12 +78,10 @@ export class EmailJs {
     this.sent.push(await readEnquiry(route.request()));
     await this.held;
     if (this.answer === 'offline') return route.abort('internetdisconnected');
-    const accepted = this.answer === 'success';
     return route.fulfill({
-      status: accepted ? 200 : 400,
+      ...(typeof this.answer === 'object' ? this.answer : answers[this.answer]),
       contentType: 'text/plain; charset=utf-8',
       headers: { 'Access-Control-Allow-Origin': '*' },
-      body: accepted ? 'OK' : 'The service ID not found',
     });
   }
 }

@@ -1,0 +1,88 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { recaptchaScript } from '@/site/recaptcha';
+import styles from './EnquiryForm.module.css';
+import { useSendState } from './sending';
+
+/** As much of Google's script as is used: https://developers.google.com/recaptcha/docs/display */
+interface Grecaptcha {
+  ready(callback: () => void): void;
+  render(place: HTMLElement, options: { sitekey: string; size: 'normal' | 'compact' }): number;
+  reset(widget: number): void;
+}
+
+/** Width of the widget at its normal size, in px. */
+const normalWidth = 304;
+
+let script: Promise<Grecaptcha> | null = null;
+
+/** Loads Google's script once; after a failure the next call tries again. It speaks the page's language. */
+function loadScript(): Promise<Grecaptcha> {
+  script ??= new Promise((resolve, reject) => {
+    const element = document.createElement('script');
+    const url = `${recaptchaScript}&hl=${document.documentElement.lang}`;
+    // A policy of its own, so that the page's policy can name it only where a key is set.
+    const policy = window.trustedTypes?.createPolicy('site-recaptcha', {
+      createScriptURL: () => url,
+    });
+    element.src = (policy?.createScriptURL('') ?? url) as string;
+    element.onload = () => {
+      const { grecaptcha } = window as unknown as { grecaptcha: Grecaptcha };
+      grecaptcha.ready(() => resolve(grecaptcha));
+    };
+    element.onerror = () => {
+      script = null;
+      element.remove();
+      reject(new Error(`${url} could not be loaded`));
+    };
+    document.head.append(element);
+  });
+  return script;
+}
+
+interface RecaptchaProps {
+  readonly siteKey: string;
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/** Google's checkbox, which appears with the first focus in the form and puts its `g-recaptcha-response` there. */
+export function Recaptcha({ siteKey, form }: RecaptchaProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const reset = useRef(() => {});
+  const state = useSendState();
+
+  useEffect(() => {
+    const around = form.current;
+    if (!around) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    async function show(): Promise<void> {
+      try {
+        const grecaptcha = await loadScript();
+        if (signal.aborted || !place.current || place.current.firstChild) return;
+        const box = place.current.appendChild(document.createElement('div'));
+        const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
+        const widget = grecaptcha.render(box, { sitekey: siteKey, size });
+        reset.current = () => grecaptcha.reset(widget);
+        signal.addEventListener('abort', () => box.remove());
+      } catch (error) {
+        console.error('reCAPTCHA is missing: EmailJS may refuse the enquiry.', error);
+        around?.addEventListener('focusin', show, { once: true, signal });
+      }
+    }
+
+    if (around.contains(document.activeElement)) show();
+    else around.addEventListener('focusin', show, { once: true, signal });
+    return () => {
+      controller.abort();
+      reset.current = () => {};
+    };
+  }, [form, siteKey]);
+
+  useEffect(() => {
+    // An answer is good for one send, whatever became of it.
+    if (state === 'success' || state === 'failure') reset.current();
+  }, [state]);
+
+  return <div ref={place} className={styles.recaptcha} />;
+}

@@ -1,0 +1,11 @@
+/**
+ * Google's check, off unless the owner sets a key (reCAPTCHA v2, "I'm not a robot" checkbox): without one, nothing of
+ * Google's is loaded. EmailJS verifies the answer, so its template must have the secret key.
+ */
+export const recaptcha: { readonly siteKey: string } = {
+  siteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
+};
+
+/** `trustedtypes` makes Google's script fit for pages that enforce Trusted Types (google/recaptcha#387). */
+export const recaptchaScript =
+  'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true';
