@@ -11,6 +11,9 @@ export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] =
   'phone',
   'email',
   'website',
+  'postalCode',
+  'countryCode',
+  'openingHours',
   'coordinates',
   'uic',
   'vat',
@@ -23,6 +26,7 @@ export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] =
 export const sampleTexts: readonly string[] = [
   'Company.street',
   'Company.city',
+  'Company.country',
   'Company.hours',
   'Company.seat',
   'Benefits.items',
