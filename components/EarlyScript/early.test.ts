@@ -150,10 +150,16 @@ describe('what was typed into the form', () => {
     page(form, 'form');
     type('name', 'Мария "<b>"');
     dispatchEvent(new Event('beforeunload'));
-    expect(arriveWith('<p>Home</p>')).toEqual([]);
-    dispatchEvent(new Event('beforeunload'));
     expect(arriveWith(form.replace('value="1"', 'value="2"'))).toEqual(['Мария "<b>"', '', '2']);
     expect(arriveWith(form)).toEqual(['', '', '1']);
+  });
+
+  test('is forgotten on a page without the form', () => {
+    page(form, 'form');
+    type('name', 'Ada');
+    dispatchEvent(new Event('beforeunload'));
+    expect(arriveWith('<p>Home</p>')).toEqual([]);
+    expect(window.name).toBe('');
   });
 
   test('never takes the place of what is there', () => {

@@ -18,16 +18,19 @@ function leave(): void {
 }
 
 function arrive(): void {
-  if (!form() || !window.name.startsWith(mark)) return;
+  if (!window.name.startsWith(mark)) return;
+  const typed = window.name.slice(mark.length);
+  // At once, and on every page: whoever goes elsewhere has not left an enquiry behind in the tab.
+  window.name = '';
+  if (!form()) return;
   try {
-    for (const [id, value] of JSON.parse(window.name.slice(mark.length)) as [string, string][]) {
+    for (const [id, value] of JSON.parse(typed) as [string, string][]) {
       const field = document.getElementById(id);
       if (field && 'value' in field && !field.value) field.value = value;
     }
   } catch {
     // Not from a page of ours.
   }
-  window.name = '';
 }
 
 /** Carries what was typed from one document of this tab to the next. */
