@@ -9,7 +9,7 @@ import { pseudoLocale } from '@/i18n/pseudo';
 import { company, socialProfiles } from '@/site/company';
 import { routePaths } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
-import { textsBeyondTheSides } from './lib/sideways';
+import { controlsBeyondTheSides, textsBeyondTheSides } from './lib/sideways';
 
 /** What is the same in every language. */
 const facts = [
@@ -72,6 +72,7 @@ for (const [name, path] of Object.entries(paths)) {
         });
         expect(excess, `at ${width} px`).toBe(0);
         expect(await textsBeyondTheSides(page), `at ${width} px`).toEqual([]);
+        expect(await controlsBeyondTheSides(page), `at ${width} px`).toEqual([]);
       }
     }
   });

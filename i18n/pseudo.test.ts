@@ -12,7 +12,7 @@ test.each([
   ['NDA', '[NDÀ]'],
   ['€0', '€0'],
   ['{value, number}\u00a0kV', '{value, number}\u00a0[kV]'],
-  ['© {year} {group}. Rights', '© {year} {group}[. Rììghts~]'],
+  ['© {year} {group}. Rights', '© {year} {group}[. Rììghts ]'],
   ['Write to <email>{address}</email>.', '[Wrììtèè tò] <email>{address}</email>.'],
   ['{n, plural, one {# day} other {# days}}', '{n,plural,one{# [dày]} other{# [dàys]}}'],
 ])('%s becomes %s', (text, pseudo) => {

@@ -41,7 +41,11 @@ function pseudoWords(text: string): string {
     missing -= 1;
     return missing >= 0 ? vowel + vowel.toLowerCase() : vowel;
   }).join('');
-  return `${before}[${longer}${'~'.repeat(Math.max(missing, 0))}]${after}`;
+  // In words of their own, but for a short text: the last one would become longer than any that there is.
+  const filling = Array.from({ length: Math.max(missing, 0) }, (_, index) =>
+    index % 8 === 0 && words.includes(' ') ? ' ' : '~',
+  );
+  return `${before}[${longer}${filling.join('')}]${after}`;
 }
 
 function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {

@@ -6,7 +6,10 @@ import { pseudoLocale, pseudoMessages } from './pseudo';
 export default getRequestConfig(async () => {
   const requested = await rootLocale();
   const locale = isLocale(requested) ? requested : defaultLocale;
-  const messages = (await import(`../messages/${locale}.json`)).default;
+  const messages =
+    process.env.NODE_ENV === 'development'
+      ? (await import('./developmentMessages')).developmentMessages(locale)
+      : (await import(`../messages/${locale}.json`)).default;
   return {
     locale,
     timeZone: 'Europe/Sofia',

@@ -31,3 +31,21 @@ export async function textsBeyondTheSides(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Links, buttons and fields that stand beyond the sides of the window, and in no part that scrolls by itself. */
+export async function controlsBeyondTheSides(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(':is(a, button, input, textarea, summary):not([tabindex="-1"])'),
+    ].flatMap((control) => {
+      const { left, right, width } = control.getBoundingClientRect();
+      const beyond = right > document.documentElement.clientWidth + 1 || left < -1;
+      if (width <= 1 || !beyond || !control.checkVisibility()) return [];
+      for (let node = control.parentElement; node; node = node.parentElement) {
+        const { overflowX, clipPath } = getComputedStyle(node);
+        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return [];
+      }
+      return `${control.outerHTML.slice(0, 80)} (${Math.round(left)} to ${Math.round(right)})`;
+    }),
+  );
+}

@@ -39,7 +39,7 @@ export interface WordingRules {
 }
 
 /** The words of a text that are the editor's own: without placeholders and tags. Null where its pattern is broken. */
-function literals(value: string): string[] | null {
+export function literals(value: string): string[] | null {
   const visit = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return element.value;
