@@ -25,6 +25,8 @@ const shared = {
  */
 const development = {
   ...shared,
+  // page.dev.tsx and its like are for those who work on the site: the export does not know of them.
+  pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [

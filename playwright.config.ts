@@ -17,7 +17,12 @@ const specification = '**/specification.spec.ts';
 const acrossLanguages = '**/language.spec.ts';
 
 /** Looks at the whole site at once, whatever the language and the screen. */
-const wholeSite = ['**/findability.spec.ts', '**/html.spec.ts', '**/typography.spec.ts'];
+const wholeSite = [
+  '**/findability.spec.ts',
+  '**/html.spec.ts',
+  '**/pseudo.spec.ts',
+  '**/typography.spec.ts',
+];
 
 /** What breaks does so in every language and on every screen alike: once is enough. */
 const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];

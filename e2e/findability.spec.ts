@@ -8,13 +8,17 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
-import { siteUrl } from '@/site/metadata';
+import { openGraphLocale, siteUrl } from '@/site/metadata';
 import { href } from '@/site/routes';
 import { services } from '@/site/services';
 import { translator } from './lib/fixtures';
 import { type SitePage, test } from './lib/sitePages';
 
-const territories: Record<Locale, string> = { en: 'en_GB', it: 'it_IT', bg: 'bg_BG' };
+const territories: Partial<Record<Locale, string>> = { en: 'en_GB', it: 'it_IT', bg: 'bg_BG' };
+
+function territoryOf(locale: Locale): string {
+  return territories[locale] ?? openGraphLocale(locale);
+}
 
 function pathOf(url: string): string {
   expect(url).toMatch(new RegExp(`^${siteUrl}/`));
@@ -125,11 +129,11 @@ test.describe('Link previews', () => {
       expect(only(page, 'og:url')).toBe(siteUrl + page.path);
       expect(only(page, 'og:site_name')).toBe(company.name);
       expect(only(page, 'og:type')).toBe('website');
-      expect(only(page, 'og:locale')).toBe(territories[page.locale]);
+      expect(only(page, 'og:locale')).toBe(territoryOf(page.locale));
       expect(page.meta['og:locale:alternate']?.toSorted()).toEqual(
         locales
           .filter((locale) => locale !== page.locale)
-          .map((locale) => territories[locale])
+          .map(territoryOf)
           .toSorted(),
       );
       expect(only(page, 'twitter:card')).toBe('summary_large_image');

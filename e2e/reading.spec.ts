@@ -4,40 +4,9 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
+import { textsBeyondTheSides } from './lib/sideways';
 
 const widths = [320, 360, 390, 768, 1024, 1440, 1920, 2560];
-
-/**
- * Texts that stand beyond the sides of the window, where no reader gets to them. Left out: what is hidden from sight on
- * purpose, what stands in a part that scrolls by itself, and the lettering of drawings, which may bleed as pictures do.
- * (The page itself clips, so its scroll width alone tells nothing.)
- */
-async function textsBeyondTheSides(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const unreachable = (element: Element | null): boolean => {
-      for (let node = element; node && node !== document.body; node = node.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(node);
-        if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return false;
-      }
-      return true;
-    };
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const { parentElement } = text;
-      if (!text.nodeValue?.trim() || !parentElement?.checkVisibility()) continue;
-      if (parentElement.closest('svg, [aria-hidden=true]')) continue;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const { left, right, width } = range.getBoundingClientRect();
-      const beyond = right > document.documentElement.clientWidth + 1 || left < -1;
-      if (width > 0 && beyond && unreachable(parentElement)) {
-        found.push(`${text.nodeValue.trim()} (${Math.round(left)} to ${Math.round(right)})`);
-      }
-    }
-    return found;
-  });
-}
 
 test.describe('No sideways scrolling', { tag: '@desktop' }, () => {
   for (const route of routes) {

@@ -2,7 +2,7 @@
  * Builds the site into `out/`: checks the messages, makes the assets, exports, finishes the export.
  *
  * `tsx scripts/build.ts --for-tests` builds into `out-test/` with made-up EmailJS ids, so that the test run neither needs
- * the owner's ids nor touches the owner's build.
+ * the owner's ids nor touches the owner's build; and with the pages in the pseudo-language, below `/en-XA/`.
  */
 import nextEnv from '@next/env';
 import { run } from './lib/run';
@@ -20,6 +20,7 @@ const env: Record<string, string> = {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
     NEXT_PUBLIC_SITE_URL: 'https://www.izgrev.example',
+    WITH_PSEUDO_LOCALE: '1',
   }),
 };
 

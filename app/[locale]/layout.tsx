@@ -11,11 +11,14 @@ import { EarlyScript } from '@/components/EarlyScript/EarlyScript';
 import { LanguageSession } from '@/components/LanguageSession/LanguageSession.client';
 import { fontsToPreload } from '@/generated/fonts';
 import { locales } from '@/i18n/locales';
+import { pseudoLocale } from '@/i18n/pseudo';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return locales.map((locale) => ({ locale }));
+  // English in all but its texts: neither flags nor the sitemap know of it.
+  const forTests = process.env.WITH_PSEUDO_LOCALE ? [pseudoLocale] : [];
+  return [...locales, ...forTests].map((locale) => ({ locale }));
 }
 
 export const metadata: Metadata = {

@@ -1,7 +1,9 @@
 /**
  * What can be wrong with a text that the website could show: its language, its punctuation, its length.
  *
- * Own code, after @lingual/i18n-check 0.9 had been tried on the same damaged files: see docs/testing.md.
+ * Own code, after @lingual/i18n-check 0.9.5 had been tried on the same damaged files (damages.ts). Of the seventeen it
+ * found six (a missing, misspelt or empty text, a broken or translated placeholder, a lost tag), named no line, did not
+ * say what to do, and ended with a stack trace where a comma was missing. Languages, punctuation and room it does not look at.
  */
 import {
   isPoundElement,
@@ -39,7 +41,7 @@ export interface WordingRules {
 }
 
 /** The words of a text that are the editor's own: without placeholders and tags. Null where its pattern is broken. */
-function literals(value: string): string[] | null {
+export function literals(value: string): string[] | null {
   const visit = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return element.value;

@@ -1,0 +1,17 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+
+/** Fetches the page's texts anew whenever a message file has been written; what stands in forms stays. */
+export function MessageReload({ shown }: { shown: string }) {
+  const router = useRouter();
+  useEffect(() => {
+    const changes = new EventSource('/dev/messages/');
+    changes.onmessage = ({ data }) => {
+      if (data !== shown) router.refresh();
+    };
+    return () => changes.close();
+  }, [router, shown]);
+  return null;
+}

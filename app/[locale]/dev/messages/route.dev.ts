@@ -1,0 +1,24 @@
+import { watch } from 'node:fs';
+import { messageStamp } from '../messageStamp';
+
+export const dynamic = 'force-dynamic';
+
+/** Tells a page (Server-Sent Events) whenever something in messages/ has been written. */
+export function GET({ signal }: Request): Response {
+  const changes = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const encoder = new TextEncoder();
+      const tell = () => controller.enqueue(encoder.encode(`data: ${messageStamp()}\n\n`));
+      // Something may have changed since the page was made.
+      tell();
+      const watcher = watch('messages', tell);
+      signal.addEventListener('abort', () => {
+        watcher.close();
+        controller.close();
+      });
+    },
+  });
+  return new Response(changes, {
+    headers: { 'content-type': 'text/event-stream', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { checkMessages, problemAsText } from '@/scripts/lib/checkMessages';
+import styles from './dev/dev.module.css';
+import { MessageReload } from './dev/MessageReload.client';
+import { messageStamp } from './dev/messageStamp';
+
+/** In development only: what `npm run messages` would say stands on the page, which follows each change of a text. */
+export default function MessagesTemplate({ children }: { children: ReactNode }) {
+  const { problems } = checkMessages();
+  return (
+    <>
+      {children}
+      <MessageReload shown={messageStamp()} />
+      {problems.length > 0 && (
+        <aside className={styles.problems} lang="en" aria-label="Problems in the message files">
+          <p>
+            The page shows the last texts that were in order. {problems.length} to mend in
+            messages/:
+          </p>
+          <pre>{problems.map(problemAsText).join('\n\n')}</pre>
+        </aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  isPluralElement,
+  isSelectElement,
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+
+/**
+ * The name of the pseudo-language, in URLs too: English that shows its letters, 40 % longer, in brackets. What stands on
+ * a page outside of brackets was not in the messages; what breaks a page would be broken by German as well.
+ */
+export const pseudoLocale = 'en-XA';
+
+const growth = 1.4;
+
+/** Only letters that the site's fonts have: others would be measured in another font. */
+const accented: Readonly<Record<string, string>> = {
+  a: 'à',
+  e: 'è',
+  i: 'ì',
+  o: 'ò',
+  u: 'ù',
+  A: 'À',
+  E: 'È',
+  I: 'Ì',
+  O: 'Ò',
+  U: 'Ù',
+};
+
+function pseudoWords(text: string): string {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? [];
+  if (!/\p{L}/u.test(words)) return text;
+  let missing = Math.ceil(words.length * (growth - 1)) - '[]'.length;
+  // Vowels are doubled, so that words grow and lines still break between them.
+  const longer = Array.from(words, (letter) => {
+    const vowel = accented[letter];
+    if (!vowel) return letter;
+    missing -= 1;
+    return missing >= 0 ? vowel + vowel.toLowerCase() : vowel;
+  }).join('');
+  // In words of their own, but for a short text: the last one would become longer than any that there is.
+  const filling = Array.from({ length: Math.max(missing, 0) }, (_, index) =>
+    index % 8 === 0 && words.includes(' ') ? ' ' : '~',
+  );
+  return `${before}[${longer}${filling.join('')}]${after}`;
+}
+
+function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.map((element) => {
+    if (element.type === TYPE.literal) return { ...element, value: pseudoWords(element.value) };
+    if (isTagElement(element)) return { ...element, children: pseudoElements(element.children) };
+    if (isPluralElement(element) || isSelectElement(element)) {
+      const options = Object.entries(element.options).map(([name, option]) => [
+        name,
+        { ...option, value: pseudoElements(option.value) },
+      ]);
+      return { ...element, options: Object.fromEntries(options) };
+    }
+    return element;
+  });
+}
+
+type Messages = string | { readonly [name: string]: Messages };
+
+/** Messages in the pseudo-language; placeholders and tags stay as they are. */
+export function pseudoMessages<Group extends Messages>(messages: Group): Group {
+  if (typeof messages === 'string') return printAST(pseudoElements(parse(messages))) as Group;
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => [name, pseudoMessages(value)]),
+  ) as unknown as Group;
+}
