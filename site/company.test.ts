@@ -1,4 +1,10 @@
+import { locales } from '@/i18n/locales';
+import bg from '@/messages/bg.json';
+import en from '@/messages/en.json';
+import it from '@/messages/it.json';
 import { company, socialProfiles, telephoneUri } from './company';
+
+const messages = { en, it, bg };
 
 test.each([
   ['+359 2 000 00 00', 'tel:+35920000000'],
@@ -26,4 +32,21 @@ test('addresses are absolute https URLs', () => {
   for (const url of [company.website, company.foundationUrl]) {
     expect(new URL(url).protocol).toBe('https:');
   }
+});
+
+test.each(locales)('the opening hours are those that %s says in words', (locale) => {
+  const words = messages[locale].Company.hours;
+  const [days = '', hours = ''] = company.openingHours.split(' ');
+  // The first of January 2024 was a Monday.
+  const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((short, index) => ({
+    short,
+    name: new Date(Date.UTC(2024, 0, index + 1)).toLocaleDateString(locale, {
+      weekday: 'long',
+      timeZone: 'UTC',
+    }),
+  }));
+  const named = weekdays.filter(({ name }) => words.toLowerCase().includes(name.toLowerCase()));
+  expect(named.map(({ short }) => short).join('-')).toBe(days);
+  const times = words.match(/\d{1,2}:\d{2}/g) ?? [];
+  expect(times.map((time) => time.padStart(5, '0')).join('-')).toBe(hours);
 });
