@@ -44,6 +44,7 @@ export default defineConfig<ProjectOptions>({
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
+  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     // A trace makes each test take half as long again; ask for one with `npm run e2e -- --trace retain-on-failure`.

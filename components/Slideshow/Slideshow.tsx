@@ -43,7 +43,7 @@ export function Slideshow({ slides, labels, heading, introduction }: SlideshowPr
   return (
     <div className={`wrap grid ${styles.opening}`}>
       <div className={styles.heading}>{heading}</div>
-      <div className={styles.introduction}>{introduction}</div>
+      <div className={`grid ${styles.introduction}`}>{introduction}</div>
       <site-slideshow
         className={styles.slideshow}
         role="region"

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Contours } from '@/components/drawings/Contours';
 import { DayCurve } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
@@ -7,6 +7,7 @@ import { Programme } from '@/components/drawings/Programme';
 import { RowSection, sectionTable } from '@/components/drawings/RowSection';
 import { StringLayout } from '@/components/drawings/StringLayout';
 import { Picture } from '@/components/Picture/Picture';
+import { tradeTerm } from '@/components/TradeTerm/tradeTerm';
 import { company } from '@/site/company';
 import type { ServiceId } from '@/site/services';
 import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
@@ -24,8 +25,9 @@ const arrays = [
 
 /** The eight services as stages along a busbar, each with the drawing or picture of its own trade. */
 export function Stages() {
+  const locale = useLocale();
   const t = useTranslations('Services');
-  const text = (id: ServiceId) => <p>{t(`${id}.text`)}</p>;
+  const text = (id: ServiceId) => <p>{t.rich(`${id}.text`, { term: tradeTerm(locale) })}</p>;
   const title = (id: ServiceId) => <h2>{t(`${id}.title`)}</h2>;
 
   return (

@@ -1,8 +1,10 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/Picture/Picture';
+import { tradeTerm } from '@/components/TradeTerm/tradeTerm';
 import styles from './WhoWeAre.module.css';
 
 export function WhoWeAre() {
+  const locale = useLocale();
   const t = useTranslations('WhoWeAre');
   return (
     <section>
@@ -25,7 +27,7 @@ export function WhoWeAre() {
           </div>
           <div className={styles.text}>
             <p>{t('office')}</p>
-            <p>{t('role')}</p>
+            <p>{t.rich('role', { term: tradeTerm(locale) })}</p>
             <p>{t('languages')}</p>
           </div>
         </div>

@@ -1,0 +1,348 @@
+/* Open to everyone: rules, names, keyboard, targets. What was judged by hand is in docs/accessibility.md. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { locales } from '@/i18n/locales';
+import { type Route, routes } from '@/site/routes';
+import { enquiryForm, send } from './lib/enquiry';
+import { expect, hydrated, type Translate, test, translator } from './lib/fixtures';
+
+/** Keeps slideshow and film still by the visitor's own choice, so that the control is there. */
+async function pauseMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => sessionStorage.setItem('motion', 'paused'));
+}
+
+function menu(page: Page, t: Translate): Locator {
+  return page.getByText(t('Header.menu'), { exact: true });
+}
+
+/** Targets of which a side is shorter than that, in px; links in a line of text are left out. */
+async function targetsBelow(page: Page, least: number): Promise<string[]> {
+  return page.locator('a[href], button, input, textarea, summary').evaluateAll((elements, side) => {
+    const found: string[] = [];
+    for (const element of elements) {
+      const target = element.matches('[type=radio]') ? element.closest('label') : element;
+      if (!target?.checkVisibility() || element.matches('[aria-hidden=true] *')) continue;
+      const sentence = target.parentElement?.textContent?.length ?? 0;
+      const inText =
+        getComputedStyle(target).display === 'inline' &&
+        sentence > (target.textContent?.length ?? 0);
+      const { width, height } = target.getBoundingClientRect();
+      if (!inText && (width < side || height < side))
+        found.push(`${target.textContent?.trim()}: ${width} × ${height}`);
+    }
+    return found;
+  }, least);
+}
+
+test.describe('axe finds nothing', () => {
+  // Where nothing moves, nothing is judged half way through.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
+    const { violations, passes } = await new AxeBuilder({ page })
+      .include(within)
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze();
+    expect(passes.length).toBeGreaterThan(10);
+    expect(
+      violations.flatMap(({ id, help, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+      ),
+    ).toEqual([]);
+  }
+
+  for (const route of routes) {
+    test(`on ${route}, nor with the menu open, and targets are large enough`, async ({
+      page,
+      path,
+      t,
+      isMobile,
+    }) => {
+      await page.goto(path(route));
+      await expectNoFindings(page);
+      // WCAG 2.2, 2.5.8: 24 px, but for links in a line of text. On a phone 44 px, as 2.5.5 asks for.
+      expect(await targetsBelow(page, isMobile ? 44 : 24)).toEqual([]);
+      if (!isMobile) return;
+      await menu(page, t).click();
+      await expectNoFindings(page, 'header');
+      expect(await targetsBelow(page, 44)).toEqual([]);
+    });
+  }
+
+  test('on the 404', async ({ page, path, guard }) => {
+    guard.expectConsole(/404/);
+    await page.goto(`${path('home')}prices/`);
+    await expectNoFindings(page);
+  });
+
+  test('with the enquiry sent', async ({ page, path, t, emailjs }) => {
+    await page.goto(path('contacts'));
+    await send(enquiryForm(page, t), t);
+    await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
+    await expectNoFindings(page);
+    expect(emailjs.sent).toHaveLength(1);
+  });
+
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('paused, and the founder’s text opened', async ({ page, path, t }) => {
+      await page.goto(path('home'));
+      const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
+      await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+      await page.getByText(t('Founder.showMore'), { exact: true }).click();
+      await expect(page.getByText(t('Founder.more'))).toBeVisible();
+      await page.locator('video').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('button', { name: t('Motion.play') })).toHaveCount(2);
+      await expectNoFindings(page);
+    });
+  });
+});
+
+/*
+ * What a screen reader gets, page by page and language by language, in e2e/accessibility-tree/: to be read like any
+ * other text. `npm run e2e -- accessibility --update-snapshots` writes it anew after a change. As plain text and not by
+ * toMatchAriaSnapshot, which puts \d+ in the place of every number.
+ */
+test.describe('The accessibility tree', { tag: '@desktop' }, () => {
+  for (const route of routes) {
+    test(`of ${route} is the one that was read`, async ({ page, path, siteLocale }) => {
+      await pauseMotion(page);
+      await page.goto(path(route));
+      const tree = await page.locator('body').ariaSnapshot();
+      const year = new Date().getFullYear();
+      expect(`${tree.replace(`© ${year}`, '© {year}')}\n`).toMatchSnapshot(
+        `${siteLocale}-${route}.yml`,
+      );
+    });
+  }
+});
+
+/** What the focus is on, as a visitor would see it. */
+interface Stop {
+  readonly element: string;
+  /** Whether it can be seen: in the window, and not below the sticky header. */
+  readonly visible: boolean;
+  readonly ringed: boolean;
+}
+
+async function focused(page: Page): Promise<Stop | null> {
+  return page.evaluate(() => {
+    const frame = document.activeElement;
+    if (!frame || frame === document.body) return null;
+    const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : null;
+    const element = inside ?? frame;
+    // A radio button is shown by its label.
+    const shown = element.matches('[type=radio]') ? element.closest('label') : element;
+    if (!shown) throw new Error('A radio button without a label');
+    const offset = inside ? frame.getBoundingClientRect() : { left: 0, top: 0 };
+    const [line] = shown.getClientRects();
+    if (!line) throw new Error(`The focus is on what is not there: ${shown.outerHTML}`);
+    const { left, right, top, bottom } = line;
+    const middle = (from: number, to: number, limit: number) =>
+      (Math.max(from, 0) + Math.min(to, limit)) / 2;
+    const there = document.elementFromPoint(
+      middle(left + offset.left, right + offset.left, innerWidth),
+      middle(top + offset.top, bottom + offset.top, innerHeight),
+    );
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const name = element.getAttribute('aria-label') ?? element.textContent?.trim();
+    return {
+      element: `${element.tagName.toLowerCase()} ${element.id || name}`,
+      visible: there !== null && (inside ? there === frame : shown.contains(there)),
+      ringed: outlineStyle === 'solid' && outlineWidth === '3px',
+    };
+  });
+}
+
+/** How many stops the Tab key should come to; a group of radio buttons is one. */
+async function tabStops(page: Page): Promise<number> {
+  const counts = await Promise.all(
+    page
+      .frames()
+      .map((frame) =>
+        frame
+          .locator('a[href], button, input, textarea, summary, [tabindex="0"]')
+          .evaluateAll(
+            (elements) =>
+              elements.filter(
+                (element) =>
+                  element.checkVisibility({ visibilityProperty: true }) &&
+                  !element.matches(
+                    '[tabindex="-1"], [type=radio]:not(:checked), [aria-hidden=true] *',
+                  ),
+              ).length,
+          ),
+      ),
+  );
+  return counts.reduce((total, count) => total + count, 0);
+}
+
+/** Presses a key until the focus has left the page, and gives every stop on the way. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`A trap: ${stops.at(-1)?.element}`);
+}
+
+test.describe('By keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of routes) {
+    test(`${route}: every stop is seen, forward and back; no trap, and a way past the header`, async ({
+      page,
+      path,
+      t,
+    }) => {
+      await page.goto(path(route));
+      // The map is lazy, and its links are on the way.
+      if (route === 'contacts') await page.locator('iframe').scrollIntoViewIfNeeded();
+      for (const frame of page.frames()) await frame.waitForLoadState();
+      const expected = await tabStops(page);
+      const forward = await walk(page, 'Tab');
+      expect(forward[0]?.element).toBe(`a ${t('Header.skip')}`);
+      expect(forward).toHaveLength(expected);
+      const back = await walk(page, 'Shift+Tab');
+      expect(back.map(({ element }) => element)).toEqual(
+        forward.map(({ element }) => element).toReversed(),
+      );
+      const unseen = [...forward, ...back].filter(({ visible, ringed }) => !visible || !ringed);
+      expect(unseen).toEqual([]);
+
+      await page.getByRole('link', { name: t('Header.skip') }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator(':focus')).toHaveCount(1);
+      await expect(page.getByRole('banner').locator(':focus')).toHaveCount(0);
+    });
+  }
+
+  test.describe('the slideshow', { tag: '@desktop' }, () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('comes pause, previous, next, picker; it stops, and starts again when asked to', async ({
+      page,
+      path,
+      t,
+    }) => {
+      await page.goto(path('home'));
+      const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
+      const live = slideshow.locator('[aria-live]').first();
+      const [pause, play] = [t('Motion.pause'), t('Motion.play')];
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('Hero.contactUs') })
+        .focus();
+      await expect(live).toHaveAttribute('aria-live', 'off');
+
+      await page.keyboard.press('Tab');
+      await expect(slideshow.getByRole('button', { name: play })).toBeFocused();
+      await expect(live).toHaveAttribute('aria-live', 'polite');
+      await page.keyboard.press('Enter');
+      await expect(slideshow.getByRole('button', { name: pause })).toBeFocused();
+      await expect(live).toHaveAttribute('aria-live', 'off');
+      for (const name of [t('Slideshow.previous'), t('Slideshow.next')]) {
+        await page.keyboard.press('Tab');
+        await expect(slideshow.getByRole('button', { name })).toBeFocused();
+      }
+      await expect(slideshow.getByRole('button', { name: play })).toBeVisible();
+
+      await page.keyboard.press('Tab');
+      const picker = slideshow.getByRole('radio');
+      await expect(picker.and(page.locator(':focus'))).toBeChecked();
+      const start = await picker.evaluateAll((all) =>
+        all.indexOf(document.activeElement as HTMLElement),
+      );
+      await page.keyboard.press('ArrowRight');
+      await expect(picker.nth((start + 1) % 8)).toBeFocused();
+      await expect(picker.nth((start + 1) % 8)).toBeChecked();
+      await page.keyboard.press('Tab');
+      await expect(slideshow.locator(':focus')).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('After soft navigation', () => {
+  const announcer = (page: Page) => page.locator('next-route-announcer [role=alert]');
+
+  /** Titles and headings that name a page; Next announces whichever is there first. */
+  function naming(t: Translate, route: Exclude<Route, 'home'>): RegExp {
+    const heading = {
+      services: t('ServicesOpening.title'),
+      about: t('WhoWeAre.title'),
+      contacts: t('ContactsOpening.title'),
+      certificates: t('Certificates.title'),
+    }[route];
+    return new RegExp(`^(${t(`Meta.${route}.title`)} \\| .*|${heading})$`);
+  }
+
+  test('the new page is announced, and the focus is in its content', async ({ page, path, t }) => {
+    await page.goto(path('home'));
+    await hydrated(page);
+    const link = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(path('contacts'));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(announcer(page)).toHaveText(naming(t, 'contacts'));
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }),
+    ).toBeFocused();
+  });
+
+  test('a switched language is announced in that language', async ({
+    page,
+    path,
+    t,
+    siteLocale,
+  }) => {
+    const next = locales[(locales.indexOf(siteLocale) + 1) % locales.length] ?? siteLocale;
+    await page.goto(path('about'));
+    await hydrated(page);
+    await page.locator(`a[data-locale=${next}]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', next);
+    await expect(announcer(page)).toHaveText(naming(translator(next), 'about'));
+    await expect(announcer(page)).not.toHaveText(naming(t, 'about'));
+    await expect(page.locator(`a[data-locale=${next}]`)).toBeFocused();
+  });
+});
+
+test.describe('In forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('what is current still stands out', async ({ page, path, t, isMobile }) => {
+    await page.goto(path('home'));
+    if (isMobile) await menu(page, t).click();
+    const highlight = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      document.body.append(probe);
+      const color = getComputedStyle(probe).backgroundColor;
+      probe.remove();
+      return color;
+    });
+    const mark = (locator: Locator, pseudo: string | null, property: string) =>
+      locator.evaluate(
+        (element, [which, name]) => getComputedStyle(element, which).getPropertyValue(name ?? ''),
+        [pseudo, property] as const,
+      );
+    const current = page.getByRole('link', { name: t('Header.links.home'), exact: true });
+    const [pseudo, property] = isMobile
+      ? ([null, 'border-bottom-color'] as const)
+      : (['::after', 'background-color'] as const);
+    expect(await mark(current, pseudo, property)).toBe(highlight);
+    const flag = page.locator('a[data-locale][aria-current]');
+    expect(await mark(flag, '::after', 'background-color')).toBe(highlight);
+    const picked = page.locator('label:has(:checked)');
+    expect(await mark(picked, '::before', 'background-color')).toBe(highlight);
+  });
+});
