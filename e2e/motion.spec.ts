@@ -1,7 +1,7 @@
 /* What is drawn when it comes into view: once, never under reduced motion, never on paper. */
 
 import type { Page } from '@playwright/test';
-import { expect, test } from './lib/fixtures';
+import { expect, type Translate, test } from './lib/fixtures';
 
 const waiting = (page: Page) =>
   page
@@ -33,5 +33,44 @@ test.describe('The single-line diagram', { tag: '@desktop' }, () => {
     await expect.poll(() => waiting(page)).toEqual([true]);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('site-drawn svg')).not.toHaveCSS('clip-path', /100%/);
+  });
+});
+
+test.describe('A control pressed before the slideshow’s script is there', {
+  tag: '@desktop',
+}, () => {
+  const slideshow = (page: Page, t: Translate) =>
+    page.getByRole('region', { name: t('Slideshow.name') });
+
+  /** Opens Home with the script still on its way; the returned function lets it arrive. */
+  async function openEarly(page: Page, url: string): Promise<() => void> {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/scripts/behaviours.*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto(url, { waitUntil: 'commit' });
+    return arrive;
+  }
+
+  test('pause: nothing ever moves', async ({ page, path, t }) => {
+    const arrive = await openEarly(page, path('home'));
+    await slideshow(page, t)
+      .getByRole('button', { name: t('Motion.pause') })
+      .click();
+    arrive();
+    await expect(slideshow(page, t).getByRole('button', { name: t('Motion.play') })).toBeVisible();
+  });
+
+  test('next: the second slide comes', async ({ page, path, t }) => {
+    const arrive = await openEarly(page, path('home'));
+    await slideshow(page, t)
+      .getByRole('button', { name: t('Slideshow.next') })
+      .click();
+    arrive();
+    await expect(slideshow(page, t).getByRole('radio').nth(1)).toBeChecked();
   });
 });

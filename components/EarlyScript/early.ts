@@ -48,6 +48,13 @@ addEventListener('click', (event) => {
   location.replace(flag.pathname + (keepsPlace ? location.search + location.hash : ''));
 });
 
+// A control of the slideshow that is pressed before its script is there: slideshow.element.ts takes it up.
+addEventListener('click', ({ target }) => {
+  const control =
+    target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-action]');
+  if (control) control.dataset.pressed = '';
+});
+
 // A send pressed before the form is alive waits for it, instead of leaving the page.
 addEventListener('submit', (event) => {
   const form = event.target;

@@ -10,22 +10,30 @@ export class DrawnElement extends HTMLElement {
   #observer: IntersectionObserver | undefined;
 
   connectedCallback(): void {
-    // What the visitor already sees, or has gone past, must not vanish under their eyes.
-    if (isMotionReduced() || this.getBoundingClientRect().top < innerHeight) return;
+    if (isMotionReduced()) return;
     const states: CustomStateSet | undefined = this.#internals.states;
-    states?.add('waiting');
+    // The observer's first report says where the drawing stands; asking for its box here would force a layout.
     this.#observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        states?.delete('waiting');
-        this.#observer?.disconnect();
+        if (!entry) return;
+        const isBelow = entry.boundingClientRect.top >= innerHeight;
+        const isWaiting = states?.has('waiting') ?? false;
+        if (isBelow) states?.add('waiting');
+        // What the visitor already sees, or has gone past, must not vanish under their eyes.
+        else if (!isWaiting || entry.intersectionRatio >= 0.3 || entry.boundingClientRect.top < 0)
+          this.#draw();
       },
-      { threshold: 0.3 },
+      { threshold: [0, 0.3] },
     );
     this.#observer.observe(this);
   }
 
   disconnectedCallback(): void {
+    this.#observer?.disconnect();
+  }
+
+  #draw(): void {
+    this.#internals.states?.delete('waiting');
     this.#observer?.disconnect();
   }
 }

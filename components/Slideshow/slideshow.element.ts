@@ -67,6 +67,14 @@ export class SlideshowElement extends HTMLElement {
     document.addEventListener('visibilitychange', () => this.#update(), { signal });
     onMotionChange(() => this.#update(), signal);
 
+    const pressed = this.querySelector<HTMLElement>('[data-pressed]');
+    if (pressed) {
+      delete pressed.dataset.pressed;
+      // All that it could say until now was "pause".
+      if (pressed.dataset.action === 'rotate') setMotionPaused(true);
+      else this.#press(pressed);
+    }
+
     // Until the page has loaded, its own first picture goes before the second one.
     if (document.readyState === 'complete') this.#update();
     else addEventListener('load', () => this.#update(), { signal, once: true });
