@@ -27,12 +27,22 @@ describe('with the samples', () => {
   test('every fact on the list is named with its line and value', () => {
     const found = factFindings({ sampleFacts, sampleTexts }, source);
     expect(found).toHaveLength(sampleFacts.length);
-    for (const [index, name] of sampleFacts.entries()) {
-      const place = found[index]?.place ?? '';
+    for (const name of sampleFacts) {
+      const { place = '' } = found.find((finding) => finding.place.includes(` ${name}: `)) ?? {};
       expect(place).toContain(`${name}: `);
       expect(lineNamed(source, place)).toMatch(new RegExp(`\\b${name}\\b( =|:)`));
     }
     expect(found.map(({ place }) => place).join('\n')).toContain(company.phone);
+  });
+
+  test('a fact with a reserved address is named, whatever the list says', () => {
+    const found = factFindings(noSamples, source, {
+      email: 'office@slantse.example',
+      name: 'Slantse',
+    });
+    expect(found.map(({ place }) => place)).toEqual([
+      expect.stringMatching(/^site\/company.ts, line \d+, email: office@slantse.example$/),
+    ]);
   });
 
   test('every fact of the company is on the list as the site is delivered', () => {
@@ -56,8 +66,9 @@ describe('with the samples', () => {
     expect(found).toContainEqual(expect.stringMatching(/messages\/bg.json, line \d+, Hero.lead/));
   });
 
-  test('registration numbers of zeros are found by the list, impossible ones by themselves', () => {
+  test('registration numbers that cannot be are named', () => {
     expect(registrationFindings({ uic: '12345', vat: 'none' })).toHaveLength(2);
+    expect(registrationFindings({ uic: '000000000', vat: 'BG000000000' })).toHaveLength(2);
   });
 
   test('an empty environment lacks every setting', () => {
@@ -150,7 +161,7 @@ test('with all replaced there is nothing to say', () => {
     id,
   ]);
   expect([
-    ...factFindings(noSamples, source),
+    ...factFindings(noSamples, source, { name: 'Slantse', website: 'https://www.slantse.bg' }),
     ...registrationFindings({ uic: '831642181', vat: 'BG831642181' }),
     ...textFindings(noSamples, replaced),
     ...messageFindings({ problems: [], untranslated: [] }),

@@ -43,30 +43,40 @@ export interface SampleLists {
   readonly sampleTexts: readonly string[];
 }
 
-/** @param source of site/company.ts, for the line numbers */
-export function factFindings({ sampleFacts }: SampleLists, source: string): Finding[] {
-  const facts: Record<string, unknown> = {
-    ...company,
-    socialProfiles: socialProfiles.map(({ url }) => url).join(' '),
-  };
-  return sampleFacts.map((name) => {
-    const offset = source.search(new RegExp(`\\b${name}\\b( =|:)`));
-    const value = typeof facts[name] === 'string' ? facts[name] : JSON.stringify(facts[name]);
-    return {
-      topic: 'facts',
-      place: `site/company.ts, line ${lineAt(source, offset)}, ${name}: ${value}`,
-    };
-  });
+export type Facts = Readonly<Record<string, unknown>>;
+
+const currentFacts: Facts = { ...company, socialProfiles };
+
+/**
+ * Samples by their list, and beside it whatever still has a name or an address of the sample's.
+ *
+ * @param source of site/company.ts, for the line numbers
+ */
+export function factFindings(
+  { sampleFacts }: SampleLists,
+  source: string,
+  facts: Facts = currentFacts,
+): Finding[] {
+  return Object.entries(facts)
+    .map(([name, value]) => ({
+      name,
+      shown: typeof value === 'string' ? value : JSON.stringify(value),
+    }))
+    .filter(({ name, shown }) => sampleFacts.includes(name) || /izgrev|\.example/i.test(shown))
+    .map(({ name, shown }) => {
+      const line = lineAt(source, source.search(new RegExp(`\\b${name}\\b( =|:)`)));
+      return { topic: 'facts', place: `site/company.ts, line ${line}, ${name}: ${shown}` };
+    });
 }
 
 /** The numbers that Bulgarian law wants on a company's website: ЕИК, and the VAT number made of it. */
 export function registrationFindings({ uic, vat }: { uic: string; vat: string }): Finding[] {
   const topic = 'registration';
   return [
-    ...(/^\d{9}(\d{4})?$/.test(uic)
+    ...(/^(?!0+$)\d{9}(\d{4})?$/.test(uic)
       ? []
       : [{ topic, place: `uic: ${uic} (nine or thirteen digits)` } as const]),
-    ...(/^[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat)
+    ...(/^(?!BG0+$)[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat)
       ? []
       : [{ topic, place: `vat: ${vat} (BG and the number)` } as const]),
   ];
