@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
 
 const folder = 'out-test';
 
@@ -17,12 +19,16 @@ const validator = new HtmlValidate(
   }),
 );
 
+/** The specification makes the telephone a number field, and WCAG 1.3.5 asks for its token, which HTML keeps for text fields. */
+const knowinglyInvalid =
+  'valid-autocomplete: "tel" cannot be used on <input type="number"> (#phone)';
+
 test('every page is valid HTML', async () => {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     file.endsWith('.html'),
   );
-  // Fifteen pages, three 404s, three maps.
-  expect(files).toHaveLength(21);
+  // The pages, a 404 and a map in each language.
+  expect(files).toHaveLength(locales.length * (routes.length + 2));
   const findings: string[] = [];
   for (const file of files) {
     const report = await validator.validateString(readFileSync(`${folder}/${file}`, 'utf8'), file);
@@ -34,5 +40,9 @@ test('every page is valid HTML', async () => {
       );
     }
   }
-  expect(findings).toEqual([]);
+  expect(findings.toSorted()).toEqual(
+    locales
+      .map((locale) => `${href(locale, 'contacts').slice(1)}index.html: ${knowinglyInvalid}`)
+      .toSorted(),
+  );
 });
