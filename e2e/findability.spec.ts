@@ -1,6 +1,5 @@
 /*
- * What search engines and link previews read: that fifteen pages, the sitemap and the structured data say one thing in
- * three languages, and that every address they name is the final one. Read from what is served, never from the code that
+ * What search engines and link previews read: that pages, sitemap and structured data say one thing in all languages, and that every address they name is the final one. Read from what is served, never from the code that
  * writes it.
  */
 
@@ -34,7 +33,6 @@ function only(page: Pick<SitePage, 'meta' | 'path'>, name: string): string {
 
 test.describe('Pages', () => {
   test('each is served at its own address, in its own language, and may be indexed', ({ site }) => {
-    expect(site.pages).toHaveLength(15);
     for (const { path, status, language, locale, canonicals, meta } of site.pages) {
       expect({ path, status, language }).toEqual({ path, status: 200, language: locale });
       expect(canonicals).toEqual([siteUrl + path]);
@@ -144,7 +142,7 @@ test.describe('Link previews', () => {
     site,
   }) => {
     const pictures = site.pages.map((page) => only(page, 'og:image'));
-    expect(new Set(pictures).size).toBe(15);
+    expect(new Set(pictures).size).toBe(site.pages.length);
     for (const page of site.pages) {
       const response = await site.request.get(pathOf(only(page, 'og:image')));
       expect(response.status()).toBe(200);
@@ -161,7 +159,7 @@ test.describe('Link previews', () => {
       expect(only(page, 'og:image:alt').length).toBeGreaterThan(20);
     }
     const alternativeTexts = site.pages.map((page) => only(page, 'og:image:alt'));
-    expect(new Set(alternativeTexts).size).toBe(15);
+    expect(new Set(alternativeTexts).size).toBe(site.pages.length);
   });
 
   test('a home screen gets the language it was added in, and icons in the stated sizes', async ({
@@ -232,7 +230,9 @@ test.describe('Addresses', () => {
         .map((address) => (address.startsWith('#') ? path + address : address));
     });
     // The skip links and the services.
-    expect(new Set(fragments).size).toBeGreaterThanOrEqual(15 + 3 * services.length);
+    expect(new Set(fragments).size).toBeGreaterThanOrEqual(
+      site.pages.length + locales.length * services.length,
+    );
     const faults = fragments.filter((address) => {
       const [path, id = ''] = address.split('#');
       return !site.pages.some((page) => page.path === path && page.ids.includes(id));
