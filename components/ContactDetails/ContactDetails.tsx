@@ -27,7 +27,7 @@ export function ContactDetails() {
             <address>
               {place('street')}, {place('city')}
             </address>
-            {place('hours')}
+            <p>{place('hours')}</p>
           </dd>
         </div>
         <div>
