@@ -88,6 +88,37 @@ test.describe('At 400 % zoom of a 1280 × 1024 window', { tag: '@desktop' }, () 
   });
 });
 
+test.describe('On paper', { tag: '@desktop' }, () => {
+  for (const route of routes) {
+    test(`every text of ${route} is dark enough to read`, async ({ page, path }) => {
+      await page.goto(path(route));
+      await page.emulateMedia({ media: 'print' });
+      const faint = await page.evaluate(() => {
+        const luminance = (color: string) => {
+          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+            const share = Number(part) / 255;
+            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+          });
+          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+        };
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => {
+            const own = [...element.childNodes].some(
+              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+            );
+            if (!own || !element.checkVisibility({ visibilityProperty: true })) return false;
+            const { color, fill, clipPath } = getComputedStyle(element);
+            if (clipPath !== 'none') return false;
+            // 4.5:1 on white.
+            return 1.05 / (luminance(element instanceof SVGElement ? fill : color) + 0.05) < 4.5;
+          })
+          .map(({ textContent }) => textContent);
+      });
+      expect(faint).toEqual([]);
+    });
+  }
+});
+
 test.describe('Phone menu', { tag: '@phone' }, () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });

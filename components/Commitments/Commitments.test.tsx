@@ -8,7 +8,7 @@ test.each(locales)('every commitment in %s, in order', (locale) => {
   const { container } = renderIn(locale, <Commitments />);
   const words = messages[locale].Commitments;
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    Object.values(words.items).map(({ term, text }) => term + text),
+    Object.values(words.items).map(({ term, text }) => `${term} ${text}`),
   );
   expect(missingTexts(container, words)).toEqual([]);
 });

@@ -14,8 +14,7 @@ export function Commitments() {
           <ul className={styles.list}>
             {commitments.map((commitment) => (
               <li key={commitment}>
-                <b>{t(`items.${commitment}.term`)}</b>
-                <span>{t(`items.${commitment}.text`)}</span>
+                <b>{t(`items.${commitment}.term`)}</b> <span>{t(`items.${commitment}.text`)}</span>
               </li>
             ))}
           </ul>

@@ -25,7 +25,7 @@ export function ContactDetails() {
           <dt>{t('office')}</dt>
           <dd>
             <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
-            {place('hours')}
+            <p>{place('hours')}</p>
           </dd>
         </div>
         <div>

@@ -134,8 +134,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           };
           return (
             <div key={name} className={name === 'description' ? styles.wide : styles.field}>
-              <label htmlFor={name}>{label}</label>
-              {hint && <small id={described}>{hint}</small>}
+              <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
               {name === 'description' ? (
                 <textarea {...shared} />
               ) : (

@@ -28,7 +28,7 @@ describe.each(locales)('Footer in %s', (locale) => {
   test('the group’s name and a street address in Sofia', () => {
     renderIn(locale, <Footer page="home" />);
     const footer = screen.getByRole('contentinfo');
-    expect(footer.textContent).toContain(`${words.group}${company.group}`);
+    expect(footer.textContent).toContain(`${words.group} ${company.group}`);
     const { street, city, country } = messages[locale].Company;
     expect(footer.textContent).toContain(`${street}1164 ${city}, ${country}`);
     expect(city).toMatch(/Sofia|София/);

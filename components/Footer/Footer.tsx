@@ -30,18 +30,16 @@ export function Footer({ page }: { page: PageName }) {
             <span className="visually-hidden">{company.name}</span>
           </div>
           <div>
-            <span className={styles.key}>{t('group')}</span>
-            {company.group}
+            <span className={styles.key}>{t('group')}</span> {company.group}
           </div>
           <address>
-            <span className={styles.key}>{t('office')}</span>
-            {place('street')}
+            <span className={styles.key}>{t('office')}</span> {place('street')}
             <br />
             {cityLine(place('city'), place('country'))}
           </address>
           <address className={styles.reach}>
-            <span className={styles.key}>{t('reach')}</span>
-            <a href={telephoneUri(company.phone)}>{company.phone}</a>
+            <span className={styles.key}>{t('reach')}</span>{' '}
+            <a href={telephoneUri(company.phone)}>{company.phone}</a>{' '}
             <a href={`mailto:${company.email}`}>{company.email}</a>
           </address>
           <nav className={styles.social} aria-label={t('social')}>

@@ -24,7 +24,7 @@ export function Founder() {
             <p>{t('second')}</p>
             <details className={styles.more}>
               <summary className={textLink.link}>
-                <span className={styles.showMore}>{t('showMore')}</span>
+                <span className={styles.showMore}>{t('showMore')}</span>{' '}
                 <span className={styles.showLess}>{t('showLess')}</span>
                 <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
                   <path
@@ -43,8 +43,7 @@ export function Founder() {
         <ol className={styles.career} aria-label={t('career')}>
           {career.map((step) => (
             <li key={step}>
-              <b>{company.career[step]}</b>
-              {t(`years.${step}`)}
+              <b>{company.career[step]}</b> {t(`years.${step}`)}
             </li>
           ))}
         </ol>

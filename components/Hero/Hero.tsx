@@ -60,8 +60,7 @@ export function Hero() {
         ),
         caption: (
           <>
-            <b>{show(`slides.${id}.title`)}</b>
-            <span>{show(`slides.${id}.text`)}</span>
+            <b>{show(`slides.${id}.title`)}</b> <span>{show(`slides.${id}.text`)}</span>
           </>
         ),
       }))}

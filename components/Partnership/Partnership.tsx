@@ -22,8 +22,7 @@ export function Partnership() {
             href={company.foundationUrl}
             rel="noopener"
           >
-            {t('link')}
-            <Icon name="external" />
+            {t('link')} <Icon name="external" />
             <span className="visually-hidden">{t('linkNote')}</span>
           </a>
         </div>

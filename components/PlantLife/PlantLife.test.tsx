@@ -19,7 +19,7 @@ test.each(locales)('eight rows in %s lead to the eight stages below', (locale) =
   links.forEach((link, index) => {
     const target = container.querySelector(`section${link.getAttribute('href')}`);
     const heading = target?.querySelector('h2')?.textContent ?? 'no such stage';
-    expect(link.textContent).toContain(`${index + 1}${heading}`);
+    expect(link.textContent).toContain(`${index + 1} ${heading}`);
   });
   expect(missingTexts(container, messages[locale].PlantLife)).toEqual([]);
 });

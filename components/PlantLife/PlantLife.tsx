@@ -31,8 +31,7 @@ export function PlantLife() {
               <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                 <a href={`#${id}`}>
                   <span className={styles.name}>
-                    <b>{index + 1}</b>
-                    {names(`${id}.title`)}
+                    <b>{index + 1}</b> {names(`${id}.title`)}
                   </span>
                   <svg
                     className={styles.bar}
