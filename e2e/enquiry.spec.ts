@@ -96,7 +96,7 @@ test.describe('Sending', () => {
 
     const other = siteLocale === 'it' ? 'en' : 'it';
     const words = translator(other);
-    await page.getByRole('link', { name: languageNames[other], exact: true }).click();
+    await page.getByRole('link', { name: languages[other].name, exact: true }).click();
     await expect(page).toHaveURL(href(other, 'contacts'));
     const form = enquiryForm(page, words);
     await fillIn(form, words);
