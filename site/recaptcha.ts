@@ -5,7 +5,3 @@
 export const recaptcha: { readonly siteKey: string } = {
   siteKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
 };
-
-/** `trustedtypes` makes Google's script fit for pages that enforce Trusted Types (google/recaptcha#387). */
-export const recaptchaScript =
-  'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true';

@@ -187,6 +187,19 @@ describe('what was typed into the form', () => {
   );
 });
 
+test('storage that is blocked is declared absent, so that its mention throws nothing', () => {
+  const { localStorage } = window;
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+  });
+  new Function(earlyScript)();
+  expect(window.localStorage).toBeUndefined();
+  Object.defineProperty(window, 'localStorage', { value: localStorage });
+});
+
 test('coming to a bare page with nothing recorded records English', () => {
   new Function(earlyScript)();
   expect(sessionStorage.getItem('lang')).toBe('en');

@@ -6,6 +6,7 @@
 import { readLanguage, recordLanguage } from '@/components/LanguageSession/session';
 import { isLocale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from '@/site/session';
+import { declareBlockedStorageAbsent } from './blockedStorage';
 import { loadRuntimeWhenWanted } from './runtime';
 import { keepTyped } from './typed';
 
@@ -65,6 +66,7 @@ addEventListener('submit', (event) => {
   form.dataset.enquiry = 'pressed';
 });
 
+declareBlockedStorageAbsent();
 keepTyped();
 
 loadRuntimeWhenWanted(() => {

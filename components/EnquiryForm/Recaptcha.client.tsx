@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { recaptchaScript } from '@/site/recaptcha';
 import styles from './EnquiryForm.module.css';
 import { useSendState } from './sending';
 
@@ -9,6 +8,9 @@ interface Grecaptcha {
   render(place: HTMLElement, options: { sitekey: string; size: 'normal' | 'compact' }): number;
   reset(widget: number): void;
 }
+
+/** `trustedtypes` makes Google's script fit for pages that enforce Trusted Types (google/recaptcha#387). */
+const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true';
 
 /** Width of the widget at its normal size, in px. */
 const normalWidth = 304;

@@ -1,4 +1,3 @@
-import './blockedStorage';
 import { sendForm } from '@emailjs/browser';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 

@@ -1,0 +1,585 @@
+/*
+ * What breaks, and what is left to the visitor then. Each test breaks one thing: what the visitor came for still works,
+ * nothing typed is lost, nothing unexpected is in the console (the fixture's guard). docs/reliability.md has the list.
+ */
+
+import type { Locator, Page } from '@playwright/test';
+import { languages } from '@/i18n/languages';
+import { sendFormUrl } from '@/site/emailjs';
+import { openStreetMapOrigin } from '@/site/map';
+import { href, type Route, routes } from '@/site/routes';
+import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
+import { expect, hydrated, type Translate, test, translator } from './lib/fixtures';
+
+const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
+const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
+
+/** What Chromium itself says of a file that does not come. */
+const fileIsMissing = /Failed to load resource|net::ERR/;
+
+async function expectTyped(form: Locator, t: Translate): Promise<void> {
+  for (const name of fieldNames) {
+    const label = t(`EnquiryForm.fields.${name}.label`);
+    await expect(form.getByLabel(label, { exact: true })).toHaveValue(enquiry[name]);
+  }
+}
+
+function status(page: Page): Locator {
+  return page.getByRole('status');
+}
+
+function navigationLink(page: Page, t: Translate, route: Route): Locator {
+  return page
+    .getByRole('navigation', { name: t('Header.navigation') })
+    .getByRole('link', { name: t(`Header.links.${route}`), exact: true });
+}
+
+/** Counts the documents loaded into the main frame from now on. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
+  });
+  return () => documents;
+}
+
+async function expectPage(page: Page, route: Route, locale: 'bg' | 'it' = 'bg'): Promise<void> {
+  await expect(page).toHaveURL(href(locale, route));
+  await expect(page).toHaveTitle(new RegExp(translator(locale)(`Meta.${route}.title`)));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+test.describe('EmailJS', () => {
+  for (const [code, body] of [
+    [400, 'The template ID not found'],
+    [413, 'Variables size limit exceeded, max 50Kb'],
+    [429, 'Too Many Requests'],
+    [500, '<html><body>Internal Server Error</body></html>'],
+  ] as const) {
+    test(`answers ${code}: the text stays, and the next try is sent`, async ({
+      page,
+      path,
+      t,
+      emailjs,
+      guard,
+    }) => {
+      guard.expectConsole(new RegExp(`was not sent: EmailJS refused it with status ${code}: `));
+      guard.expectConsole(new RegExp(`status of ${code}`));
+      emailjs.answerWith({ status: code, body });
+      await page.goto(path('contacts'));
+      const form = enquiryForm(page, t);
+      await fillIn(form, t);
+      const logged = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+      await send(form, t);
+      await logged;
+      await expectTyped(form, t);
+      await expect(status(page)).toBeEmpty();
+      emailjs.answerWith('success');
+      await send(form, t);
+      await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+      expect(emailjs.sent).toHaveLength(2);
+    });
+  }
+
+  test('answers 200 with a body of its own: that is a success', async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    emailjs.answerWith({ status: 200, body: '<!doctype html><script>alert(1)</script>' });
+    await page.goto(path('contacts'));
+    await send(enquiryForm(page, t), t);
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+  });
+
+  test('answers after 20 s: the visitor sees that it is being sent, and then that it was', async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    await page.clock.install();
+    await page.goto(path('contacts'));
+    await hydrated(page);
+    const release = emailjs.hold();
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    await page.clock.fastForward(20_000);
+    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.sending'));
+    release();
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+  });
+
+  test('never answers: after 30 s the visitor can try again, the text is still there', async ({
+    page,
+    path,
+    t,
+    emailjs,
+    guard,
+  }) => {
+    guard.expectConsole(/was not sent: EmailJS has not answered within 30 s/);
+    await page.clock.install();
+    await page.goto(path('contacts'));
+    await hydrated(page);
+    const release = emailjs.hold();
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    await page.clock.fastForward(30_000);
+    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.send'));
+    await expectTyped(form, t);
+    release();
+    await send(form, t);
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(2);
+  });
+});
+
+test.describe('The line', () => {
+  test('is cut while the visitor writes: the text stays, and is sent when it is back', async ({
+    page,
+    path,
+    context,
+    t,
+    emailjs,
+    guard,
+  }) => {
+    guard.expectConsole(/was not sent: EmailJS could not be reached/);
+    guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(path('contacts'));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    emailjs.answerWith('offline');
+    await context.setOffline(true);
+    const logged = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+    await send(form, t);
+    await logged;
+    await expectTyped(form, t);
+
+    emailjs.answerWith('success');
+    await context.setOffline(false);
+    await send(form, t);
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent.at(-1)?.fields.slice(0, 5)).toEqual(written);
+  });
+
+  test('is cut before the runtime came: a send waits for the line, and goes out then', async ({
+    page,
+    path,
+    context,
+    t,
+    emailjs,
+    guard,
+  }) => {
+    guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto(path('contacts'), { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    const form = enquiryForm(page, t);
+    const broken = page.waitForEvent('requestfailed');
+    await fillIn(form, t);
+    await broken;
+    await send(form, t);
+    await expect(form).toHaveAttribute('data-enquiry', 'pressed');
+    await context.setOffline(false);
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+    expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+    expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
+  });
+
+  test('is slow: a page whose scripts never come is read, followed and switched as HTML', async ({
+    page,
+    path,
+    t,
+  }) => {
+    await page.route('**/*.js', () => undefined);
+    await page.goto(path('home'), { waitUntil: 'commit' });
+    await page.keyboard.press('Shift');
+    await navigationLink(page, t, 'services').click({ noWaitAfter: true });
+    await expectPage(page, 'services');
+    await page
+      .getByRole('link', { name: languages.it.name, exact: true })
+      .click({ noWaitAfter: true });
+    await expectPage(page, 'services', 'it');
+  });
+});
+
+/** The scripts that a page loads at its first sign of interaction, and the behaviours. */
+async function scriptsOf(page: Page, url: string): Promise<string[]> {
+  await page.goto(url);
+  const runtime = await page.locator('#runtime').textContent();
+  const behaviours = await page.locator('script[src]').first().getAttribute('src');
+  return [...(JSON.parse(runtime ?? '[]') as string[]), behaviours ?? ''];
+}
+
+/** Does the same with each script, four at a time. */
+async function inEach(
+  scripts: readonly string[],
+  visit: (script: string) => Promise<void>,
+): Promise<void> {
+  for (let first = 0; first < scripts.length; first += 4) {
+    await Promise.all(scripts.slice(first, first + 4).map(visit));
+  }
+}
+
+test.describe('A script', () => {
+  test.slow();
+
+  for (const [failure, times] of [
+    ['once', 1],
+    ['for good', Number.POSITIVE_INFINITY],
+  ] as const) {
+    test(`that fails ${failure}, whichever: the enquiry is sent as it was typed`, async ({
+      page,
+      context,
+      path,
+      t,
+      emailjs,
+      guard,
+    }) => {
+      guard.expectConsole(fileIsMissing);
+      const scripts = await scriptsOf(page, path('contacts'));
+      expect(scripts.length).toBeGreaterThan(5);
+      await inEach(scripts, async (script) => {
+        const broken = await context.newPage();
+        let failures = 0;
+        await broken.route(`**${script}`, (route) => {
+          failures += 1;
+          return failures <= times ? route.fulfill({ status: 404 }) : route.continue();
+        });
+        await broken.goto(path('contacts'));
+        const form = enquiryForm(broken, t);
+        await fillIn(form, t);
+        const sent = broken.waitForResponse(sendFormUrl);
+        await form.getByRole('button').click({ noWaitAfter: true });
+        const isRuntime = script.startsWith('/_next/');
+        expect((await sent).request().isNavigationRequest(), script).toBe(isRuntime && times > 1);
+        expect(failures).toBeGreaterThan(0);
+        await broken.close();
+      });
+      expect(emailjs.sent).toHaveLength(scripts.length);
+      for (const { fields } of emailjs.sent) {
+        expect(fields.slice(0, 5)).toEqual(written);
+        expect(fields.filter(([name]) => name === 'user_id')).toEqual([
+          ['user_id', 'key_under_test'],
+        ]);
+      }
+    });
+  }
+
+  test('of Home that fails, whichever: its slides, its text and its links work', async ({
+    page,
+    context,
+    path,
+    t,
+    guard,
+  }) => {
+    guard.expectConsole(fileIsMissing);
+    await inEach(await scriptsOf(page, path('home')), async (script) => {
+      const broken = await context.newPage();
+      await broken.route(`**${script}`, (route) => route.abort());
+      await broken.goto(path('home'));
+      await broken.getByText(t('Founder.showMore')).click();
+      await expect(broken.getByText(t('Founder.showLess'))).toBeVisible();
+      await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
+      await broken
+        .getByRole('main')
+        .getByRole('link', { name: t('Hero.contactUs') })
+        .click();
+      await expectPage(broken, 'contacts');
+      await broken.close();
+    });
+  });
+
+  test('of the next page that fails makes the way there a full load', async ({
+    page,
+    path,
+    t,
+    guard,
+  }) => {
+    const home = new Set(await scriptsOf(page, path('home')));
+    const scripts = await scriptsOf(page, path('contacts'));
+    const own = scripts.filter((script) => script.includes('/chunks/') && !home.has(script));
+    expect(own.length).toBeGreaterThan(0);
+    guard.expectConsole(fileIsMissing);
+    guard.expectConsole(/falling back to hard navigation/);
+    guard.tolerateConsole(/uncaught: .*(Failed to load chunk|Transition was skipped)/);
+    await page.goto(path('home'));
+    await hydrated(page);
+    for (const script of own) await page.route(`**${script}`, (route) => route.abort());
+    const documents = countDocuments(page);
+    await navigationLink(page, t, 'contacts').click();
+    await expectPage(page, 'contacts');
+    expect(documents()).toBeGreaterThan(0);
+  });
+});
+
+test('stylesheets, pictures and film are missing: all pages are styled, and read and followed', async ({
+  page,
+  path,
+  t,
+  guard,
+}) => {
+  guard.expectConsole(fileIsMissing);
+  await page.route(/\.css$|^[^?]*\/media\//, (route) =>
+    route.request().url().includes('/map/') ? route.continue() : route.abort(),
+  );
+  await page.goto(path('home'));
+  await hydrated(page);
+  await page.locator('site-film').scrollIntoViewIfNeeded();
+  for (const route of ['services', 'about', 'certificates', 'contacts', 'home'] as const) {
+    const link = navigationLink(page, t, route);
+    await link.click();
+    await expectPage(page, route);
+    // Styled, with what the first page had and what each next one brings in its own HTML.
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 241, 232)');
+  }
+  for (const picture of await page.locator('img').all()) {
+    await expect(picture).toHaveAttribute('alt');
+  }
+});
+
+test.describe('Storage', () => {
+  const faults = {
+    'is denied, cookies too': () => {
+      const deny = {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'sessionStorage', { ...deny, configurable: true });
+      Object.defineProperty(window, 'localStorage', { ...deny, configurable: true });
+      Object.defineProperty(document, 'cookie', deny);
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+    },
+    'is full': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  } as const;
+
+  for (const [name, breakIt] of Object.entries(faults)) {
+    test(`${name}: pages, languages and the enquiry work`, async ({ page, t, path, emailjs }) => {
+      await page.addInitScript(breakIt);
+      await page.goto(path('home'));
+      await hydrated(page);
+      await navigationLink(page, t, 'contacts').click();
+      await expectPage(page, 'contacts');
+      const form = enquiryForm(page, t);
+      await fillIn(form, t);
+      await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+      await expectPage(page, 'contacts', 'it');
+      const italian = translator('it');
+      const after = enquiryForm(page, italian);
+      await expectTyped(after, italian);
+      await send(after, italian);
+      await expect(status(page)).toHaveText(italian('EnquiryForm.success'));
+      expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
+    });
+  }
+});
+
+test('a browser without startViewTransition and requestIdleCallback goes the same ways', async ({
+  page,
+  path,
+  t,
+  emailjs,
+}) => {
+  await page.addInitScript(() => {
+    for (const [object, name] of [
+      [Document.prototype, 'startViewTransition'],
+      [Window.prototype, 'requestIdleCallback'],
+      [window, 'requestIdleCallback'],
+      [Window.prototype, 'cancelIdleCallback'],
+      [window, 'cancelIdleCallback'],
+      [window, 'trustedTypes'],
+      [window, 'navigation'],
+    ] as const) {
+      Reflect.deleteProperty(object, name);
+    }
+  });
+  await page.goto(path('home'));
+  await hydrated(page);
+  const documents = countDocuments(page);
+  await navigationLink(page, t, 'contacts').click();
+  await expectPage(page, 'contacts');
+  await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+  await expectPage(page, 'contacts', 'it');
+  expect(documents()).toBe(0);
+  // The next page wakes by itself.
+  await page.goto(path('contacts'));
+  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
+  await send(enquiryForm(page, t), t);
+  await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+  expect(emailjs.sent).toHaveLength(1);
+});
+
+test.describe('A deployment between two clicks', () => {
+  /** From now on the files of this build are gone, until the next document, which is of the next build. */
+  async function deploy(page: Page): Promise<void> {
+    let deployed = false;
+    await page.route(/\/_next\/static\/|\.txt(\?|$)/, (route) =>
+      deployed ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html' }),
+    );
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) deployed = true;
+    });
+  }
+
+  test('a link loads its page anew', async ({ page, path, t, guard }) => {
+    guard.tolerateConsole(fileIsMissing);
+    await page.goto(path('home'));
+    await hydrated(page);
+    await deploy(page);
+    const documents = countDocuments(page);
+    await navigationLink(page, t, 'certificates').click();
+    await expectPage(page, 'certificates');
+    expect(documents()).toBeGreaterThan(0);
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
+  });
+
+  test('a flag loads its page anew, and keeps what was typed', async ({
+    page,
+    path,
+    t,
+    guard,
+    emailjs,
+  }) => {
+    guard.tolerateConsole(fileIsMissing);
+    // The other languages are fetched when the runtime wakes: here the deployment came before.
+    await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }));
+    await page.goto(path('contacts'));
+    await hydrated(page);
+    await fillIn(enquiryForm(page, t), t);
+    const documents = countDocuments(page);
+    await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+    await expectPage(page, 'contacts', 'it');
+    expect(documents()).toBeGreaterThan(0);
+    const italian = translator('it');
+    const form = enquiryForm(page, italian);
+    await expectTyped(form, italian);
+    await send(form, italian);
+    await expect(status(page)).toHaveText(italian('EnquiryForm.success'));
+    expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
+  });
+
+  test('before the first touch: the enquiry is sent all the same', async ({
+    page,
+    path,
+    t,
+    guard,
+    emailjs,
+  }) => {
+    guard.expectConsole(fileIsMissing);
+    await page.goto(path('contacts'));
+    await deploy(page);
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button').click({ noWaitAfter: true });
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
+  });
+});
+
+test('before the runtime a flag keeps what was typed', async ({ page, path, t, guard }) => {
+  guard.expectConsole(fileIsMissing);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(path('contacts'));
+  await fillIn(enquiryForm(page, t), t);
+  await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+  await expectPage(page, 'contacts', 'it');
+  await expectTyped(enquiryForm(page, translator('it')), translator('it'));
+});
+
+test.describe('The clock', () => {
+  for (const year of [1970, 2100]) {
+    test(`says ${year}: the site works`, async ({ page, path, t, emailjs }) => {
+      await page.clock.setSystemTime(new Date(`${year}-01-02T00:00:00Z`));
+      await page.goto(path('home'));
+      await hydrated(page);
+      await navigationLink(page, t, 'contacts').click();
+      await expectPage(page, 'contacts');
+      await send(enquiryForm(page, t), t);
+      await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+      expect(emailjs.sent).toHaveLength(1);
+    });
+  }
+
+  test('is set back a day after an enquiry: the next one is not held up', async ({
+    page,
+    path,
+    t,
+    emailjs,
+  }) => {
+    await page.clock.setSystemTime(new Date('2026-06-21T12:00:00Z'));
+    await page.goto(path('contacts'));
+    const form = enquiryForm(page, t);
+    await send(form, t);
+    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+    await page.clock.setSystemTime(new Date('2026-06-20T12:00:00Z'));
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(2);
+  });
+});
+
+test('OpenStreetMap is down: the drawn map and the address were there before, and the page is untouched', async ({
+  page,
+  path,
+  t,
+  guard,
+}) => {
+  guard.allowHost(new URL(openStreetMapOrigin).host);
+  guard.tolerateConsole(fileIsMissing);
+  await page.route(`${openStreetMapOrigin}/**`, (route) => route.abort('connectionrefused'));
+  await page.goto(path('contacts'));
+  await fillIn(enquiryForm(page, t), t);
+  const map = page.frameLocator('iframe');
+  await expect(map.getByRole('img').first()).toBeVisible();
+  const refused = page.waitForEvent('requestfailed');
+  await map.getByRole('link', { name: t('Map.load') }).click();
+  await refused;
+  await expectPage(page, 'contacts');
+  await expectTyped(enquiryForm(page, t), t);
+  await expect(page.getByRole('main').getByText(t('Company.street')).first()).toBeVisible();
+});
+
+// Headless Chromium has no back/forward cache: what it tells a page that it restores is told here by the test.
+test('a page restored from the back/forward cache keeps what was typed, and shows the language chosen meanwhile', async ({
+  page,
+  path,
+  t,
+}) => {
+  const restore = () =>
+    page.evaluate(() => {
+      for (const type of ['pagehide', 'pageshow']) {
+        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+      }
+    });
+  await page.goto(path('contacts'));
+  await hydrated(page);
+  await fillIn(enquiryForm(page, t), t);
+  await restore();
+  await expectPage(page, 'contacts');
+  await expectTyped(enquiryForm(page, t), t);
+
+  await page.evaluate(() => sessionStorage.setItem('lang', 'it'));
+  await restore();
+  await expectPage(page, 'contacts', 'it');
+  await expectTyped(enquiryForm(page, translator('it')), translator('it'));
+});
+
+test('all pages are reached with every script gone', async ({ page, path, t, guard }) => {
+  guard.expectConsole(fileIsMissing);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(path('home'));
+  for (const route of routes) {
+    await navigationLink(page, t, route).click();
+    await expectPage(page, route);
+  }
+});

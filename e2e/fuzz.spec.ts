@@ -1,0 +1,116 @@
+/* Bad input in a real browser. The ten thousand are with the units (site/fuzz.test.ts, components/EarlyScript). */
+
+import fc from 'fast-check';
+import { enquiry, enquiryForm } from './lib/enquiry';
+import { expect, hydrated, test } from './lib/fixtures';
+
+const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
+
+const bad = fc.constantFrom(
+  ...[
+    '..',
+    '%2e%2e',
+    '%2f%2fevil.example',
+    '%00',
+    '%',
+    '\\evil.example',
+    '/evil.example',
+    '@evil.example',
+  ],
+  ...[
+    '<script>document.title="reached"</script>',
+    '"><img src=x onerror="document.title=\'reached\'">',
+  ],
+  ...[
+    'javascript:document.title="reached"',
+    '\u202egnp',
+    'услуги',
+    'خدمات',
+    '服务',
+    '\u{1f31e}',
+    'it',
+    'bg',
+  ],
+  'x'.repeat(8192),
+);
+const text = fc.oneof(bad, fc.string({ unit: 'grapheme', maxLength: 30 }));
+
+test('100 addresses, each with a session of its own: no script runs, nobody is led elsewhere', async ({
+  page,
+  baseURL,
+  guard,
+}) => {
+  // Addresses that are none are answered with 404, or by the engine with 400, 414.
+  guard.tolerateConsole(/Failed to load resource/);
+  await page.goto('/robots.txt');
+  const cases = fc.sample(
+    fc.record({
+      path: fc.oneof(
+        fc.constantFrom('/', '/it/', '/bg/contacts/', '/services/'),
+        fc.array(text, { maxLength: 4 }).map((parts) => `/${parts.map(encodeURI).join('/')}`),
+      ),
+      query: text,
+      hash: text,
+      session: text,
+    }),
+    { numRuns: 100, seed: 6 },
+  );
+  for (const { path, query, hash, session } of cases) {
+    await page.evaluate((value) => sessionStorage.setItem('lang', value), session);
+    const url = `${baseURL}${path.replace(/^\/+/, '/')}?${encodeURI(query)}#${encodeURI(hash)}`;
+    await page.goto(url, { waitUntil: 'domcontentloaded' });
+    expect(new URL(page.url()).origin, url).toBe(baseURL);
+    expect(await page.title(), url).not.toContain('reached');
+  }
+});
+
+test('100 enquiries: what is sent is what stands in the fields', async ({
+  page,
+  path,
+  t,
+  emailjs,
+}) => {
+  await page.clock.install();
+  await page.goto(path('contacts'));
+  await hydrated(page);
+  const form = enquiryForm(page, t);
+  const cases = fc.sample(
+    fc.record({
+      name: text,
+      email: fc.constantFrom('', 'a@b.example'),
+      phone: fc.constantFrom('', '00359', '-1', '1e5', '359888123456000000000'),
+      address: fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 })),
+      description: fc.oneof(text, fc.string({ unit: 'binary', maxLength: 200 })),
+    }),
+    { numRuns: 99, seed: 6 },
+  );
+  cases.push({
+    ...cases[0],
+    name: 'large',
+    email: '',
+    phone: '',
+    address: '',
+    description: 'Щ\n'.repeat(524_288),
+  });
+  for (const values of cases) {
+    // Set as scripts and password managers do, since no keyboard has a control character.
+    const standing = await form.evaluate((element: HTMLFormElement, entries) => {
+      for (const [name, value] of Object.entries(entries)) {
+        const field = element.elements.namedItem(name) as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      const data = [...new FormData(element)].map(([name, value]) => [name, String(value)]);
+      element.requestSubmit();
+      return data;
+    }, values);
+    const count = emailjs.sent.length;
+    await expect.poll(() => emailjs.sent.length).toBe(count + 1);
+    const normalized = standing.map(([name, value]) => [name, value?.replace(/\r\n?|\n/g, '\r\n')]);
+    expect(emailjs.sent.at(-1)?.fields.slice(0, fieldNames.length)).toEqual(normalized);
+    await expect(form.getByRole('button')).not.toHaveAttribute('aria-disabled');
+    await page.clock.fastForward(10_000);
+  }
+  expect(emailjs.sent).toHaveLength(100);
+  expect(await page.title()).not.toContain('reached');
+});

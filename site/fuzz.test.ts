@@ -1,0 +1,88 @@
+import { URL } from 'node:url'; // jsdom's own is ten times as slow
+import fc from 'fast-check';
+import { isLocale, locales } from '@/i18n/locales';
+import { localizePath } from './routes';
+import { type Arrival, decideLanguage } from './session';
+
+/* Ten thousand generated addresses and session values against the rules that decide where a visitor is sent. */
+
+const runs = { numRuns: 10_000 };
+const origin = 'https://site.example';
+
+/** What people, crawlers and attackers put into addresses. */
+const awkward = fc.constantFrom(
+  ...['', '.', '..', '%2e%2e', '%2f', '%2F%2Fevil.example', '%00', '\\', '//', '///evil.example'],
+  ...['@evil.example', 'javascript:alert(1)', '<script>', '\u202egnp.exe', 'it', 'bg', 'en', 'IT'],
+  ...[
+    'услуги',
+    'خدمات',
+    '服务',
+    '\u0000',
+    '\u{1f31e}',
+    'services',
+    'contacts',
+    '__proto__',
+    'toString',
+  ],
+);
+const segment = fc.oneof(
+  awkward,
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.string({ maxLength: 20 }).map((text) => `%${text}`),
+);
+const long = fc.string({ minLength: 8192, maxLength: 8192 });
+const pathname = fc
+  .oneof(
+    { weight: 60, arbitrary: fc.array(segment, { maxLength: 8 }).map((parts) => parts.join('/')) },
+    { weight: 1, arbitrary: long },
+  )
+  .map((path) => `/${path}`);
+const stored = fc.option(
+  fc.oneof(
+    fc.constantFrom<string>(...locales),
+    awkward,
+    fc.string({ unit: 'binary', maxLength: 40 }),
+  ),
+);
+const arrival = fc.constantFrom<Arrival>('navigate', 'history');
+const tail = fc.oneof(awkward, fc.string({ unit: 'binary', maxLength: 40 }));
+
+test('no redirect leaves the site, loops, or leads to a language that there is not', () => {
+  let redirects = 0;
+  fc.assert(
+    fc.property(pathname, stored, arrival, tail, (path, value, how, behind) => {
+      const decision = decideLanguage({ pathname: path, stored: value, arrival: how });
+      if (decision === null) return;
+      expect(isLocale(decision.locale)).toBe(true);
+      if (decision.redirect === null) return;
+      redirects += 1;
+      // As the early script puts it together, and as the browser then reads it.
+      const target = new URL(`${decision.redirect}?${behind}#${behind}`, origin + path);
+      expect(target.origin).toBe(origin);
+      expect(target.pathname).toMatch(/^\/(?:(?:it|bg)\/)?[a-z-]*\/?$/);
+      const next = decideLanguage({
+        pathname: target.pathname,
+        stored: decision.locale,
+        arrival: how,
+      });
+      expect(next).toEqual({ locale: decision.locale, redirect: null });
+    }),
+    runs,
+  );
+  // Inputs that never come to a redirect would prove nothing.
+  expect(redirects).toBeGreaterThan(100);
+});
+
+test('an address taken apart and put together in any language stays on this host', () => {
+  fc.assert(
+    fc.property(pathname, fc.constantFrom(...locales), (path, locale) => {
+      // As `location.pathname` says it: browsers have made slashes of backslashes, and encoded the rest.
+      const url = new URL(origin);
+      url.pathname = path;
+      const localized = localizePath(url.pathname, locale);
+      expect(localized).toMatch(/^\/(?!\/)/);
+      expect(new URL(localized, origin).origin).toBe(origin);
+    }),
+    runs,
+  );
+});
