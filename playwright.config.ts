@@ -20,6 +20,7 @@ const acrossLanguages = '**/language.spec.ts';
 const wholeSite = [
   '**/findability.spec.ts',
   '**/html.spec.ts',
+  '**/policy.spec.ts',
   '**/pseudo.spec.ts',
   '**/typography.spec.ts',
 ];

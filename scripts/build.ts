@@ -7,8 +7,8 @@
 import nextEnv from '@next/env';
 import { run } from './lib/run';
 
-// Next reads .env.local by itself; the other steps must see the same site address.
-nextEnv.loadEnvConfig(process.cwd());
+// As Next does it, for the steps around it: .env.local and its kind.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 
 const forTests = process.argv.includes('--for-tests');
 const folder = forTests ? 'out-test' : 'out';
@@ -21,6 +21,7 @@ const env: Record<string, string> = {
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
     NEXT_PUBLIC_SITE_URL: 'https://www.izgrev.example',
     WITH_PSEUDO_LOCALE: '1',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   }),
 };
 

@@ -1,7 +1,7 @@
 /**
  * Finishes what `next build` has exported: moves English from `/en/` to the root, gives each language its 404, puts the
- * early script right behind the charset, lets the runtime wait until it is wanted, and writes the structured data and the
- * styles into the page. Fails when a file that it expects is missing.
+ * early script right behind the charset, lets the runtime wait until it is wanted, writes the structured data and the
+ * styles into the page, and gives it its content security policy. Fails when a file that it expects is missing.
  *
  * Usage: tsx scripts/finish-export.ts [folder of the export, default `out`]
  */
@@ -12,11 +12,13 @@ import { defaultLocale, locales } from '../i18n/locales';
 import { structuredData } from '../i18n/structuredData';
 import { absoluteUrl } from '../site/metadata';
 import { href, routes } from '../site/routes';
+import { addPolicy } from './lib/contentSecurityPolicy';
 import { deferRuntime } from './lib/deferRuntime';
 import { inlineStyles } from './lib/inlineStyles';
 import { addStructuredData } from './lib/structuredData';
 
 const out = process.argv[2] ?? 'out';
+const policyParts = { recaptcha: Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY) };
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(
@@ -106,7 +108,7 @@ for (const file of await htmlFiles(out)) {
   if (relative(out, file).startsWith('map')) continue; // written by scripts/map.ts, no page of Next’s
   const { html, flight } = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
   await writeFile(join(out, flight.path), flight.script);
-  await writeFile(file, await inlineStyles(html, out));
+  await writeFile(file, addPolicy(await inlineStyles(html, out), policyParts));
 }
 console.log(
   `finished ${out}/: English at the root, ${locales.length} languages, ${routes.length} routes`,

@@ -7,6 +7,7 @@ import { readLanguage, recordLanguage } from '@/components/LanguageSession/sessi
 import { isLocale } from '@/i18n/locales';
 import { type Arrival, decideLanguage } from '@/site/session';
 import { loadRuntimeWhenWanted } from './runtime';
+import { guardScriptUrls } from './trustedTypes';
 import { keepTyped } from './typed';
 
 function applyLanguage(arrival: Arrival): void {
@@ -18,6 +19,8 @@ function applyLanguage(arrival: Arrival): void {
   document.documentElement.hidden = true; // nothing of the wrong language is painted on the way
   location.replace(decision.redirect + search + hash);
 }
+
+guardScriptUrls();
 
 // `//x/` is a path of ours like any other (and a 404), but Next's router takes it for another host and breaks the page.
 if (location.pathname.startsWith('//')) {
