@@ -4,7 +4,8 @@
  */
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Locale, languageNames, locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
 import { openStreetMapOrigin } from '@/site/map';
 import { href, routes } from '@/site/routes';
 import { enquiryForm, fillIn, send } from './lib/enquiry';
@@ -146,7 +147,7 @@ test.describe('The policy of the page entered by holds for all others', () => {
         await expect(page).toHaveTitle(new RegExp(`^${t(`Meta.${route}.title`)} \\|`));
       }
       for (const locale of locales) {
-        await page.getByRole('link', { name: languageNames[locale], exact: true }).click();
+        await page.getByRole('link', { name: languages[locale].name, exact: true }).click();
         await expect(page).toHaveURL(href(locale, 'contacts'));
         await expect(page.locator('html')).toHaveAttribute('lang', locale);
       }

@@ -1,5 +1,7 @@
+import { fileUrl } from '@/site/basePath';
+
 /** What the URL of a script must begin with: this build's own chunks. */
-const ownScripts = '/_next/static/';
+const ownScripts = fileUrl('/_next/static/');
 
 /**
  * Makes the one Trusted Types policy that pages allow (docs/security.md). Being named `default`, it is asked whenever any
