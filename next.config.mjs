@@ -6,6 +6,7 @@ const withNextIntl = createNextIntlPlugin('./i18n/request.ts');
 /** @type {import('next').NextConfig} */
 const shared = {
   trailingSlash: true,
+  basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
   // Types are checked by `npm run types`, tests included; a build for visitors need not wait for those.
   typescript: { ignoreBuildErrors: true },

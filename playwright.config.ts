@@ -1,14 +1,27 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { isSpecified } from './e2e/lib/specified';
 import { type Locale, locales } from './i18n/locales';
+import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
 /** E2E_PORT, so that two checkouts can test side by side. */
 const port = Number(process.env.E2E_PORT ?? 4173);
+const nginxPort = port + 100;
+const subPathPort = port + 200;
+
+/** Set by scripts/e2e.ts, which also says so where there is none. */
+const hasNginx = Boolean(process.env.NGINX_PATH);
+/** `npm test` builds it; whoever tests by hand may do without. */
+const hasSubPath = existsSync(subPathFolder);
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 } as const;
+
+function urlOf(port: number): string {
+  return `http://127.0.0.1:${port}`;
+}
 
 /** The specification speaks of three languages; in any other, the rest of the tests is run. */
 const specification = '**/specification.spec.ts';
@@ -19,16 +32,27 @@ const acrossLanguages = '**/language.spec.ts';
 /** Looks at the whole site at once, whatever the language and the screen. */
 const wholeSite = [
   '**/findability.spec.ts',
+  '**/hosts.spec.ts',
   '**/html.spec.ts',
+  '**/policy.spec.ts',
   '**/pseudo.spec.ts',
   '**/typography.spec.ts',
 ];
+
+const underSubPath = '**/sub-path.spec.ts';
 
 /** What breaks does so in every language and on every screen alike: once is enough. */
 const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
 
 /** Specs that do not run in each language and on each screen. */
-const once = [acrossLanguages, ...wholeSite, ...faults];
+const once = [acrossLanguages, underSubPath, ...wholeSite, ...faults];
+
+const server = {
+  reuseExistingServer: !process.env.CI,
+  timeout: 60_000,
+  // The engine reports each connection that a closed page breaks off.
+  stderr: 'ignore',
+} as const;
 
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
@@ -46,7 +70,7 @@ export default defineConfig<ProjectOptions>({
     : [['list'], ['html', { open: 'never' }]],
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: urlOf(port),
     // A trace makes each test take half as long again; ask for one with `npm run e2e -- --trace retain-on-failure`.
     trace: 'off',
     screenshot: 'only-on-failure',
@@ -92,17 +116,55 @@ export default defineConfig<ProjectOptions>({
       // Only what a screen could change.
       grep: /@phone/,
     },
-    { name: 'site', use: screens.desktop, testMatch: wholeSite },
+    { name: 'site', use: screens.desktop, testMatch: wholeSite, grepInvert: /@nginx/ },
     // Bulgarian: its URLs have a prefix, its letters more than one byte.
     { name: 'faults', use: { ...screens.desktop, siteLocale: 'bg' }, testMatch: faults },
+    ...(hasNginx
+      ? [
+          {
+            name: 'nginx',
+            use: { ...screens.phone, siteLocale: 'bg' as const, baseURL: urlOf(nginxPort) },
+            testMatch: '**/{specification,hosts}.spec.ts',
+            grepInvert: /@desktop/,
+          },
+        ]
+      : []),
+    ...(hasSubPath
+      ? [
+          {
+            name: 'sub-path',
+            use: { ...screens.desktop, baseURL: urlOf(subPathPort) },
+            testMatch: underSubPath,
+          },
+        ]
+      : []),
   ],
-  webServer: {
-    command: 'npx tsx scripts/serve.ts out-test',
-    env: { PORT: String(port) },
-    url: `http://127.0.0.1:${port}`,
-    reuseExistingServer: !process.env.CI,
-    timeout: 60_000,
-    // The engine reports each connection that a closed page breaks off.
-    stderr: 'ignore',
-  },
+  webServer: [
+    {
+      ...server,
+      command: `npx tsx scripts/serve.ts ${testFolder}`,
+      env: { PORT: String(port) },
+      url: urlOf(port),
+    },
+    ...(hasNginx
+      ? [
+          {
+            ...server,
+            command: `npx tsx scripts/serve-nginx.ts ${testFolder}`,
+            env: { PORT: String(nginxPort) },
+            url: urlOf(nginxPort),
+          },
+        ]
+      : []),
+    ...(hasSubPath
+      ? [
+          {
+            ...server,
+            command: `npx tsx scripts/serve-sub-path.ts ${subPathFolder} ${subPath}`,
+            env: { PORT: String(subPathPort) },
+            url: `${urlOf(subPathPort)}${subPath}/`,
+          },
+        ]
+      : []),
+  ],
 });

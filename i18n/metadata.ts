@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { sharePictures } from '@/generated/share';
+import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
 import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/metadata';
 import { href, type PageName } from '@/site/routes';
@@ -14,7 +15,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
     title: `${t(`${page}.title`)} | ${company.name}`,
     description: t(`${page}.description`),
   };
-  const manifest = `${href(locale, 'home')}manifest.webmanifest`;
+  const manifest = fileUrl(`${href(locale, 'home')}manifest.webmanifest`);
   if (page === 'notFound') return { ...words, manifest, robots: { index: false } };
   const alternativeTexts = await getTranslations('Pictures');
   const { src, width, height, picture } = sharePictures[locale][page];

@@ -8,6 +8,9 @@ import { build } from 'esbuild';
 
 const folder = 'public/scripts';
 
+/** Stands for the base path, which EarlyScript.tsx puts in: what is bundled here serves every build. */
+const basePathMark = '%base-path%';
+
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
@@ -17,6 +20,7 @@ async function bundle(entry: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePathMark) },
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
@@ -34,6 +38,7 @@ await writeFile(`${folder}/${file}`, behaviours);
 await writeFile(
   'generated/browser-scripts.ts',
   `/** Made by scripts/browser-scripts.ts. */
+export const basePathMark = ${JSON.stringify(basePathMark)};
 export const earlyScript = ${JSON.stringify(early)};
 export const behavioursScript = '/scripts/${file}';
 `,

@@ -2,16 +2,20 @@
  * Builds the site into `out/`: checks the messages, makes the assets, exports, finishes the export.
  *
  * `tsx scripts/build.ts --for-tests` builds into `out-test/` with made-up EmailJS ids, so that the test run neither needs
- * the owner's ids nor touches the owner's build; and with the pages in the pseudo-language, below `/en-XA/`.
+ * the owner's ids nor touches the owner's build; and with the pages in the pseudo-language, below `/en-XA/`. With
+ * `--under-sub-path` as well, it builds what is served under a sub-path, into a folder of its own, from the assets that are
+ * there.
  */
 import nextEnv from '@next/env';
 import { run } from './lib/run';
+import { subPath, subPathFolder, testFolder } from './lib/testBuilds';
 
-// Next reads .env.local by itself; the other steps must see the same site address.
-nextEnv.loadEnvConfig(process.cwd());
+// As Next does it, for the steps around it: .env.local and its kind.
+nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 
 const forTests = process.argv.includes('--for-tests');
-const folder = forTests ? 'out-test' : 'out';
+const underSubPath = forTests && process.argv.includes('--under-sub-path');
+const folder = underSubPath ? subPathFolder : forTests ? testFolder : 'out';
 const env: Record<string, string> = {
   EXPORT_FOLDER: folder,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -20,11 +24,16 @@ const env: Record<string, string> = {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',
     NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
     NEXT_PUBLIC_SITE_URL: 'https://www.izgrev.example',
-    WITH_PSEUDO_LOCALE: '1',
+    WITH_PSEUDO_LOCALE: underSubPath ? '' : '1',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
+    NEXT_PUBLIC_BASE_PATH: underSubPath ? subPath : '',
   }),
 };
 
-run('tsx', ['scripts/messages.ts'], env);
-run('npm', ['run', '--silent', 'assets'], env);
+if (!underSubPath) {
+  run('tsx', ['scripts/messages.ts'], env);
+  run('npm', ['run', '--silent', 'assets'], env);
+}
 run('next', ['build'], env);
 run('tsx', ['scripts/finish-export.ts', folder], env);
+if (!forTests) run('tsx', ['scripts/hosts.ts'], env);

@@ -1,12 +1,12 @@
 import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { basePath } from './basePath';
 import { href, type Route } from './routes';
 
-/** Origin of absolute URLs, without a slash at its end. */
-export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'https://www.izgrev.example').replace(
-  /\/+$/,
-  '',
-);
+const origin = process.env.NEXT_PUBLIC_SITE_URL || 'https://www.izgrev.example';
+
+/** What absolute URLs begin with, base path included; without a slash at its end. */
+export const siteUrl = origin.replace(/\/+$/, '') + basePath;
 
 /** Open Graph's name of a language (`og:locale`): language and territory. */
 export function openGraphLocale(locale: Locale): string {

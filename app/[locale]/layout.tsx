@@ -12,6 +12,7 @@ import { LanguageSession } from '@/components/LanguageSession/LanguageSession.cl
 import { fontsToPreload } from '@/generated/fonts';
 import { locales } from '@/i18n/locales';
 import { pseudoLocale } from '@/i18n/pseudo';
+import { fileUrl } from '@/site/basePath';
 
 export const dynamicParams = false;
 
@@ -24,10 +25,10 @@ export function generateStaticParams() {
 export const metadata: Metadata = {
   icons: {
     icon: [
-      { url: '/favicon.ico', sizes: '48x48' },
-      { url: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { url: fileUrl('/favicon.ico'), sizes: '48x48' },
+      { url: fileUrl('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
     ],
-    apple: '/apple-touch-icon.png',
+    apple: fileUrl('/apple-touch-icon.png'),
   },
 };
 
@@ -36,7 +37,7 @@ export const viewport: Viewport = { themeColor: '#f5f1e8' };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   for (const font of fontsToPreload(locale))
-    preload(font, { as: 'font', crossOrigin: 'anonymous' });
+    preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>
       <head>

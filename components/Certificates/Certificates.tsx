@@ -4,6 +4,7 @@ import { Sheet } from '@/components/drawings/Sheet';
 import { Icon } from '@/components/Icon/Icon';
 import { OpeningPicture } from '@/components/OpeningPicture/OpeningPicture';
 import { languages } from '@/i18n/languages';
+import { fileUrl } from '@/site/basePath';
 import { certificatePath, standardNumbers } from '@/site/certificates';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
@@ -37,7 +38,7 @@ export function Certificates() {
                   <p className="secondary">{t(`items.iso${number}.text`)}</p>
                   <a
                     className={`${button.button} ${button.secondary}`}
-                    href={path}
+                    href={fileUrl(path)}
                     target="_blank"
                     rel="noopener"
                     hrefLang={set}

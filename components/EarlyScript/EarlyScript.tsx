@@ -1,12 +1,15 @@
-import { earlyScript } from '@/generated/browser-scripts';
+import { basePathMark, earlyScript } from '@/generated/browser-scripts';
+import { basePath } from '@/site/basePath';
 import { FirstRender } from './FirstRender.client';
 
 /** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */
+const script = earlyScript.replaceAll(basePathMark, basePath);
+
 export function EarlyScript() {
   return (
     <FirstRender>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
-      <script data-early="" dangerouslySetInnerHTML={{ __html: earlyScript }} />
+      <script data-early="" dangerouslySetInnerHTML={{ __html: script }} />
     </FirstRender>
   );
 }

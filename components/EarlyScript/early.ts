@@ -5,20 +5,28 @@
 
 import { readLanguage, recordLanguage } from '@/components/LanguageSession/session';
 import { isLocale } from '@/i18n/locales';
+import { basePath, belowBasePath } from '@/site/basePath';
 import { type Arrival, decideLanguage } from '@/site/session';
 import { declareBlockedStorageAbsent } from './blockedStorage';
 import { loadRuntimeWhenWanted } from './runtime';
+import { guardScriptUrls } from './trustedTypes';
 import { keepTyped } from './typed';
 
 function applyLanguage(arrival: Arrival): void {
   const { pathname, search, hash } = location;
-  const decision = decideLanguage({ pathname, stored: readLanguage(), arrival });
+  const decision = decideLanguage({
+    pathname: belowBasePath(pathname),
+    stored: readLanguage(),
+    arrival,
+  });
   if (!decision) return;
   recordLanguage(decision.locale);
   if (!decision.redirect) return;
   document.documentElement.hidden = true; // nothing of the wrong language is painted on the way
-  location.replace(decision.redirect + search + hash);
+  location.replace(basePath + decision.redirect + search + hash);
 }
+
+guardScriptUrls();
 
 // `//x/` is a path of ours like any other (and a 404), but Next's router takes it for another host and breaks the page.
 if (location.pathname.startsWith('//')) {
@@ -42,7 +50,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   recordLanguage(flag.dataset.locale);
   const keepsPlace = decideLanguage({
-    pathname: location.pathname,
+    pathname: belowBasePath(location.pathname),
     stored: null,
     arrival: 'navigate',
   });

@@ -10,14 +10,6 @@ const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const controller = new AbortController();
 
-/** Trusted Types, where the browser has them: only this build's own chunks may become scripts. */
-const policy = window.trustedTypes?.createPolicy('site-runtime', {
-  createScriptURL: (url: string) => {
-    if (url.startsWith('/_next/static/')) return url;
-    throw new TypeError(`not a script of this site: ${url}`);
-  },
-});
-
 /** How long after a script has failed it is tried again, in ms, while there is a line. */
 const retryDelay = 1000;
 
@@ -26,7 +18,7 @@ type Callback = () => void;
 function append(url: string, onFailure: Callback): void {
   const script = document.createElement('script');
   script.async = false; // in the order of the list
-  script.src = (policy?.createScriptURL(url) ?? url) as string;
+  script.src = url;
   script.onerror = onFailure;
   document.head.append(script);
 }

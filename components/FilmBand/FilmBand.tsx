@@ -3,6 +3,7 @@ import { Daylight } from '@/components/Daylight/Daylight';
 import { Film } from '@/components/Film/Film';
 import { Picture } from '@/components/Picture/Picture';
 import { films } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
 import styles from './FilmBand.module.css';
 
 /** The screens that each cut of the film is for; the widest has none and takes the rest. */
@@ -13,7 +14,7 @@ function mediaFor(file: (typeof films)[number]): { media?: string } {
 
 const files = films
   .toSorted((a, b) => a.width - b.width)
-  .map((file) => ({ src: file.src, type: file.type, ...mediaFor(file) }));
+  .map((file) => ({ src: fileUrl(file.src), type: file.type, ...mediaFor(file) }));
 
 /** The film across the page, with the daylight table cut into its corner. */
 export function FilmBand() {

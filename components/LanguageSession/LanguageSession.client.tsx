@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { belowBasePath } from '@/site/basePath';
 import { decideLanguage } from '@/site/session';
 import { readLanguage } from './session';
 
@@ -13,7 +14,8 @@ let listening = false;
  * before Next sees it, so the other language is never rendered on the way.
  */
 function onPopState(event: PopStateEvent): void {
-  const { pathname, search, hash } = location;
+  const { search, hash } = location;
+  const pathname = belowBasePath(location.pathname);
   const decision = decideLanguage({ pathname, stored: readLanguage(), arrival: 'history' });
   if (!decision?.redirect || !showInstead) return;
   event.stopImmediatePropagation();

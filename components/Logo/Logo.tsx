@@ -1,3 +1,4 @@
+import { fileUrl } from '@/site/basePath';
 import styles from './Logo.module.css';
 
 interface LogoProps {
@@ -22,20 +23,25 @@ export function Logo({ tone, shrinks = false }: LogoProps) {
         <>
           <source
             media={`${onForcedGround.media} and ${small}`}
-            srcSet={`/logo-mark${onForcedGround.suffix}.svg`}
+            srcSet={fileUrl(`/logo-mark${onForcedGround.suffix}.svg`)}
             width={48}
             height={48}
           />
-          <source media={small} srcSet={`/logo-mark${suffix}.svg`} width={48} height={48} />
+          <source
+            media={small}
+            srcSet={fileUrl(`/logo-mark${suffix}.svg`)}
+            width={48}
+            height={48}
+          />
         </>
       )}
       <source
         media={onForcedGround.media}
-        srcSet={`/logo${onForcedGround.suffix}.svg`}
+        srcSet={fileUrl(`/logo${onForcedGround.suffix}.svg`)}
         width={200}
         height={48}
       />
-      <img src={`/logo${suffix}.svg`} alt="" width={200} height={48} />
+      <img src={fileUrl(`/logo${suffix}.svg`)} alt="" width={200} height={48} />
     </picture>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { fileUrl } from '@/site/basePath';
 import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
 
@@ -13,7 +14,7 @@ export function MapFrame() {
     <iframe
       key={locale}
       className={styles.frame}
-      src={mapFramePath(locale)}
+      src={fileUrl(mapFramePath(locale))}
       title={t('title')}
       loading="lazy"
     />

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type PictureCrop, type PictureSource, pictures } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
 import type { CropName, PictureName } from '@/site/pictures';
 
 interface PictureProps {
@@ -25,7 +26,7 @@ function forPhones(sizes: string): string {
 }
 
 function sourceSet(sources: readonly PictureSource[]): string {
-  return sources.map(({ src, width }) => `${src} ${width}w`).join(', ');
+  return sources.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ');
 }
 
 function cropOf(name: PictureName, crop: CropName): PictureCrop {
@@ -77,7 +78,7 @@ export function Picture({
       {phoneCut && sources(phoneCut, forPhones(sizes), phone)}
       {sources(cut, sizes)}
       <img
-        src={cut.jpeg.src}
+        src={fileUrl(cut.jpeg.src)}
         alt={alt}
         width={cut.width}
         height={cut.height}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { fileUrl } from '../../site/basePath';
 import { runtimeListId } from '../../site/runtime';
 
 const chunk = /<script src="(\/[^"]*_next\/static\/[^"]+)" async=""><\/script>/g;
@@ -29,7 +30,7 @@ export function deferRuntime(html: string): DeferredPage {
   }
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const path = `/_next/static/flight/${hash}.js`;
-  const list = `<script type="application/json" id="${runtimeListId}">${JSON.stringify([path, ...chunks])}</script>`;
+  const list = `<script type="application/json" id="${runtimeListId}">${JSON.stringify([fileUrl(path), ...chunks])}</script>`;
   return {
     html: html
       .replace(chunk, '')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { belowBasePath } from '../../site/basePath';
 
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
@@ -17,7 +18,9 @@ const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 export async function inlineStyles(html: string, folder: string): Promise<string> {
   const urls = [...html.matchAll(link)].map(([, url]) => url ?? '');
   if (urls.length === 0) throw new Error('no stylesheet in the HTML; has Next changed its output?');
-  const styles = await Promise.all(urls.map((url) => readFile(path.join(folder, url), 'utf8')));
+  const styles = await Promise.all(
+    urls.map((url) => readFile(path.join(folder, belowBasePath(url)), 'utf8')),
+  );
   let first = true;
   return html.replace(link, (tag) => {
     const disabled = tag.replace('/>', ' disabled=""/>');

@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { isLocale, locales } from '@/i18n/locales';
+import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
 import { href } from '@/site/routes';
 
@@ -13,19 +14,20 @@ export function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });
+  const home = fileUrl(href(locale, 'home'));
   const manifest: MetadataRoute.Manifest = {
-    id: href(locale, 'home'),
+    id: home,
     lang: locale,
     name: company.name,
     short_name: company.name,
-    start_url: href(locale, 'home'),
+    start_url: home,
     display: 'browser',
     background_color: '#f5f1e8',
     theme_color: '#f5f1e8',
     icons: [
-      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+      { src: fileUrl('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+      { src: fileUrl('/icon-192.png'), type: 'image/png', sizes: '192x192', purpose: 'any' },
+      { src: fileUrl('/icon-512.png'), type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
   };
   return Response.json(manifest);

@@ -1,0 +1,155 @@
+/* What a host adds to the files: headers, types, caching, redirects. Run on wrangler's engine and on nginx. */
+
+import { locales } from '@/i18n/locales';
+import {
+  hashedFolders,
+  immutable,
+  redirects,
+  revalidated,
+  securityHeaders,
+} from '@/scripts/hosts/rules';
+import { mapFramePath } from '@/site/map';
+import { href, routes } from '@/site/routes';
+import { expect, test, translator } from './lib/fixtures';
+
+const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+
+/** Names as HTTP compares them. */
+const expectedHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+
+test('pages carry every header, and are asked for again before they are used', async ({
+  request,
+}) => {
+  for (const page of [...pages, ...locales.map(mapFramePath)]) {
+    const response = await request.get(page);
+    expect(response.status(), page).toBe(200);
+    expect(response.headers(), page).toMatchObject({
+      ...expectedHeaders,
+      'content-type': expect.stringMatching(/^text\/html; charset=utf-8$/i),
+      'cache-control': revalidated,
+    });
+  }
+});
+
+test('hashed files are kept for good, each under its own type', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = {
+    'text/javascript': /\/scripts\/[^"]+\.js/,
+    'image/avif': /\/media\/[^" ]+\.avif/,
+    'image/webp': /\/media\/[^" ]+\.webp/,
+    'image/jpeg': /\/share\/[^"]+\.jpg/,
+    'video/webm': /\/media\/[^"]+\.webm/,
+    'video/mp4': /\/media\/[^"]+\.mp4/,
+    'font/woff2': /\/fonts\/[^"]+\.woff2/,
+  } as const;
+  const chunk = /\/_next\/static\/chunks\/[^"]+\.js/;
+  for (const [type, pattern] of [...Object.entries(files), ['text/javascript', chunk] as const]) {
+    const [file = ''] = pattern.exec(html) ?? [];
+    const response = await request.get(file);
+    expect(response.status(), `${type} ${file}`).toBe(200);
+    expect(response.headers(), file).toMatchObject({
+      'content-type': expect.stringMatching(new RegExp(`^(${type}|application/javascript)(;|$)`)),
+      'cache-control': immutable,
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test('all other files have their types, and are asked for again', async ({ request }) => {
+  const files = {
+    '/index.txt': 'text/plain',
+    '/__next.$d$locale.txt': 'text/plain',
+    '/bg/contacts/__next.$d$locale.contacts.__PAGE__.txt': 'text/plain',
+    '/robots.txt': 'text/plain',
+    '/.well-known/security.txt': 'text/plain',
+    '/sitemap.xml': 'application/xml',
+    '/manifest.webmanifest': 'application/manifest+json',
+    '/logo.svg': 'image/svg+xml',
+    '/favicon.ico': 'image/',
+    '/certificates/bg/iso-9001.pdf': 'application/pdf',
+  } as const;
+  for (const [file, type] of Object.entries(files)) {
+    const response = await request.get(file);
+    expect(response.status(), file).toBe(200);
+    expect(response.headers()['content-type'], file).toContain(type);
+    expect(response.headers()['cache-control'], file).toBe(revalidated);
+  }
+});
+
+test('what is missing is the nearest 404, which nobody keeps', async ({ request }) => {
+  const missing = [
+    ['/prices/', 'en'],
+    ['/it/prezzi/', 'it'],
+    ['/bg/a/b', 'bg'],
+    ['/en/prices/', 'en'],
+    ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+  ] as const;
+  for (const [path, locale] of missing) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(`<html lang="${locale}">`);
+    expect(await response.text(), path).toContain(translator(locale)('NotFound.title'));
+    expect(response.headers(), path).toMatchObject(expectedHeaders);
+    expect(response.headers()['cache-control'], path).not.toContain('immutable');
+  }
+});
+
+test('English under a prefix moves for good, its query with it', async ({ request }) => {
+  for (const { from, to } of redirects) {
+    const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers().location, from).toBe(`${to}?from=mail`);
+  }
+});
+
+test('no address leads to another host', async ({ request, baseURL }) => {
+  for (const path of [
+    '/en//evil.example',
+    '/en//evil.example/',
+    '/en/%2Fevil.example/',
+    '/en/\\evil.example',
+    '//evil.example/..',
+    '//evil.example',
+    '/it//evil.example',
+  ]) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    const { location } = response.headers();
+    if (location !== undefined) {
+      expect(new URL(location, `${baseURL}${path}`).origin, `${path} to ${location}`).toBe(baseURL);
+      expect(location, path).not.toMatch(/^\/[/\\]/);
+    }
+  }
+});
+
+test('search engines are told to leave the map frame alone', async ({ request }) => {
+  expect((await request.get(mapFramePath('bg'))).headers()['x-robots-tag']).toBe('noindex');
+  expect((await request.get('/bg/')).headers()['x-robots-tag']).toBeUndefined();
+});
+
+test('the rules themselves are not handed out', async ({ request }) => {
+  for (const file of ['/_headers', '/_redirects']) {
+    expect((await request.get(file)).status(), file).toBeGreaterThanOrEqual(400);
+  }
+});
+
+test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ request }) => {
+  const encoding = async (path: string, accepted: string) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+    expect(response.status(), path).toBe(200);
+    return response.headers()['content-encoding'];
+  };
+  for (const file of [
+    '/',
+    '/bg/services/',
+    '/index.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+  ]) {
+    expect(await encoding(file, 'gzip'), file).toBe('gzip');
+    expect(await encoding(file, 'identity'), file).toBeUndefined();
+  }
+  expect(await encoding('/apple-touch-icon.png', 'gzip')).toBeUndefined();
+  expect((await request.get('/')).headers().vary).toMatch(/accept-encoding/i);
+});

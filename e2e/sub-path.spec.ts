@@ -1,0 +1,139 @@
+/* The site under a sub-path of a plain host that sends no headers of ours, as the pages of a project on GitHub are. */
+
+import type { Page } from '@playwright/test';
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
+import { subPath } from '@/scripts/lib/testBuilds';
+import { type Route, routes, href as siteHref } from '@/site/routes';
+import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
+import { expect, hydrated, test, translator } from './lib/fixtures';
+
+function href(locale: Locale, route: Route): string {
+  return subPath + siteHref(locale, route);
+}
+
+function flag(page: Page, locale: Locale) {
+  return page.getByRole('link', { name: languages[locale].name, exact: true });
+}
+
+/** Everything that is asked for has to lie under the sub-path and be there. */
+function watchRequests(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith(`${subPath}/`)) faults.push(`outside: ${pathname}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  return faults;
+}
+
+for (const path of [href('en', 'home'), ...routes.map((route) => href('bg', route))]) {
+  test(`${path} finds all its files`, async ({ page }) => {
+    const faults = watchRequests(page);
+    await page.goto(path);
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      await document.fonts.ready;
+    });
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(faults).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('1em "Sofia Sans"'))).toBe(true);
+    expect(
+      await page.locator('img').evaluateAll((images) =>
+        images
+          .filter((image) => image instanceof HTMLImageElement && image.complete)
+          .filter((image) => image instanceof HTMLImageElement && image.naturalWidth === 0)
+          .map((image) => image.outerHTML),
+      ),
+    ).toEqual([]);
+  });
+}
+
+test('a bare URL shows the recorded language', async ({ page }) => {
+  await page.goto(href('it', 'about'));
+  await page.goto(href('en', 'services'));
+  await expect(page).toHaveURL(href('it', 'services'));
+});
+
+test('a flag before the runtime loads the same page', async ({ page, guard }) => {
+  guard.tolerateConsole(/net::ERR_FAILED.*_next\/static/);
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.goto(href('en', 'about'));
+  for (const locale of ['bg', 'it', 'en'] as const) {
+    await flag(page, locale).click();
+    await expect(page).toHaveURL(href(locale, 'about'));
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+  }
+});
+
+test('links, flags and Back within the runtime, then a send', async ({ page, emailjs }) => {
+  await page.goto(href('en', 'home'));
+  await hydrated(page);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(request.url());
+  });
+  const navigation = page.getByRole('banner').getByRole('navigation').getByRole('link');
+  await navigation.getByText(translator('en')('Header.links.services')).click();
+  await expect(page).toHaveURL(href('en', 'services'));
+  await flag(page, 'bg').click();
+  await expect(page).toHaveURL(href('bg', 'services'));
+  await page.goBack();
+  await expect(page).toHaveURL(href('bg', 'home'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+
+  const t = translator('bg');
+  await page
+    .getByRole('link', { name: t('Hero.contactUs') })
+    .first()
+    .click();
+  await expect(page).toHaveURL(href('bg', 'contacts'));
+  const form = enquiryForm(page, t);
+  await fillIn(form, t);
+  await send(form, t);
+  await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
+  expect(Object.fromEntries(emailjs.sent[0]?.fields ?? [])).toMatchObject({ name: enquiry.name });
+  expect(documents).toEqual([]);
+});
+
+test('the map, a certificate and the way home from the 404', async ({ page, request, guard }) => {
+  guard.expectConsole(/404/);
+  const t = translator('it');
+  await page.goto(href('it', 'contacts'));
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  await expect(
+    page.frameLocator('iframe').getByRole('link', { name: t('Map.load') }),
+  ).toBeVisible();
+
+  await page.goto(href('it', 'certificates'));
+  const certificate = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
+  expect((await request.get(certificate ?? '')).status()).toBe(200);
+
+  // Plain hosts know one 404 page.
+  await page.goto(`${href('it', 'home')}prezzi/`);
+  await flag(page, 'it').click();
+  await expect(page).toHaveURL(href('it', 'home'));
+});
+
+test('what machines read names the sub-path', async ({ page, request }) => {
+  const site = `https://www.izgrev.example${subPath}/`;
+  await page.goto(href('bg', 'about'));
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}bg/about-us/`);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+    'content',
+    new RegExp(`^${site}share/`),
+  );
+  expect(await (await request.get(`${subPath}/sitemap.xml`)).text()).toContain(
+    `<loc>${site}it/services/</loc>`,
+  );
+  const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
+  expect(manifest.start_url).toBe(`${subPath}/bg/`);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});

@@ -1,0 +1,37 @@
+import {
+  type Headers,
+  hashedFolders,
+  immutable,
+  redirects,
+  securityHeaders,
+  unindexedFolders,
+} from './rules';
+
+function rule(pattern: string, headers: Headers): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return [pattern, ...lines].join('\n');
+}
+
+/**
+ * The file `_headers` of Cloudflare Pages, which Netlify reads too. Where several rules match, all of them apply, and a
+ * header that two of them set gets both values; so no header is in two rules.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(): string {
+  const rules = [
+    rule('/*', securityHeaders),
+    ...hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': immutable })),
+    ...unindexedFolders.map((folder) => rule(`${folder}*`, { 'X-Robots-Tag': 'noindex' })),
+  ];
+  return `${rules.join('\n')}\n`;
+}
+
+/**
+ * The file `_redirects` of both.
+ *
+ * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ */
+export function redirectsFile(): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+}

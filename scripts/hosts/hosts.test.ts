@@ -1,0 +1,104 @@
+import { routes } from '../../site/routes';
+import { bucketWebsite, responseHeadersPolicy } from './cloudFront';
+import { headersFile, redirectsFile } from './cloudflarePages';
+import { nginxSite } from './nginx';
+import { mediaTypes, redirects, securityHeaders } from './rules';
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');
+
+describe('headers', () => {
+  test('all that the pages cannot say themselves', () => {
+    expect(securityHeaders).toMatchObject({
+      'Content-Security-Policy': "frame-ancestors 'self'",
+      'Strict-Transport-Security': 'max-age=63072000',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  });
+
+  test('no value could break out of a line or of quotation marks', () => {
+    for (const value of Object.values(securityHeaders)) expect(value).toMatch(/^[^"\\\n\r$]+$/);
+  });
+});
+
+describe('redirects', () => {
+  test('every English page has two, none a wildcard', () => {
+    expect(redirects).toHaveLength(routes.length * 2);
+    expect(redirects).toContainEqual({ from: '/en', to: '/' });
+    expect(redirects).toContainEqual({ from: '/en/about-us/', to: '/about-us/' });
+    for (const { from, to } of redirects) {
+      expect(from + to).not.toMatch(/[*:]/);
+      expect(to).toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
+describe('Cloudflare Pages and Netlify', () => {
+  test('at most 100 header rules, at most 2,000 characters a line', () => {
+    const all = lines(headersFile());
+    expect(all.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
+    for (const line of all) expect(line.length).toBeLessThanOrEqual(2000);
+  });
+
+  test('at most 100 redirects that could count as dynamic, at most 1,000 characters a line', () => {
+    const all = lines(redirectsFile());
+    expect(all.length).toBeLessThanOrEqual(100);
+    for (const line of all) expect(line.length).toBeLessThanOrEqual(1000);
+    expect(all).toContain('/en/services/ /services/ 301');
+  });
+
+  test('no header is set by two rules that match the same path: its values would be joined', () => {
+    const rules = headersFile()
+      .split(/^(?=\/)/m)
+      .map((rule) => {
+        const [pattern = '', ...headers] = lines(rule);
+        return {
+          prefix: pattern.replace('*', ''),
+          names: headers.map((line) => line.split(':')[0]),
+        };
+      });
+    expect(rules.length).toBeGreaterThan(5);
+    for (const one of rules) {
+      for (const other of rules) {
+        if (one === other || !other.prefix.startsWith(one.prefix)) continue;
+        expect(one.names.filter((name) => other.names.includes(name))).toEqual([]);
+      }
+    }
+  });
+});
+
+test('nginx gets each header once, on the server, since a location’s own would replace them', () => {
+  const site = nginxSite({ listen: '80', serverName: 'a.example', root: '/srv/a', brotli: true });
+  for (const [name, value] of Object.entries(securityHeaders)) {
+    expect(site.split(`    add_header ${name} "${value}" always;\n`)).toHaveLength(2);
+  }
+  expect(site).not.toMatch(/location [^\n]*add_header/);
+  expect(site).toContain('brotli_static on;');
+  for (const [extension, type] of Object.entries(mediaTypes)) {
+    expect(site).toContain(`${type} ${extension};`);
+  }
+});
+
+/** https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html */
+test('CloudFront gets every header, within its ten custom ones', () => {
+  const policy = responseHeadersPolicy('site');
+  const { Items, Quantity } = policy.CustomHeadersConfig;
+  expect(Items.length).toBe(Quantity);
+  expect(Quantity).toBeLessThanOrEqual(10);
+  expect(Quantity + Object.keys(policy.SecurityHeadersConfig).length).toBe(
+    Object.keys(securityHeaders).length,
+  );
+  expect(policy.SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBe(
+    63072000,
+  );
+  expect(JSON.stringify(policy)).toContain("frame-ancestors 'self'");
+});
+
+test('S3 redirects to the site, not to itself', () => {
+  const [rule] = bucketWebsite('https://www.izgrev.example').RoutingRules;
+  expect(rule?.Redirect).toMatchObject({ Protocol: 'https', HostName: 'www.izgrev.example' });
+});

@@ -1,0 +1,95 @@
+import { defaultLocale } from '../../i18n/locales';
+import { href } from '../../site/routes';
+import {
+  hashedFolders,
+  immutable,
+  mediaTypes,
+  notFoundPages,
+  redirects,
+  revalidated,
+  securityHeaders,
+  textTypes,
+  unindexedFolders,
+} from './rules';
+
+export interface NginxSettings {
+  /** Address and port of the `listen` directive. */
+  readonly listen: string;
+  readonly serverName: string;
+  /** Absolute path of the export. */
+  readonly root: string;
+  /** Whether nginx has the module for ready-made Brotli files (Debian: libnginx-mod-http-brotli-static). */
+  readonly brotli: boolean;
+}
+
+function lines(items: readonly string[], indent: string): string {
+  return items.map((item) => indent + item).join('\n');
+}
+
+/** A prefix as part of a regular expression. */
+function escaped(path: string): string {
+  return path.replaceAll('.', '\\.');
+}
+
+/**
+ * Configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend on
+ * the path come from maps: an `add_header` inside a `location` would switch off all those of the server.
+ */
+export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): string {
+  const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
+  const headers = Object.entries(securityHeaders).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  const moved = redirects.map(
+    ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+  );
+  const languages = notFoundPages
+    .filter(({ folder }) => folder !== href(defaultLocale, 'home'))
+    .map(({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`);
+  return `# Made by scripts/hosts.ts from scripts/hosts/rules.ts: change it there.
+# Certificates: "certbot --nginx" adds what HTTPS needs.
+
+map $uri $site_cache_control {
+    default "${revalidated}";
+    "~^(${hashedFolders.map(escaped).join('|')})" "${immutable}";
+}
+
+# A header without a value is not sent.
+map $uri $site_robots {
+    default "";
+    "~^(${unindexedFolders.map(escaped).join('|')})" "noindex";
+}
+
+server {
+    listen ${listen};
+    server_name ${serverName};
+    root ${root};
+
+    server_tokens off;
+    absolute_redirect off;
+    charset utf-8;
+    charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+    types {
+${lines(types, '        ')}
+    }
+
+    # Ready-made files beside the others: "npm run compress".
+    gzip_static on;
+    gzip_vary on;
+    ${brotli ? 'brotli_static on;' : '# brotli_static on;  # with the package libnginx-mod-http-brotli-static'}
+
+${lines(headers, '    ')}
+    add_header Cache-Control $site_cache_control always;
+    add_header X-Robots-Tag $site_robots always;
+
+    # For other hosts.
+    location = /_headers { return 404; }
+    location = /_redirects { return 404; }
+
+${lines(moved, '    ')}
+
+    error_page 404 ${href(defaultLocale, 'home')}404.html;
+${lines(languages, '    ')}
+}
+`;
+}

@@ -1,0 +1,108 @@
+/**
+ * What a host has to do beyond handing out files, in no host's own language: headers, caching, redirects, types. The
+ * neighbours of this file write it down for each host; docs/security.md gives the reasons for the headers.
+ */
+import { defaultLocale, locales } from '../../i18n/locales';
+import { mapFramePath } from '../../site/map';
+import { href, routes } from '../../site/routes';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Features of browsers that no page and no frame of the site needs. */
+const unusedFeatures = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+] as const;
+
+const twoYears = 2 * 365 * 24 * 60 * 60;
+
+/** Go with every answer. The policy has only what a page cannot say itself: scripts/lib/contentSecurityPolicy.ts. */
+export const securityHeaders: Headers = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Strict-Transport-Security': `max-age=${twoYears}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** Folders whose files carry a hash of their content in their name, so that a file under a name never changes. */
+export const hashedFolders = [
+  '/_next/static/',
+  '/media/',
+  '/fonts/',
+  '/scripts/',
+  '/share/',
+] as const;
+
+export const immutable = 'public, max-age=31536000, immutable';
+/** Everything else: kept, and asked for again before it is used. Cloudflare Pages and Netlify do so by themselves. */
+export const revalidated = 'public, max-age=0, must-revalidate';
+
+/** Folders that search engines are to leave alone. */
+export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
+
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * The English pages under the prefix that they do not have, all permanent. Each is written out: with a wildcard,
+ * `/en//example.org` would become `//example.org`, which is another host.
+ */
+export const redirects: readonly Redirect[] = routes.flatMap((route) => {
+  const to = href(defaultLocale, route);
+  const from = `/${defaultLocale}${to}`;
+  return [
+    { from: from.slice(0, -1), to },
+    { from, to },
+  ];
+});
+
+/** Each language's own 404 page, below its root; the default language's serves all the rest. */
+export const notFoundPages = locales.map((locale) => {
+  const folder = href(locale, 'home');
+  return { folder, page: `${folder}404.html` };
+});
+
+/** Media types by file name extension, for hosts that do not know all of them. Flight data is plain text to Next. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  txt: 'text/plain',
+  xml: 'application/xml',
+  webmanifest: 'application/manifest+json',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+};
+
+/** The types that are text: sent as UTF-8, and compressed. */
+export const textTypes: readonly string[] = Object.values(mediaTypes).filter((type) =>
+  /^text\/|\+xml$|\/xml$|\+json$/.test(type),
+);
+
+/** The extensions of those. */
+export const textExtensions: readonly string[] = Object.keys(mediaTypes).filter((extension) =>
+  textTypes.includes(mediaTypes[extension] ?? ''),
+);

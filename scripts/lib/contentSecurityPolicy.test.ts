@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { addPolicy, contentSecurityPolicy } from './contentSecurityPolicy';
+
+const plain = { recaptcha: false };
+
+function page(head: string, body = ''): string {
+  return `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function directive(html: string, name: string, parts = plain): string | undefined {
+  const found = contentSecurityPolicy(html, parts)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `));
+  return found?.slice(name.length + 1);
+}
+
+test('a page without anything inline has no hashes, and nothing unsafe', () => {
+  expect(contentSecurityPolicy(page(''), plain)).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; frame-src 'self' https://www.openstreetmap.org; form-action 'self' https://api.emailjs.com; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
+  );
+});
+
+test('every inline script and style has its hash, once', () => {
+  const text = 'say("Слънце </b>\n")';
+  const html = page(
+    `<script data-early="">${text}</script><style>b{}</style>`,
+    `<script>${text}</script><script id="x" type="module">1</script><style media="print">i{}</style>`,
+  );
+  expect(directive(html, 'script-src')).toBe(`'self' ${hash(text)} ${hash('1')}`);
+  expect(directive(html, 'style-src')).toBe(`'self' ${hash('b{}')} ${hash('i{}')}`);
+});
+
+test('a hash that browsers would accept: the example of the standard', () => {
+  // https://www.w3.org/TR/CSP3/#framework-directive-source-list has it.
+  expect(directive(page("<script>alert('Hello, world.');</script>"), 'script-src')).toBe(
+    "'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+  );
+});
+
+test('scripts in files and data need none', () => {
+  const html = page(
+    '<script async="" src="/scripts/behaviours.js"></script>',
+    '<script type="application/json" id="runtime">[]</script><script type="application/ld+json">{}</script>',
+  );
+  expect(directive(html, 'script-src')).toBe("'self'");
+});
+
+test.each(['importmap', 'speculationrules', 'text/javascript'])(
+  'a script of type %s needs one',
+  (type) => {
+    const html = page(`<script type="${type}">{}</script>`);
+    expect(directive(html, 'script-src')).toBe(`'self' ${hash('{}')}`);
+  },
+);
+
+test.each(['<p style="color:red">', '<img alt="" onload="go()"/>', '<b onClick="go()">'])(
+  'no hash can vouch for %s, so the build fails',
+  (tag) => {
+    expect(() => contentSecurityPolicy(page('', tag), plain)).toThrow(/is against the policy: </);
+  },
+);
+
+test('what scripts and texts say of attributes is no attribute', () => {
+  const html = page(
+    `<script>x = '<p style="color:red">'</script>`,
+    '<p>a style=&quot;…&quot; on="…"</p><input data-style="x"/>',
+  );
+  expect(() => contentSecurityPolicy(html, plain)).not.toThrow();
+});
+
+test('a reCAPTCHA key adds Google’s hosts and its Trusted Types policies, and nothing else', () => {
+  const open = { recaptcha: true };
+  expect(directive(page(''), 'script-src', open)).toBe(
+    "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  );
+  expect(directive(page(''), 'frame-src', open)).toContain('https://www.google.com/recaptcha/');
+  expect(directive(page(''), 'trusted-types', open)).toBeUndefined();
+  expect(directive(page(''), 'require-trusted-types-for', open)).toBe("'script'");
+  expect(contentSecurityPolicy(page(''), open)).not.toContain('unsafe');
+});
+
+test('it stands right behind the charset', () => {
+  expect(addPolicy(page('<script>1</script>'), plain)).toMatch(
+    /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"\/><script>1/,
+  );
+});
+
+test('a page whose head begins otherwise fails', () => {
+  expect(() => addPolicy('<html><head><title></title></head></html>', plain)).toThrow(/charset/);
+});

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { sendFormUrl } from '../../site/emailjs';
+import { openStreetMapOrigin } from '../../site/map';
+
+export interface PolicyParts {
+  /** Google's reCAPTCHA, when the owner has set a site key: its hosts, and its own Trusted Types policies. */
+  readonly recaptcha: boolean;
+}
+
+const charset = '<meta charSet="utf-8"/>';
+const emailJs = new URL(sendFormUrl).origin;
+
+/** Google's own list: https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy". */
+const recaptchaSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://www.google.com/recaptcha/'],
+} as const;
+
+const scriptElement = /<script([^>]*)>(.*?)<\/script>/gs;
+const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
+/** Scripts with such a type are data, which the browser does not run; with any other, and with none, it would. */
+const dataType = /\stype="(?:application|text)\/(?:ld\+)?json"/;
+const sourceAttribute = /\ssrc="/;
+/** An attribute within a tag that a hash cannot vouch for. */
+const inlineAttribute = /<[a-z][^>]*\s(style|on[a-z]+)="[^>]*>/i;
+
+function hashes(texts: readonly (string | undefined)[]): string[] {
+  const sums = texts.map((text = '') => createHash('sha256').update(text).digest('base64'));
+  return [...new Set(sums)].map((sum) => `'sha256-${sum}'`);
+}
+
+function inlineScripts(html: string): (string | undefined)[] {
+  return [...html.matchAll(scriptElement)]
+    .filter(
+      ([, attributes = '']) => !sourceAttribute.test(attributes) && !dataType.test(attributes),
+    )
+    .map(([, , text]) => text);
+}
+
+/**
+ * The content security policy of a page, with the hashes of what stands inline in it. All else is the same on every page:
+ * the policy of the page that a visitor enters by stays in force while the runtime shows the others.
+ *
+ * @throws when the page has a `style` attribute or an event handler, which the policy would switch off
+ */
+export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts): string {
+  const markup = html.replace(scriptElement, '').replace(styleElement, '');
+  const [tag, attribute] = inlineAttribute.exec(markup) ?? [];
+  if (tag) throw new Error(`${attribute}="…" in the HTML is against the policy: ${tag}`);
+
+  const styles = [...html.matchAll(styleElement)].map(([, text]) => text);
+  const google = recaptcha ? recaptchaSources : { script: [], frame: [], connect: [] };
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...google.script],
+    'style-src': ["'self'", ...hashes(styles)],
+    'img-src': ["'self'"],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'connect-src': ["'self'", emailJs, ...google.connect],
+    'frame-src': ["'self'", openStreetMapOrigin, ...google.frame],
+    'form-action': ["'self'", emailJs],
+    'base-uri': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Google's script makes policies of its own, whose names are nobody's promise.
+    ...(!recaptcha && { 'trusted-types': ['default'] }),
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}
+
+/**
+ * Writes the policy into a page, right behind the charset: it holds for what comes after it. Must be the last change to the
+ * page's scripts and styles.
+ *
+ * @throws when there is no charset at the head's beginning, or {@link contentSecurityPolicy} throws
+ */
+export function addPolicy(html: string, parts: PolicyParts): string {
+  const head = `<head>${charset}`;
+  if (!html.includes(head)) throw new Error('the charset does not come first in <head>');
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, parts)}"/>`;
+  return html.replace(head, () => head + meta);
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+
+export interface ExportedFile {
+  /** Path below the export's folder, with slashes. */
+  readonly file: string;
+  readonly bytes: Buffer;
+}
+
+export interface Surroundings {
+  /** Folders of the machine that builds, such as the checkout's and the user's. */
+  readonly folders: readonly string[];
+  /** What the environment keeps from visitors: values of settings that are not named `NEXT_PUBLIC_`. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+const texts = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.svg', '.webmanifest']);
+
+/** What gives a secret or a machine away, whoever built. */
+const patterns: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/[#@] ?sourceMappingURL=/, 'the name of a source map'],
+  // Next's own chunks say /ROOT and compose such URLs, which gives nothing away.
+  [/\bfile:\/\/\/\w|\bwebpack-internal:|(?<!\/ROOT)\/node_modules\//, 'a path of the build'],
+  [/(?<![\w./:-])\/(?:home|Users)\/[\w.-]+\//, 'a path of a user'],
+  [/\b[A-Z]:\\\\?Users\\/, 'a path of a user'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, 'an AWS key'],
+  [/\bgh[pousr]_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{22}/, 'a GitHub token'],
+  [/\bnpm_[A-Za-z0-9]{36}\b/, 'an npm token'],
+  [/\bAIza[0-9A-Za-z_-]{35}\b/, 'a Google API key'],
+];
+
+/** Shorter values stand in any text by chance. */
+const tellingLength = 8;
+
+/**
+ * What must not be on the internet: source maps, paths of the machine that built, secrets.
+ *
+ * @returns one sentence per finding; none for a clean file
+ */
+export function exportProblems(
+  { file, bytes }: ExportedFile,
+  { folders, secrets }: Surroundings,
+): string[] {
+  if (file.endsWith('.map')) return [`${file} is a source map`];
+  // A character per byte, so that this finds plain text in any file.
+  const content = bytes.toString('latin1');
+  const found = [
+    ...folders
+      .filter((folder) => folder.length >= tellingLength && content.includes(folder))
+      .map((folder) => `the folder ${folder}`),
+    ...Object.entries(secrets)
+      .filter(([, value]) => value.length >= tellingLength && content.includes(value))
+      .map(([name]) => `the value of ${name}`),
+    ...(texts.has(path.extname(file)) ? patterns : [])
+      .filter(([pattern]) => pattern.test(content))
+      .map(([, what]) => what),
+  ];
+  return [...new Set(found)].map((what) => `${file} contains ${what}`);
+}

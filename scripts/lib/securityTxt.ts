@@ -1,0 +1,22 @@
+import { locales } from '../../i18n/locales';
+import { company } from '../../site/company';
+import { siteUrl } from '../../site/metadata';
+
+const daysValid = 364;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It is valid for just under a year from the build, as
+ * the standard advises; each deployment renews it, and one that nobody renews says that nobody looks after the site.
+ */
+export function securityTxt(built: Date): string {
+  const expires = new Date(built);
+  expires.setUTCDate(expires.getUTCDate() + daysValid);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${locales.join(', ')}`,
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}
