@@ -33,11 +33,11 @@ const flags = [
   '--disable-quic',
 ];
 
+/** Lighthouse's categories beside performance; they do not vary from run to run. */
+const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
+
 interface Sample {
   readonly performance: number;
-  readonly accessibility: number;
-  readonly practices: number;
-  readonly seo: number;
   /** Milliseconds, but for CLS and the sizes (kB as transferred). */
   readonly fcp: number;
   readonly lcp: number;
@@ -79,12 +79,27 @@ async function makeFloor(folder: string): Promise<string> {
   return floor;
 }
 
-async function sample(url: string, port: number): Promise<Sample> {
-  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+async function audit(url: string, port: number, onlyCategories: readonly string[]) {
+  const result = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...onlyCategories],
+  });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { audits, categories } = result.lhr;
-  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100);
+  return { audits, score };
+}
+
+async function otherScores(url: string, port: number): Promise<readonly number[]> {
+  const { score } = await audit(url, port, otherCategories);
+  return otherCategories.map(score);
+}
+
+async function sample(url: string, port: number): Promise<Sample> {
+  const { audits, score } = await audit(url, port, ['performance']);
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
   const requests = (audits['network-requests']?.details as { items?: RequestItem[] })?.items ?? [];
   const kilobytes = (type?: string) =>
     requests
@@ -92,9 +107,6 @@ async function sample(url: string, port: number): Promise<Sample> {
       .reduce((sum, item) => sum + item.transferSize, 0) / 1000;
   return {
     performance: score('performance'),
-    accessibility: score('accessibility'),
-    practices: score('best-practices'),
-    seo: score('seo'),
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
@@ -115,9 +127,9 @@ interface RequestItem {
 }
 
 /** Milliseconds from a click on a flag to the new language's text, at 4× slowdown, once the runtime is there. */
-async function languageSwitch(browser: Browser, origin: string): Promise<number> {
+async function languageSwitch(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(`${origin}/services/`);
+  await page.goto(url);
   await page.hover('h1');
   await page.waitForFunction(() => document.documentElement.dataset.runtime === 'alive');
   await page.waitForLoadState('networkidle');
@@ -207,10 +219,11 @@ try {
       }
     }
     const [own, least] = [medians(samples[0]), medians(samples[1])];
+    const others = await otherScores(`${origins[0]}${page}`, debuggingPort);
     const ms = (value: number) => Math.round(value).toString();
     const row = [
       page,
-      [own.performance, own.accessibility, own.practices, own.seo].join('/'),
+      [own.performance, ...others].join('/'),
       ms(own.fcp),
       ms(own.lcp),
       (own.lcp / least.lcp).toFixed(2),
@@ -230,8 +243,16 @@ try {
 }
 
 const browser = await chromium.launch({ executablePath, args: flags });
-const switching = await languageSwitch(browser, origins[0] ?? '');
-const form = await liveForm(browser, origins[0] ?? '');
+const [origin = ''] = origins;
+const switching: string[] = [];
+for (const route of routes) {
+  const time = await languageSwitch(browser, origin + href('en', route));
+  switching.push(`${route} ${Math.round(time)}`);
+}
+const forms: number[] = [];
+for (let count = 0; count < Number(options.runs); count++)
+  forms.push(await liveForm(browser, origin));
+const form = median(forms);
 await browser.close();
 site.close();
 floor.close();
@@ -241,7 +262,7 @@ const report = `${table.join('\n')}
 
 Milliseconds and kB; medians of ${options.runs} runs, Lighthouse mobile, simulated throttling.
 
-- Language switch, click to new text, at 4× slowdown once the runtime is there: ${Math.round(switching)} ms
+- Language switch, click to new text, at 4× slowdown once the runtime is there (ms): ${switching.join(', ')}
 - First touch to a live form, at 1.6 Mbit/s, 150 ms round trip and 4× slowdown: ${Math.round(form)} ms
 - Machine: ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; ${new Date().toISOString().slice(0, 10)}
 `;
