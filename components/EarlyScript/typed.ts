@@ -35,9 +35,22 @@ function arrive(): void {
 
 /** Carries what was typed from one document of this tab to the next. */
 export function keepTyped(): void {
-  addEventListener('pagehide', leave);
+  let hasLeft = false;
+  // Once only: when Chromium tells of the second, the next document has already taken what the first one left.
+  addEventListener('pagehide', () => hasLeft || leave());
   // Chromium prepares the next document before this one hears that it goes. Only where something was typed: in Firefox the
   // listener costs the page its place in the back/forward cache.
-  addEventListener('input', () => addEventListener('beforeunload', leave), { once: true });
+  addEventListener(
+    'input',
+    () =>
+      addEventListener('beforeunload', () => {
+        hasLeft = true;
+        leave();
+      }),
+    { once: true },
+  );
+  addEventListener('pageshow', () => {
+    hasLeft = false;
+  });
   addEventListener('DOMContentLoaded', arrive);
 }
