@@ -4,7 +4,7 @@ import { company } from '@/site/company';
 import styles from './Benefits.module.css';
 
 /** The eight benefits of the specification, in order. */
-export const benefits = [
+const benefits = [
   'contract',
   'engineers',
   'yield',

@@ -21,7 +21,7 @@ interface Enquiry {
 
 type FieldName = keyof Enquiry;
 
-export interface FieldText {
+interface FieldText {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;

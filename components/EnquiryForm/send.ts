@@ -2,7 +2,7 @@ import { sendForm } from '@emailjs/browser';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 
 /** How long EmailJS may take to answer, in ms: longer than a slow line needs, shorter than anyone waits. */
-export const answerTimeout = 30_000;
+const answerTimeout = 30_000;
 
 /**
  * The only place that knows EmailJS: sends the form with its SDK, as a multipart POST to `/api/v1.0/email/send-form`.

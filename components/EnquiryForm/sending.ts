@@ -3,10 +3,10 @@ import type { EmailJsIds } from '@/site/emailjs';
 import { sendEnquiry } from './send';
 
 /** How long the success message stands, in ms: business constant of the specification (section 9). */
-export const successDuration = 3000;
+const successDuration = 3000;
 
 /** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
-export const sendInterval = 10_000;
+const sendInterval = 10_000;
 
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import styles from './Film.module.css';
 
-export interface FilmFile {
+interface FilmFile {
   readonly src: string;
   readonly type: string;
   readonly media?: string;

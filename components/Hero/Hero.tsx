@@ -7,7 +7,7 @@ import { href } from '@/site/routes';
 import styles from './Hero.module.css';
 
 /** The eight slides of the specification, in order: the eight steps of the company's work. */
-export const slides = [
+const slides = [
   { id: 'study', picture: 'solar-park-aerial' },
   { id: 'design', picture: 'rooftop-industrial' },
   { id: 'procure', picture: 'module-detail' },

@@ -3,7 +3,7 @@ import { Picture } from '@/components/Picture/Picture';
 import styles from './ServicesOpening.module.css';
 
 /** The four highlights of the specification, each with a line type of its own as in a drawing's legend. */
-export const highlights = [
+const highlights = [
   { id: 'contract', dashes: undefined },
   { id: 'engineers', dashes: '16 5 3 5' },
   { id: 'sides', dashes: '9 6' },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/Icon/Icon';
 import styles from './Slideshow.module.css';
 
-export interface Slide {
+interface Slide {
   readonly id: string;
   /** Short name in the picker. */
   readonly label: string;
@@ -12,7 +12,7 @@ export interface Slide {
   readonly caption: ReactNode;
 }
 
-export interface SlideshowLabels {
+interface SlideshowLabels {
   readonly name: string;
   readonly carousel: string;
   readonly slide: string;

@@ -6,7 +6,7 @@ import {
 } from '@/components/Motion/motionPreference';
 
 /** How long a slide stands, in ms: business constant of the specification (section 9). */
-export const slideInterval = 3000;
+const slideInterval = 3000;
 
 /** How long before its turn the next picture is fetched, in ms: late enough to spare visitors who leave at once. */
 const fetchLead = 900;

@@ -4,13 +4,7 @@ import { Ruler } from '@/components/Ruler/Ruler';
 import styles from './Values.module.css';
 
 /** The five core values of the specification, in its order. */
-export const values = [
-  'customer',
-  'integrity',
-  'reliability',
-  'innovation',
-  'sustainability',
-] as const;
+const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
 
 export function Values() {
   const t = useTranslations('Values');

@@ -12,7 +12,7 @@ export const messages = Object.fromEntries(
 ) as Record<Locale, typeof en>;
 
 /** Next's router, as far as components use it, writing down where it was sent. */
-export function fakeRouter() {
+function fakeRouter() {
   return {
     push: jest.fn(),
     replace: jest.fn(),

@@ -4,7 +4,7 @@ import { messages } from './renderIn';
 type Texts = string | { readonly [key: string]: Texts };
 
 /** Every text of a group of the messages, in order. */
-export function textsOf(group: Texts): string[] {
+function textsOf(group: Texts): string[] {
   return typeof group === 'string' ? [group] : Object.values(group).flatMap(textsOf);
 }
 

@@ -34,7 +34,7 @@ export interface Guard {
 }
 
 /** One enquiry as EmailJS would have received it. */
-export interface SentEnquiry {
+interface SentEnquiry {
   readonly method: string;
   readonly url: string;
   /** The parts of the multipart body, in order. */
@@ -55,7 +55,7 @@ const answers = {
 } as const;
 
 /** EmailJS, intercepted at the network: nothing of the SDK or of ours is replaced. */
-export class EmailJs {
+class EmailJs {
   readonly sent: SentEnquiry[] = [];
   private answer: Answer = 'success';
   private held: Promise<void> = Promise.resolve();

@@ -5,7 +5,7 @@ import { type MessageFile, type Problem, readMessageFiles, type Text } from './m
 import { messageProblems } from './messageProblems';
 import { untranslatedTexts, type WordingRules, wordingProblems } from './wording';
 
-export const wordingRules: WordingRules = { sameAsEnglish, room };
+const wordingRules: WordingRules = { sameAsEnglish, room };
 
 export interface MessagesCheck {
   /** In the order in which an editor would go through the files. */

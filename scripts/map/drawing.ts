@@ -30,7 +30,7 @@ function round(value: number, decimals = 1): number {
 }
 
 /** Kilometres from the office to Rome along the great circle, as a whole number in the language's digits. */
-export function kilometresToRome(office: Coordinates, locale: Locale): string {
+function kilometresToRome(office: Coordinates, locale: Locale): string {
   const kilometres = geoDistance(pair(office), pair(cities.rome)) * earthRadius;
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres);
 }

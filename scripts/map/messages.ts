@@ -57,7 +57,7 @@ function texts<Key extends string>(
  *
  * @throws when a text is missing, naming its key
  */
-export function mapMessages(messages: unknown): MapMessages {
+function mapMessages(messages: unknown): MapMessages {
   return {
     ...texts(messages, 'Company', ['street', 'city', 'country']),
     ...texts(messages, 'Map', phrases),
