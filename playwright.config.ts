@@ -14,6 +14,10 @@ const hasNginx = Boolean(process.env.NGINX_PATH);
 /** `npm test` builds it; whoever tests by hand may do without. */
 const hasSubPath = existsSync(subPathFolder);
 
+/** Taken by `npm run visual -- --update`, for this machine alone: docs/testing.md says why. */
+const visualBaseline = `e2e/visual-baseline/${process.platform}`;
+const comparesLooks = Boolean(process.env.VISUAL) || existsSync(visualBaseline);
+
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
@@ -41,11 +45,13 @@ const wholeSite = [
 
 const underSubPath = '**/sub-path.spec.ts';
 
+const visual = '**/visual.spec.ts';
+
 /** What breaks does so in every language and on every screen alike: once is enough. */
 const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
 
 /** Specs that do not run in each language and on each screen. */
-const once = [acrossLanguages, underSubPath, ...wholeSite, ...faults];
+const once = [acrossLanguages, underSubPath, visual, ...wholeSite, ...faults];
 
 const server = {
   reuseExistingServer: !process.env.CI,
@@ -69,6 +75,7 @@ export default defineConfig<ProjectOptions>({
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
   snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
+  expect: { toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` } },
   use: {
     baseURL: urlOf(port),
     // A trace makes each test take half as long again; ask for one with `npm run e2e -- --trace retain-on-failure`.
@@ -136,6 +143,12 @@ export default defineConfig<ProjectOptions>({
             use: { ...screens.desktop, baseURL: urlOf(subPathPort) },
             testMatch: underSubPath,
           },
+        ]
+      : []),
+    ...(comparesLooks
+      ? [
+          { name: 'visual-desktop', use: screens.desktop, testMatch: visual },
+          { name: 'visual-phone', use: screens.phone, testMatch: visual },
         ]
       : []),
   ],

@@ -1,0 +1,44 @@
+/*
+ * How the pages look, against pictures that were taken on this machine before: docs/testing.md. Nothing moves, and what
+ * would load late is there.
+ */
+
+import type { Page } from '@playwright/test';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
+import { expect, test } from './lib/fixtures';
+
+// Slideshow, film and the drawn diagram then stand still by themselves.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Fetches at once what waits for the visitor to come near; resolves when it can be painted. */
+async function loadEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+    for (const picture of pictures) picture.loading = 'eager';
+    const frames = [...document.querySelectorAll('iframe')].map(async (frame) => {
+      const loaded = new Promise((resolve) => {
+        frame.addEventListener('load', resolve, { once: true });
+      });
+      frame.loading = 'eager';
+      // A frame that is not loaded yet holds an empty page.
+      if (frame.contentDocument?.URL === 'about:blank') await loaded;
+      await frame.contentDocument?.fonts.ready;
+    });
+    await Promise.all([
+      document.fonts.ready,
+      ...pictures.map((picture) => picture.decode()),
+      ...frames,
+    ]);
+  });
+}
+
+for (const locale of locales) {
+  for (const route of routes) {
+    test(`${locale}, ${route}`, async ({ page }) => {
+      await page.goto(href(locale, route));
+      await loadEverything(page);
+      await expect(page).toHaveScreenshot(`${locale}-${route}.png`, { fullPage: true });
+    });
+  }
+}

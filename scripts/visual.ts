@@ -1,0 +1,21 @@
+/**
+ * Compares how all pages look with pictures that were taken on this machine before: `npm run visual`. With `-- --update`
+ * it takes them, with `-- --no-build` it looks at the `out-test/` that is there. Other arguments go on to Playwright.
+ */
+import { run } from './lib/run';
+
+const own = ['--update', '--no-build'];
+const [update, noBuild] = own.map((option) => process.argv.includes(option));
+const others = process.argv.slice(2).filter((argument) => !own.includes(argument));
+
+if (!noBuild) run('tsx', ['scripts/build.ts', '--for-tests']);
+run(
+  'tsx',
+  [
+    'scripts/e2e.ts',
+    '--project=visual-*',
+    ...(update ? ['--update-snapshots=all'] : []),
+    ...others,
+  ],
+  { VISUAL: '1' },
+);
