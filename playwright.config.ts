@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, devices } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, defineConfig, devices } from '@playwright/test';
 import { isSpecified } from './e2e/lib/specified';
 import { type Locale, locales } from './i18n/locales';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
@@ -17,6 +18,12 @@ const hasSubPath = existsSync(subPathFolder);
 /** Taken by `npm run visual -- --update`, for this machine alone: docs/testing.md says why. */
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 const comparesLooks = Boolean(process.env.VISUAL) || existsSync(visualBaseline);
+
+/** Playwright's own FFmpeg lies beside its browsers; where the browser is the system's there may be none. */
+const playwrightFolder = path.resolve(chromium.executablePath(), '../../..');
+const hasVideoEncoder =
+  existsSync(playwrightFolder) &&
+  readdirSync(playwrightFolder).some((folder) => folder.startsWith('ffmpeg'));
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 } },
@@ -69,7 +76,9 @@ export default defineConfig<ProjectOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A test that fails is run once more for its trace and video; one that then passes is a failure all the same.
+  retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
@@ -78,8 +87,9 @@ export default defineConfig<ProjectOptions>({
   expect: { toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` } },
   use: {
     baseURL: urlOf(port),
-    // A trace makes each test take half as long again; ask for one with `npm run e2e -- --trace retain-on-failure`.
-    trace: 'off',
+    // Recording makes a test take half as long again, so only what has failed is recorded.
+    trace: 'on-first-retry',
+    video: hasVideoEncoder ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
