@@ -54,6 +54,7 @@ export const sampleTexts: readonly string[] = [
   'Values.items',
   'Commitments.items',
   'Privacy',
+  'AccessibilityStatement.documents',
   'Certificates.lead',
   'CheckCertificate.second',
 ];
