@@ -7,6 +7,7 @@
  * there.
  */
 import nextEnv from '@next/env';
+import { afterExport, beforeExport, exportSteps } from './lib/buildSteps';
 import { run } from './lib/run';
 import { subPath, subPathFolder, testFolder } from './lib/testBuilds';
 
@@ -30,10 +31,9 @@ const env: Record<string, string> = {
   }),
 };
 
-if (!underSubPath) {
-  run('tsx', ['scripts/messages.ts'], env);
-  run('npm', ['run', '--silent', 'assets'], env);
-}
-run('next', ['build'], env);
-run('tsx', ['scripts/finish-export.ts', folder], env);
-if (!forTests) run('tsx', ['scripts/hosts.ts'], env);
+const steps = [
+  ...(underSubPath ? [] : beforeExport),
+  ...exportSteps(folder),
+  ...(forTests ? [] : afterExport),
+];
+for (const [command, ...args] of steps) run(command, args, env);

@@ -14,7 +14,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { type Focus, type PictureName, type PictureSpec, pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { hash, reason, writeWhole } from './lib/files';
-import { drawOverlay, pictureSize, type Typesetting } from './share/drawing';
+import { drawOverlay, pictureSize, placeOf, type Typesetting } from './share/drawing';
 import { makeTypesetter, readFamily } from './share/outlines';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -203,7 +203,7 @@ async function makePlan(common: string): Promise<readonly SharePicture[]> {
       file,
       'Put the master there, or name another picture in scripts/share-pictures.ts.',
     );
-    const look = hash(common, master, JSON.stringify(focusOf(pages[route])));
+    const look = hash(common, master, JSON.stringify([focusOf(pages[route]), placeOf(route)]));
     return [...headings].map(([locale, { [route]: heading }]) => {
       const file = `${locale}-${route}.${hash(look, heading)}.jpg`;
       return { file, locale, route, heading, master };
@@ -237,9 +237,7 @@ async function main(): Promise<void> {
   const logo = await readInput('public/logo.svg', 'Put it back.');
   const sources = await Promise.all(ownSources.map((file) => readInput(file, 'Put it back.')));
   // The versions stand for the renderer: a new one makes new files.
-  const plan = await makePlan(
-    hash(...sources, ...fontFiles, logo, JSON.stringify(sharp.versions), routes.join()),
-  );
+  const plan = await makePlan(hash(...sources, ...fontFiles, logo, JSON.stringify(sharp.versions)));
 
   const present = new Set(await readdir(shareFolder));
   const missing = plan.filter(({ file }) => !present.has(file));

@@ -38,7 +38,8 @@ export interface Property {
   readonly value: Node;
 }
 
-export function lineAt(text: string, offset: number): number {
+/** The line of a place in a text, by default of its end; counted from 1. */
+export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
@@ -52,11 +53,19 @@ export function propertiesOf(group: Node, prefix: string): Property[] {
 
 /** All texts of a file, in its order. What cannot be read is left out. */
 export function textsOf(file: MessageFile): Text[] {
+  // Counted on from text to text: each from the top would take a large file as long as its size squared.
+  let line = 1;
+  let counted = 0;
+  const lineOf = (offset: number) => {
+    line += lineAt(file.text.slice(counted, offset)) - 1;
+    counted = offset;
+    return line;
+  };
   const collect = (group: Node, prefix: string): Text[] =>
     propertiesOf(group, prefix).flatMap(({ key, offset, value }) => {
       if (value.type === 'object') return collect(value, `${key}.`);
       if (value.type !== 'string') return [];
-      return { key, line: lineAt(file.text, offset), value: value.value };
+      return { key, line: lineOf(offset), value: value.value };
     });
   const root = parseTree(file.text);
   return root?.type === 'object' ? collect(root, '') : [];

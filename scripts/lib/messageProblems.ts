@@ -124,15 +124,15 @@ function checkText(text: string, offset: number, key: string, report: Report): v
 
 /** What is wrong with a group by itself. */
 function checkGroup(group: Node, prefix: string, file: MessageFile, report: Report): void {
-  const lines = new Map<string, number>();
+  const offsets = new Map<string, number>();
   for (const { name, key, offset, value } of propertiesOf(group, prefix)) {
-    const first = lines.get(name);
-    if (first === undefined) lines.set(name, lineAt(file.text, offset));
+    const first = offsets.get(name);
+    if (first === undefined) offsets.set(name, offset);
     else {
       report(
         offset,
         key,
-        `This name stands twice in the same group, first in line ${first}. Remove one of them.`,
+        `This name stands twice in the same group, first in line ${lineAt(file.text, first)}. Remove one of them.`,
       );
     }
     if (value.type === 'object') checkGroup(value, `${key}.`, file, report);

@@ -97,10 +97,25 @@ export function isShownAsItIs(value: string): boolean {
 
 // Language
 
-/** Of the languages' common words, how many a text has. */
-function commonWordCount(words: readonly string[], locale: Locale): number {
-  const common = new Set(languages[locale].commonWords.split(' '));
-  return words.filter((word) => common.has(word.toLowerCase())).length;
+/** By word, since asking each language for each text would make a language dearer the more there are. */
+const languagesByCommonWord = new Map<string, Locale[]>();
+for (const locale of Object.keys(languages) as Locale[]) {
+  for (const word of new Set(languages[locale].commonWords.split(' '))) {
+    const known = languagesByCommonWord.get(word);
+    if (known) known.push(locale);
+    else languagesByCommonWord.set(word, [locale]);
+  }
+}
+
+/** How many words of a text are common ones, in each language that has any. */
+function commonWordCounts(words: readonly string[]): ReadonlyMap<Locale, number> {
+  const counts = new Map<Locale, number>();
+  for (const word of words) {
+    for (const locale of languagesByCommonWord.get(word.toLowerCase()) ?? []) {
+      counts.set(locale, (counts.get(locale) ?? 0) + 1);
+    }
+  }
+  return counts;
 }
 
 function languageAdvice(text: string, { key }: Text, locale: Locale, rules: WordingRules) {
@@ -123,9 +138,9 @@ function languageAdvice(text: string, { key }: Text, locale: Locale, rules: Word
       return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, add "${key}" to i18n/sameAsEnglish.json.`;
     }
   }
-  for (const other of Object.keys(languages) as Locale[]) {
-    if (other === locale) continue;
-    if (commonWordCount(words, other) >= commonWordCount(words, locale) + 3) {
+  const counts = commonWordCounts(words);
+  for (const [other, count] of counts) {
+    if (other !== locale && count >= (counts.get(locale) ?? 0) + 3) {
       return `This text seems to be in ${languages[other].name}, not in ${name}. Translate it.`;
     }
   }

@@ -36,6 +36,15 @@ const tickHeight = 12;
 /** Pixels: above the capitals, from the last baseline to the rule, from there to the logo, and so on. */
 const gap = { top: 46, rule: 46, logo: 22, bottom: 28, right: 44 } as const;
 
+/** The notch is as wide as the heading may be, so that the picture remains: later pages have no bar. */
+const mostPages = limits.width / pitch;
+
+/** Where a page stands in the navigation, counted from 0 and null where there is no room to show it, and of how many. */
+export function placeOf(route: Route): { readonly index: number | null; readonly count: number } {
+  const index = routes.indexOf(route);
+  return { index: index < mostPages ? index : null, count: Math.min(routes.length, mostPages) };
+}
+
 export interface Typesetting {
   readonly typesetter: Typesetter;
   /** The logo's SVG, 200 by 48. */
@@ -67,15 +76,19 @@ export function drawOverlay(
   const { lines, size } = setHeading(heading, locale, measure, limits);
   const width = Math.max(...lines.map(measure)) * size;
   // The notch ends at a column, and has at least one for each page: the bar stands at the page's place in the navigation.
-  const columns = Math.max(Math.ceil((width + gap.right) / pitch), routes.length);
+  const { index, count } = placeOf(route);
+  const columns = Math.max(Math.ceil((width + gap.right) / pitch), count);
   const right = margin + columns * pitch;
-  const bar = margin + routes.indexOf(route) * pitch;
 
   const logoTop = pictureSize.height - gap.bottom - logoHeight;
   const ruleY = logoTop - gap.logo;
   const lastBaseline = ruleY - gap.rule;
   const firstBaseline = lastBaseline - (lines.length - 1) * leading * size;
   const top = Math.round(firstBaseline - capHeight * size - gap.top);
+  const bar =
+    index === null
+      ? ''
+      : `<path d="M${margin + index * pitch} ${ruleY - 2}h${pitch}" stroke="${amber}" stroke-width="6"/>\n`;
   const text = lines
     .map((line, index) =>
       typesetter.outline(line, margin, firstBaseline + index * leading * size, size, tracking),
@@ -85,7 +98,6 @@ export function drawOverlay(
 <path d="M0 ${top}H${right}V${pictureSize.height}H0z" fill="${paper}"/>
 <path d="${text}" fill="${ink}"/>
 ${ruler(right, ruleY)}
-<path d="M${bar} ${ruleY - 2}h${pitch}" stroke="${amber}" stroke-width="6"/>
-<g transform="translate(${margin - 2 * logoScale} ${logoTop}) scale(${logoScale})">${logo}</g>
+${bar}<g transform="translate(${margin - 2 * logoScale} ${logoTop}) scale(${logoScale})">${logo}</g>
 </svg>`;
 }
