@@ -142,11 +142,18 @@ function cropRegion(width: number, height: number, page: Page): Region {
   };
 }
 
-async function render(page: Page, master: Buffer, overlay: string): Promise<Buffer> {
+/** A page's picture without its heading. */
+async function drawBackground(page: Page, master: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(master).metadata();
-  const composed = await sharp(master)
+  return await sharp(master)
     .extract(cropRegion(width, height, page))
     .resize(pictureSize.width, pictureSize.height)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
+
+async function render(page: Page, background: Buffer, overlay: string): Promise<Buffer> {
+  const composed = await sharp(background)
     .composite([{ input: Buffer.from(overlay) }])
     .removeAlpha()
     .png({ compressionLevel: 1 })
@@ -213,13 +220,15 @@ async function makePlan(common: string): Promise<readonly SharePicture[]> {
 }
 
 async function make(plan: readonly SharePicture[], setting: Typesetting): Promise<void> {
+  // All languages of a page stand side by side in the plan, and share this.
+  let drawn: { route: Route; background: Buffer } | undefined;
   for (const { file, locale, route, heading, master } of plan) {
     try {
-      const bytes = await render(
-        pages[route],
-        master,
-        drawOverlay(heading, locale, route, setting),
-      );
+      if (drawn?.route !== route) {
+        drawn = { route, background: await drawBackground(pages[route], master) };
+      }
+      const overlay = drawOverlay(heading, locale, route, setting);
+      const bytes = await render(pages[route], drawn.background, overlay);
       await writeWhole(path.join(shareFolder, file), bytes);
       console.info(`share: ${(bytes.length / 1000).toFixed(1).padStart(5)} kB  ${file}`);
     } catch (error) {
