@@ -54,6 +54,7 @@ function changeJson<Content>(file: string, edit: (content: Content) => void): vo
 
 /** Pages like Services, each with as many words of its own; all tables of routes end with the certificates. */
 function addPages(folder: string, count: number): void {
+  if (count === 0) return;
   const names = Array.from({ length: count }, (_, index) => `page${index + 1}`);
   const inFolder = (file: string) => path.join(folder, file);
   const tables: readonly (readonly [file: string, entry: (name: string) => string])[] = [
