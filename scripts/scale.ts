@@ -92,7 +92,9 @@ function build(size: SiteSize): Result {
     );
     return cost;
   });
-  return { size, pages, costs, weights: weigh(pages) };
+  const weights = weigh(pages);
+  console.error(`${pages} pages:`, weights);
+  return { size, pages, costs, weights };
 }
 
 /** Milliseconds for each page that a size has more than the one before: they rise where a step is worse than linear. */
@@ -142,7 +144,7 @@ const sizes = options.sizes.split(',').map((size): SiteSize => {
   const [languages = 3, pages = 5] = size.split('x').map(Number);
   return { languages, pages };
 });
-// What is the same at any size, pictures and film, is taken from here.
+// Pictures and film, which the copies take from here.
 run('npm', ['run', '--silent', 'assets']);
 try {
   console.log(report(sizes.map(build)));

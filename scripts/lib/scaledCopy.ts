@@ -134,8 +134,10 @@ export function makeScaledCopy(folder: string, { languages, pages }: SiteSize): 
     const filter = (file: string) => !/\.test\.tsx?$/.test(file);
     cpSync(source, path.join(folder, source), { recursive: true, filter });
   }
-  // All are to be drawn: that is what the step costs.
-  rmSync(path.join(folder, 'public/share'), { recursive: true, force: true });
+  // Fonts and share pictures are to be made anew at each size; pictures and film are the same at any.
+  for (const made of ['public/share', 'generated/fonts.css']) {
+    rmSync(path.join(folder, made), { recursive: true, force: true });
+  }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction');
   addPages(folder, pages - 5);
   addLanguages(folder, languages - 3);
