@@ -89,7 +89,7 @@ function serviceList(url: string, t: Translate): Service[] {
     '@type': 'Service',
     '@id': `${url}#${id}`,
     name: t(`Services.${id}.title`),
-    description: t(`Services.${id}.text`),
+    description: t.markup(`Services.${id}.text`, { term: (words) => words }),
     provider: { '@id': companyId },
   }));
 }
