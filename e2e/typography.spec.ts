@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
-import { href } from '@/site/routes';
+import { href, routes } from '@/site/routes';
 import { translator } from './lib/fixtures';
 import { test } from './lib/sitePages';
 
@@ -132,6 +132,37 @@ test.describe('Parting of words', () => {
         .getByRole('heading')
         .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).hyphens));
       expect([...new Set(ofHeadings)]).toEqual(['manual']);
+    });
+  }
+
+  for (const locale of locales) {
+    test(`${locale}: no word runs on in the next line without a hyphen`, async ({ page }) => {
+      for (const route of routes) {
+        await page.goto(href(locale, route));
+        for (const width of [320, 390, 768, 900, 1024, 1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const broken = await page.evaluate(() => {
+            const found: string[] = [];
+            const range = document.createRange();
+            const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+            for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+              const element = text.parentElement;
+              // What is hidden from sight is a pixel wide.
+              if (!element?.checkVisibility() || element.offsetWidth <= 1) continue;
+              for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+                range.setStart(text, word.index);
+                range.setEnd(text, word.index + word[0].length);
+                const lines = new Set(
+                  [...range.getClientRects()].map(({ top }) => Math.round(top)),
+                );
+                if (lines.size > 1) found.push(word[0]);
+              }
+            }
+            return found;
+          });
+          expect(broken, `${route} at ${width} px`).toEqual([]);
+        }
+      }
     });
   }
 });
