@@ -7,7 +7,9 @@ const nginx = findNginx();
 if (!nginx) {
   console.log('The tests on nginx are left out: nginx is not installed here, and could not be.');
 }
-run('playwright', ['test', ...process.argv.slice(2)], {
-  CHROMIUM_PATH: findBrowser(),
+const args = process.argv.slice(2);
+const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
+run('playwright', ['test', ...args], {
+  CHROMIUM_PATH: findBrowser({ withWindows }),
   ...(nginx && { NGINX_PATH: nginx }),
 });

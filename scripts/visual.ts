@@ -2,6 +2,7 @@
  * Compares how all pages look with pictures that were taken on this machine before: `npm run visual`. With `-- --update`
  * it takes them, with `-- --no-build` it looks at the `out-test/` that is there. Other arguments go on to Playwright.
  */
+import { findBrowser } from './lib/browser';
 import { run } from './lib/run';
 
 const own = ['--update', '--no-build'];
@@ -10,12 +11,7 @@ const others = process.argv.slice(2).filter((argument) => !own.includes(argument
 
 if (!noBuild) run('tsx', ['scripts/build.ts', '--for-tests']);
 run(
-  'tsx',
-  [
-    'scripts/e2e.ts',
-    '--project=visual-*',
-    ...(update ? ['--update-snapshots=all'] : []),
-    ...others,
-  ],
-  { VISUAL: '1' },
+  'playwright',
+  ['test', '--project=visual-*', ...(update ? ['--update-snapshots=all'] : []), ...others],
+  { CHROMIUM_PATH: findBrowser(), VISUAL: '1' },
 );

@@ -3,9 +3,10 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first: it has no windows to draw, so the tests take about half the time. */
-const names = [
-  'chromium-headless-shell',
+/** Has no windows to draw, so the tests take about half the time. */
+const headlessShell = 'chromium-headless-shell';
+
+const programs = [
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -28,7 +29,8 @@ function isExecutable(file: string): boolean {
   }
 }
 
-function installed(): string | undefined {
+function installed(withWindows: boolean): string | undefined {
+  const names = withWindows ? programs : [headlessShell, ...programs];
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...places].find(
@@ -46,20 +48,21 @@ function attempt(command: string, args: readonly string[]): void {
  * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one that is installed, or else one that it installs, by
  * Playwright or, as root on Debian, by apt.
  *
+ * @param withWindows whether somebody wants to look on
  * @throws when all of these fail, with a sentence that says what to do
  */
-export function findBrowser(): string {
-  const found = installed();
+export function findBrowser({ withWindows = false } = {}): string {
+  const found = installed(withWindows);
   if (found) return found;
   attempt('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  if (!installed() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (!installed(withWindows) && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     attempt('apt-get', ['update', '-qq']);
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      if (!installed())
+    for (const name of withWindows ? ['chromium'] : [headlessShell, 'chromium']) {
+      if (!installed(withWindows))
         attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     }
   }
-  const now = installed();
+  const now = installed(withWindows);
   if (now) return now;
   throw new Error(
     'The end-to-end tests need Chromium, and none could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, then run "npm test" again.',
