@@ -15,8 +15,7 @@ import type { Route } from '@/site/routes';
 import { services } from '@/site/services';
 import { type Locale, locales } from './locales';
 
-/** To be made once per language: next-intl goes through all messages for each. */
-export function translator(locale: Locale, messages: Messages) {
+function translator(locale: Locale, messages: Messages) {
   return createTranslator<Messages>({ locale, messages });
 }
 
@@ -116,7 +115,8 @@ function webPage(locale: Locale, route: Route, t: Translate): WebPage {
  * What a page says about itself, the company and its services, for search engines (https://schema.org): the words that
  * stand on the page and the facts of site/company.ts, nothing besides.
  */
-export function structuredData(locale: Locale, route: Route, t: Translate): Graph {
+export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
+  const t = translator(locale, messages);
   const things: Thing[] = [
     webPage(locale, route, t),
     pagesAboutTheCompany.includes(route) ? business(locale, t) : named,

@@ -12,7 +12,7 @@ import { join, relative, sep } from 'node:path';
 import nextEnv from '@next/env';
 import type { Messages } from 'next-intl';
 import { defaultLocale, locales } from '../i18n/locales';
-import { structuredData, translator } from '../i18n/structuredData';
+import { structuredData } from '../i18n/structuredData';
 import { basePath } from '../site/basePath';
 import { absoluteUrl } from '../site/metadata';
 import { href, routes } from '../site/routes';
@@ -128,11 +128,10 @@ if (missing.length > 0) {
 
 for (const locale of locales) {
   const messages: Messages = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
-  const t = translator(locale, messages);
   for (const route of routes) {
     const file = join(out, href(locale, route), 'index.html');
     const html = await readFile(file, 'utf8');
-    const data = structuredData(locale, route, t);
+    const data = structuredData(locale, route, messages);
     await writeFile(file, addStructuredData(html, data, absoluteUrl(locale, route)));
   }
 }
