@@ -22,6 +22,7 @@ const anything = fc.oneof(
 
 beforeAll(() => {
   performance.getEntriesByType ??= () => [];
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
   new Function(earlyScript)();
 });
 
@@ -30,7 +31,7 @@ test('whatever another page has left in the tab’s name, only the form’s own 
     fc.property(anything, fc.array(fc.tuple(anything, anything)), (text, pairs) => {
       document.body.innerHTML =
         '<h1 id="title">Title</h1><form data-enquiry="waiting"><input id="name"></form>';
-      window.name = `enquiry:${pairs.length > 0 ? JSON.stringify([['name', text], ...pairs]) : text}`;
+      window.name = `enquiry:${pairs.length > 0 ? JSON.stringify([location.pathname, [['name', text], ...pairs]]) : text}`;
       document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
       expect(document.body.querySelectorAll('*')).toHaveLength(3);
       expect(document.getElementById('title')?.textContent).toBe('Title');

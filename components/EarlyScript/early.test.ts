@@ -138,7 +138,9 @@ describe('what was typed into the form', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function arriveWith(html: string): string[] {
+  /** Comes to the next page, by default straight from this one. */
+  function arriveWith(html: string, referrer: string = location.href): string[] {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     document.body.innerHTML = html;
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     return [...document.querySelectorAll('input, textarea')].map(
@@ -162,6 +164,17 @@ describe('what was typed into the form', () => {
     expect(window.name).toBe('');
   });
 
+  test.each(['', `${location.origin}/services/`, 'nonsense'])(
+    'is forgotten when the form is come to from %j',
+    (referrer) => {
+      page(form, 'form');
+      type('name', 'Ada');
+      dispatchEvent(new Event('beforeunload'));
+      expect(arriveWith(form, referrer)).toEqual(['', '', '1']);
+      expect(window.name).toBe('');
+    },
+  );
+
   test('never takes the place of what is there', () => {
     page(form, 'form');
     type('name', 'Ada');
@@ -178,7 +191,7 @@ describe('what was typed into the form', () => {
     expect(window.name).toBe('');
   });
 
-  test.each(['enquiry:', 'enquiry:{', 'enquiry:[1]', 'enquiry:[["body","x"]]', 'other'])(
+  test.each(['enquiry:', 'enquiry:{', 'enquiry:[1]', 'enquiry:["/",[["body","x"]]]', 'other'])(
     'is not taken from the nonsense %j',
     (nonsense) => {
       window.name = nonsense;

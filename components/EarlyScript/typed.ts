@@ -14,17 +14,20 @@ function leave(): void {
   const fields = form()?.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
   if (!fields) return;
   const typed = [...fields].filter(({ value }) => value).map(({ id, value }) => [id, value]);
-  window.name = typed.length > 0 ? mark + JSON.stringify(typed) : '';
+  window.name = typed.length > 0 ? mark + JSON.stringify([location.pathname, typed]) : '';
 }
+
+type Typed = readonly [from: string, fields: readonly (readonly [id: string, value: string])[]];
 
 function arrive(): void {
   if (!window.name.startsWith(mark)) return;
-  const typed = window.name.slice(mark.length);
-  // At once, and on every page: whoever goes elsewhere has not left an enquiry behind in the tab.
+  const carried = window.name.slice(mark.length);
   window.name = '';
-  if (!form()) return;
   try {
-    for (const [id, value] of JSON.parse(typed) as [string, string][]) {
+    const [from, fields] = JSON.parse(carried) as Typed;
+    // Straight from form to form: whoever comes back later, by another page, finds an empty one.
+    if (!form() || new URL(document.referrer).pathname !== from) return;
+    for (const [id, value] of fields) {
       const field = document.getElementById(id);
       if (field && 'value' in field && !field.value) field.value = value;
     }
