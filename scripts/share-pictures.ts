@@ -11,32 +11,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Region } from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
-import { type Focus, type PictureName, type PictureSpec, pictures } from '@/site/pictures';
+import { type Focus, type PictureSpec, pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { hash, reason, writeWhole } from './lib/files';
 import { drawOverlay, pictureSize, placeOf, type Typesetting } from './share/drawing';
 import { makeTypesetter, readFamily } from './share/outlines';
+import { type Page, pages } from './share/pages';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const shareFolder = path.join(root, 'public/share');
 const generatedFolder = path.join(root, 'generated');
-
-interface Page {
-  readonly picture: PictureName;
-  /** Dotted key of the page's h1 in the messages. */
-  readonly heading: string;
-  /** 1 shows as much of the picture as fits. More moves what is in its middle out from behind the notch. */
-  readonly zoom: number;
-}
-
-/** The picture with which each page opens, and its heading. */
-const pages: Readonly<Record<Route, Page>> = {
-  home: { picture: 'solar-park-aerial', heading: 'Hero.title', zoom: 1.2 },
-  services: { picture: 'battery-yard', heading: 'ServicesOpening.title', zoom: 1.08 },
-  about: { picture: 'solar-dawn', heading: 'WhoWeAre.title', zoom: 1.5 },
-  contacts: { picture: 'transformer-station', heading: 'ContactsOpening.title', zoom: 1.35 },
-  certificates: { picture: 'module-detail', heading: 'Certificates.title', zoom: 1.3 },
-};
 
 const family = 'sofia-sans-extra-condensed';
 const weight = 720;
@@ -48,7 +32,7 @@ const viewCentre = { x: 0.78, y: 0.5 };
 const byteLimit = 120_000;
 const qualities = [86, 82, 78, 74, 70, 64, 58];
 
-/** Files that decide what a picture looks like: when one changes, so do the names. */
+/** Files that decide what every picture looks like: when one changes, so do all names. */
 const ownSources = [
   'scripts/share-pictures.ts',
   'scripts/share/drawing.ts',
@@ -163,7 +147,7 @@ async function render(page: Page, background: Buffer, overlay: string): Promise<
     if (bytes.length <= byteLimit) return bytes;
   }
   throw new Error(
-    `The share picture from ${page.picture} has more than ${byteLimit / 1000} kB even at quality ${qualities.at(-1)}. Choose a calmer crop in scripts/share-pictures.ts.`,
+    `The share picture from ${page.picture} has more than ${byteLimit / 1000} kB even at quality ${qualities.at(-1)}. Choose a calmer crop in scripts/share/pages.ts.`,
   );
 }
 
@@ -208,9 +192,10 @@ async function makePlan(common: string): Promise<readonly SharePicture[]> {
     const { file } = pictures[pages[route].picture];
     const master = await readInput(
       file,
-      'Put the master there, or name another picture in scripts/share-pictures.ts.',
+      'Put the master there, or name another picture in scripts/share/pages.ts.',
     );
-    const look = hash(common, master, JSON.stringify([focusOf(pages[route]), placeOf(route)]));
+    const page = pages[route];
+    const look = hash(common, master, JSON.stringify([page, focusOf(page), placeOf(route)]));
     return [...headings].map(([locale, { [route]: heading }]) => {
       const file = `${locale}-${route}.${hash(look, heading)}.jpg`;
       return { file, locale, route, heading, master };

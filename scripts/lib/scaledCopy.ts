@@ -61,7 +61,7 @@ function addPages(folder: string, count: number): void {
     ['site/routes.ts', (name) => `${name}: '${name}/',`],
     ['i18n/structuredData.ts', (name) => `${name}: 'WebPage',`],
     [
-      'scripts/share-pictures.ts',
+      'scripts/share/pages.ts',
       (name) =>
         `${name}: { picture: 'battery-yard', heading: 'ServicesOpening.title', zoom: 1.08 },`,
     ],
