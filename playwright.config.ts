@@ -121,7 +121,8 @@ export default defineConfig<ProjectOptions>({
           name: `${siteLocale}-phone`,
           use: { ...screens.phone, siteLocale },
           testIgnore,
-          grepInvert: /@desktop/,
+          // Bulgarian has the longest words; of the others a phone shows what only a phone can.
+          ...(siteLocale === 'bg' ? { grepInvert: /@desktop/ } : { grep: /@phone/ }),
         },
       ];
     }),
