@@ -418,13 +418,30 @@ test.describe('Switching, once the runtime is there', () => {
   test('the scroll place is kept', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/services/');
     await hydrated(page);
-    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
-    for (const locale of ['it', 'en'] as const) {
-      await flag(page, locale).click();
-      await expectPage(page, locale, 'services');
-      const place = await page.evaluate(() => scrollY);
-      expect(Math.abs(place - 1500)).toBeLessThanOrEqual(2);
+    const lowest = await page.evaluate(
+      () => document.documentElement.scrollHeight - innerHeight - 400,
+    );
+    // In the middle, and with the footer in view.
+    for (const wanted of [1500, lowest]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), wanted);
+      for (const locale of ['it', 'en'] as const) {
+        await flag(page, locale).click();
+        await expectPage(page, locale, 'services');
+        const place = await page.evaluate(() => scrollY);
+        expect(Math.abs(place - wanted)).toBeLessThanOrEqual(2);
+      }
     }
+  });
+
+  test('the whole page follows what is in view', { tag: '@phone' }, async ({ page }) => {
+    const sections = page.locator('main > *, footer');
+    await page.goto('/it/');
+    const all = await sections.count();
+    await page.goto('/');
+    await hydrated(page);
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'home');
+    await expect(sections).toHaveCount(all);
   });
 
   test('what was typed into the form is kept', { tag: '@phone' }, async ({ page }) => {

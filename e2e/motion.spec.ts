@@ -36,6 +36,24 @@ test.describe('The single-line diagram', { tag: '@desktop' }, () => {
   });
 });
 
+test('The slideshow moves by what costs the main thread nothing', { tag: '@desktop' }, async ({
+  page,
+  path,
+}) => {
+  await page.goto(path('home'));
+  await expect(page.locator('site-slideshow')).toHaveAttribute('data-rotating', 'true');
+  const changed = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((keyframe) => Object.keys(keyframe)),
+  );
+  const ofItself = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = new Set(changed.filter((name) => !ofItself.includes(name)));
+  expect([...properties]).toEqual(['transform']);
+});
+
 test.describe('A control pressed before the slideshow’s script is there', {
   tag: '@desktop',
 }, () => {

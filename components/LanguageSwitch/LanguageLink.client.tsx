@@ -3,6 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { forgetSectionsInView, rememberSectionsInView } from '@/components/FirstScreen/inView';
 import { recordLanguage } from '@/components/LanguageSession/session';
 import type { Locale } from '@/i18n/locales';
 
@@ -34,6 +35,7 @@ export function LanguageLink(props: LanguageLinkProps) {
     if (justChosen?.locale !== locale || !current) return;
     const { scrollY } = justChosen;
     justChosen = null;
+    forgetSectionsInView();
     link.current?.focus({ preventScroll: true });
     if (scrollY !== null) scrollTo({ top: scrollY, behavior: 'instant' });
   }, [locale, current]);
@@ -54,6 +56,7 @@ export function LanguageLink(props: LanguageLinkProps) {
       onNavigate={(event) => {
         event.preventDefault();
         recordLanguage(locale);
+        rememberSectionsInView();
         justChosen = { locale, scrollY: keepsPlace ? scrollY : null };
         const place = keepsPlace ? location.search + location.hash : '';
         router.replace(href + place, { scroll: !keepsPlace });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, ViewTransition } from 'react';
+import { AfterFirstScreen, FirstScreen } from '@/components/FirstScreen/FirstScreen.client';
 import { Footer } from '@/components/Footer/Footer';
 import { Header } from '@/components/Header/Header';
 import type { PageName } from '@/site/routes';
@@ -19,9 +20,13 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
       </a>
       <Header page={page} />
       <ViewTransition>
-        <Main>{children}</Main>
+        <Main>
+          <FirstScreen>{children}</FirstScreen>
+        </Main>
       </ViewTransition>
-      <Footer page={page} />
+      <AfterFirstScreen>
+        <Footer page={page} />
+      </AfterFirstScreen>
     </>
   );
 }

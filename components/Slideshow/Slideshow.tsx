@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterFirstScreen } from '@/components/FirstScreen/FirstScreen.client';
 import { Icon } from '@/components/Icon/Icon';
 import styles from './Slideshow.module.css';
 
@@ -40,6 +41,19 @@ interface SlideshowProps {
  * swiping are slideshow.element.ts's, which changes attributes before React hydrates: hence suppressHydrationWarning.
  */
 export function Slideshow({ slides, labels, heading, introduction }: SlideshowProps) {
+  const [first, ...others] = slides.map((slide) => (
+    // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
+    <div
+      key={slide.id}
+      className={styles.slide}
+      role="group"
+      aria-roledescription={labels.slide}
+      aria-label={slide.name}
+      suppressHydrationWarning
+    >
+      {slide.picture}
+    </div>
+  ));
   return (
     <div className={`wrap grid ${styles.opening}`}>
       <div className={styles.heading}>{heading}</div>
@@ -71,19 +85,8 @@ export function Slideshow({ slides, labels, heading, introduction }: SlideshowPr
           </button>
         </div>
         <div className={styles.slides} aria-live="off" suppressHydrationWarning>
-          {slides.map((slide) => (
-            // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
-            <div
-              key={slide.id}
-              className={styles.slide}
-              role="group"
-              aria-roledescription={labels.slide}
-              aria-label={slide.name}
-              suppressHydrationWarning
-            >
-              {slide.picture}
-            </div>
-          ))}
+          {first}
+          <AfterFirstScreen>{others}</AfterFirstScreen>
         </div>
         <div className={styles.captions} aria-live="off" suppressHydrationWarning>
           {slides.map((slide) => (
