@@ -435,13 +435,13 @@ test.describe('Switching, once the runtime is there', () => {
 
   test('the whole page follows what is in view', { tag: '@phone' }, async ({ page }) => {
     const sections = page.locator('main > *, footer');
-    await page.goto('/it/');
-    const all = await sections.count();
     await page.goto('/');
     await hydrated(page);
+    const all = await sections.count();
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'home');
     await expect(sections).toHaveCount(all);
+    await expect(page.locator('site-slideshow [role=group]')).toHaveCount(8);
   });
 
   test('what was typed into the form is kept', { tag: '@phone' }, async ({ page }) => {
