@@ -16,6 +16,7 @@ const benefits = [
   'handover',
 ] as const;
 
+/** What the company offers, beside the way of the sun over its office. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (
