@@ -74,7 +74,7 @@ describe.each(locales)('Footer in %s', (locale) => {
 
   test.each<PageName>(['contacts', 'notFound'])('on %s it does not', (page) => {
     renderIn(locale, <Footer page={page} />);
-    expect(screen.queryByText(words.question)).toBeNull();
+    expect(screen.queryByText(words.question, verbatim)).toBeNull();
     expect(screen.queryByRole('link', { name: words.contactUs })).toBeNull();
   });
 });
