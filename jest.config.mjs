@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
   testEnvironment: 'jsdom',
+  // A test that fails half-way leaves its spies to no other.
+  restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/'],

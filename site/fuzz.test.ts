@@ -1,6 +1,6 @@
 import { URL } from 'node:url'; // jsdom's own is ten times as slow
 import fc from 'fast-check';
-import { isLocale, locales } from '@/i18n/locales';
+import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { localizePath } from './routes';
 import { type Arrival, decideLanguage } from './session';
 
@@ -8,6 +8,8 @@ import { type Arrival, decideLanguage } from './session';
 
 const runs = { numRuns: 10_000 };
 const origin = 'https://site.example';
+const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
+const page = new RegExp(`^/(?:(?:${prefixes})/)?[a-z-]*/?$`);
 
 /** What people, crawlers and attackers put into addresses. */
 const awkward = fc.constantFrom(
@@ -59,7 +61,7 @@ test('no redirect leaves the site, loops, or leads to a language that there is n
       // As the early script puts it together, and as the browser then reads it.
       const target = new URL(`${decision.redirect}?${behind}#${behind}`, origin + path);
       expect(target.origin).toBe(origin);
-      expect(target.pathname).toMatch(/^\/(?:(?:it|bg)\/)?[a-z-]*\/?$/);
+      expect(target.pathname).toMatch(page);
       const next = decideLanguage({
         pathname: target.pathname,
         stored: decision.locale,

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import { locales } from '@/i18n/locales';
-import { company } from './company';
 import { mapFramePath, openStreetMapEmbedUrl, openStreetMapOrigin, openStreetMapUrl } from './map';
 
-const { latitude, longitude } = company.coordinates;
+const office = { latitude: 42.6977, longitude: 23.3219 };
+const { latitude, longitude } = office;
 
 test.each(locales)('the frame of %s opens on a page that exists', (locale) => {
   expect(existsSync(`public${mapFramePath(locale)}index.html`)).toBe(true);
 });
 
 test('the embedded map shows 400 metres all round the office', () => {
-  const url = new URL(openStreetMapEmbedUrl(company.coordinates));
+  const url = new URL(openStreetMapEmbedUrl(office));
   expect(url.origin).toBe(openStreetMapOrigin);
   expect(url.pathname).toBe('/export/embed.html');
   expect(url.searchParams.get('marker')).toBe('42.69770,23.32190');
@@ -27,7 +27,7 @@ test('the embedded map shows 400 metres all round the office', () => {
 });
 
 test('the larger map has the office in its middle', () => {
-  expect(openStreetMapUrl(company.coordinates)).toBe(
+  expect(openStreetMapUrl(office)).toBe(
     'https://www.openstreetmap.org/?mlat=42.69770&mlon=23.32190#map=17/42.69770/23.32190',
   );
 });

@@ -20,8 +20,8 @@ export function absoluteUrl(locale: Locale, route: Route): string {
 
 /** `hreflang` values and their URLs for a route: every language, itself included, and `x-default` (English). */
 export function alternates(route: Route): Record<Locale | 'x-default', string> {
-  const languages = Object.fromEntries(
+  const urls = Object.fromEntries(
     locales.map((locale) => [locale, absoluteUrl(locale, route)]),
   ) as Record<Locale, string>;
-  return { ...languages, 'x-default': absoluteUrl(defaultLocale, route) };
+  return { ...urls, 'x-default': absoluteUrl(defaultLocale, route) };
 }

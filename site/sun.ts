@@ -3,6 +3,8 @@
  * equations of NOAA's Global Monitoring Laboratory. Angles in degrees, azimuth clockwise from north. Good to about a
  * minute at middle latitudes, which is what a table of sunrises needs.
  */
+import type { Coordinates } from './map';
+
 const radians = Math.PI / 180;
 
 /** Refraction and the sun's radius: the sun's centre stands this far below the zenith when its rim touches the horizon. */
@@ -10,13 +12,6 @@ const sunriseZenith = 90.833;
 
 /** The sun's declination at the solstices, in degrees. */
 export const solsticeDeclination = 23.44;
-
-export interface Place {
-  /** Degrees north. */
-  readonly latitude: number;
-  /** Degrees east. */
-  readonly longitude: number;
-}
 
 export interface Daylight {
   /** Minutes after midnight, local time. */
@@ -65,7 +60,11 @@ export function equationOfTime(date: Date): number {
  *
  * @param utcOffset hours that local time is ahead of UTC on that date
  */
-export function daylight({ latitude, longitude }: Place, date: Date, utcOffset: number): Daylight {
+export function daylight(
+  { latitude, longitude }: Coordinates,
+  date: Date,
+  utcOffset: number,
+): Daylight {
   const dec = declination(date) * radians;
   const lat = latitude * radians;
   const hourAngle =

@@ -13,6 +13,7 @@ import { fontsToPreload } from '@/generated/fonts';
 import { locales } from '@/i18n/locales';
 import { pseudoLocale } from '@/i18n/pseudo';
 import { fileUrl } from '@/site/basePath';
+import { paper } from '@/site/colours';
 
 export const dynamicParams = false;
 
@@ -32,7 +33,7 @@ export const metadata: Metadata = {
   },
 };
 
-export const viewport: Viewport = { themeColor: '#f5f1e8' };
+export const viewport: Viewport = { themeColor: paper };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
+import { company, telephoneUri } from '@/site/company';
 import { AccessibilityStatement } from './AccessibilityStatement';
 
 test.each(locales)('it says in %s where we stand, since when, and whom to tell', (locale) => {
@@ -18,6 +18,6 @@ test.each(locales)('it says in %s where we stand, since when, and whom to tell',
   );
   expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+35920000000',
+    telephoneUri(company.phone),
   );
 });

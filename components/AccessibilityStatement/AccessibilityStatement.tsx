@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Ruler } from '@/components/Ruler/Ruler';
+import { TextSection } from '@/components/TextSection/TextSection';
 import { company, telephoneUri } from '@/site/company';
 import styles from './AccessibilityStatement.module.css';
 
@@ -9,35 +9,27 @@ const limits = ['map', 'confirmation', 'documents'] as const;
 export function AccessibilityStatement() {
   const t = useTranslations('AccessibilityStatement');
   return (
-    <section className={`section ${styles.section}`} id="accessibility">
-      <div className="wrap">
-        <Ruler />
-        <div className="grid">
-          <h2 className={styles.title}>{t('title')}</h2>
-          <div className={styles.text}>
-            <p>{t('status')}</p>
-            <p>
-              {t.rich('method', {
-                date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
-              })}
-            </p>
-            <p>{t('limits')}</p>
-            <ul>
-              {limits.map((limit) => (
-                <li key={limit}>{t(limit)}</li>
-              ))}
-            </ul>
-            <p>
-              {t.rich('report', {
-                address: company.email,
-                number: company.phone,
-                email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
-                phone: (chunks) => <a href={telephoneUri(company.phone)}>{chunks}</a>,
-              })}
-            </p>
-          </div>
-        </div>
-      </div>
-    </section>
+    <TextSection id="accessibility" title={t('title')} className={styles.section}>
+      <p>{t('status')}</p>
+      <p>
+        {t.rich('method', {
+          date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
+        })}
+      </p>
+      <p>{t('limits')}</p>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit}>{t(limit)}</li>
+        ))}
+      </ul>
+      <p>
+        {t.rich('report', {
+          address: company.email,
+          number: company.phone,
+          email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+          phone: (chunks) => <a href={telephoneUri(company.phone)}>{chunks}</a>,
+        })}
+      </p>
+    </TextSection>
   );
 }

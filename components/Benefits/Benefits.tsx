@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
+import plate from '@/components/Plate/Plate.module.css';
 import { company } from '@/site/company';
 import styles from './Benefits.module.css';
 
@@ -15,10 +16,11 @@ const benefits = [
   'handover',
 ] as const;
 
+/** What the company offers, beside the way of the sun over its office. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (
-    <section className={`section dark ${styles.plate}`}>
+    <section className={`section dark ${plate.plate} ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <div className={styles.side}>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import plate from '@/components/Plate/Plate.module.css';
 import styles from './Commitments.module.css';
 
 const commitments = ['answer', 'opinion', 'charge', 'secrecy', 'deletion'] as const;
@@ -7,7 +8,7 @@ const commitments = ['answer', 'opinion', 'charge', 'secrecy', 'deletion'] as co
 export function Commitments() {
   const t = useTranslations('Commitments');
   return (
-    <section className={`section dark ${styles.plate}`}>
+    <section className={`section dark ${plate.plate} ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <h2 className={styles.title}>{t('title')}</h2>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { missingTexts, verbatim } from '@/components/testing/texts';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
+import { company, telephoneUri } from '@/site/company';
 import { ContactDetails } from './ContactDetails';
 
 test.each(locales)('phone, e-mail, address, website and social links in %s', (locale) => {
@@ -19,17 +19,17 @@ test.each(locales)('phone, e-mail, address, website and social links in %s', (lo
   expect(missingTexts(container, words)).toEqual([]);
   expect(within(details(words.phone)).getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
-    'tel:+35920000000',
+    telephoneUri(company.phone),
   );
   expect(within(details(words.email)).getByRole('link', { name: company.email })).toHaveAttribute(
     'href',
     `mailto:${company.email}`,
   );
   expect(details(words.office).textContent).toContain(
-    `${street}, 1164 ${city}, ${country}${hours}`,
+    `${street}, ${company.postalCode} ${city}, ${country}${hours}`,
   );
   expect(
-    within(details(words.website)).getByRole('link', { name: 'www.izgrev.example' }),
+    within(details(words.website)).getByRole('link', { name: new URL(company.website).host }),
   ).toHaveAttribute('href', company.website);
   expect(within(details(words.social)).getAllByRole('link')).toHaveLength(6);
 });

@@ -3,6 +3,7 @@ import { SocialLinks } from '@/components/SocialLinks/SocialLinks';
 import { cityLine, company, telephoneUri } from '@/site/company';
 import styles from './ContactDetails.module.css';
 
+/** Every way to the company but the form. */
 export function ContactDetails() {
   const t = useTranslations('ContactDetails');
   const place = useTranslations('Company');

@@ -36,7 +36,7 @@ export function Daylight() {
           {days.map(({ day, date, utcOffset }) => {
             const { sunrise, sunset, length } = daylight(
               company.coordinates,
-              new Date(`${date}T00:00:00Z`),
+              new Date(date),
               utcOffset,
             );
             return (

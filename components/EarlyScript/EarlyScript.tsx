@@ -1,10 +1,10 @@
+import { FirstRender } from '@/components/FirstRender/FirstRender.client';
 import { basePathMark, earlyScript } from '@/generated/browser-scripts';
 import { basePath } from '@/site/basePath';
-import { FirstRender } from './FirstRender.client';
 
-/** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */
 const script = earlyScript.replaceAll(basePathMark, basePath);
 
+/** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */
 export function EarlyScript() {
   return (
     <FirstRender>

@@ -22,8 +22,11 @@ const anything = fc.oneof(
 
 beforeAll(() => {
   performance.getEntriesByType ??= () => [];
-  jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
   new Function(earlyScript)();
+});
+
+beforeEach(() => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
 });
 
 test('whatever another page has left in the tab’s name, only the form’s own fields are filled', () => {

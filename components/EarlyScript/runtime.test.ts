@@ -1,3 +1,4 @@
+import { blockStorage } from '@/components/testing/storage';
 import { runtimeListId } from '@/site/runtime';
 
 const chunks = ['/_next/static/a.js', '/_next/static/b.js'];
@@ -21,17 +22,20 @@ function loaded(): (string | null)[] {
   return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 }
 
-// Each page hears the signs until it has woken: one that a test left asleep must not answer in the next.
-afterEach(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true })));
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => {
+  // Each page hears the signs until it has woken: one that a test left asleep must not answer in the next.
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  jest.useRealTimers();
+});
 
 test('a page that nobody touches loads no runtime', async () => {
-  jest.useFakeTimers();
   await open();
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('scroll'));
   jest.runAllTimers();
   expect(loaded()).toEqual([]);
-  jest.useRealTimers();
 });
 
 test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
@@ -54,7 +58,6 @@ test('a page that appears under a resting mouse is not touched by it', async () 
 });
 
 test('the next page of the session loads it by itself, once it stands', async () => {
-  jest.useFakeTimers();
   await open();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await open();
@@ -62,7 +65,6 @@ test('the next page of the session loads it by itself, once it stands', async ()
   dispatchEvent(new Event('load'));
   jest.runAllTimers();
   expect(loaded()).toEqual(chunks);
-  jest.useRealTimers();
 });
 
 describe('a script that fails', () => {
@@ -72,7 +74,6 @@ describe('a script that fails', () => {
   }
 
   test('is tried once more, and then given up', async () => {
-    jest.useFakeTimers();
     await open();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     fail();
@@ -83,12 +84,10 @@ describe('a script that fails', () => {
     jest.runAllTimers();
     expect(loaded()).toHaveLength(3);
     expect(lost).toHaveBeenCalledTimes(1);
-    jest.useRealTimers();
   });
 
   test('for want of a line is tried again when there is one', async () => {
-    const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     fail();
@@ -96,8 +95,6 @@ describe('a script that fails', () => {
     expect(loaded()).toEqual(chunks);
     dispatchEvent(new Event('online'));
     expect(loaded()).toEqual([...chunks, '/_next/static/b.js']);
-    jest.useRealTimers();
-    line.mockRestore();
   });
 });
 
@@ -108,14 +105,8 @@ test('where there is no list, as in development, there is nothing to load', asyn
 });
 
 test('where storage is blocked it loads all the same', async () => {
-  const block = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  blockStorage();
   await open();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(loaded()).toEqual(chunks);
-  read.mockRestore();
-  write.mockRestore();
 });

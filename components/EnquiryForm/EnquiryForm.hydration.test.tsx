@@ -22,8 +22,6 @@ beforeEach(() => {
   jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** The page as it was exported, without a script running yet. */
 function exported(): HTMLElement {
   const page = document.createElement('div');

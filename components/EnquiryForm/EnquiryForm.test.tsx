@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { blockStorage } from '@/components/testing/storage';
 import { verbatim } from '@/components/testing/texts';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
@@ -114,8 +115,6 @@ afterEach(async () => {
   await settle();
   wait(successDuration);
   jest.useRealTimers();
-  jest.restoreAllMocks();
-  sessionStorage.clear();
 });
 
 describe.each(locales)('the form in %s', (locale) => {
@@ -320,11 +319,7 @@ describe('one enquiry in 10 s', () => {
   });
 
   test('holds where storage is blocked, too', async () => {
-    const block = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+    blockStorage();
     const { button, status } = open();
     fireEvent.click(button);
     await settle();

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { FirstRender } from '@/components/EarlyScript/FirstRender.client';
+import { FirstRender } from '@/components/FirstRender/FirstRender.client';
 import type { Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { company } from '@/site/company';
@@ -13,6 +13,7 @@ function languageOfSuccess(locale: Locale, message: string): Locale | undefined 
   return locale !== 'en' && message === english.EnquiryForm.success ? 'en' : undefined;
 }
 
+/** Hands the form its texts, and the owner's settings as they are when the site is built. The rest is the island's. */
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');

@@ -42,8 +42,6 @@ beforeEach(() => {
   jest.replaceProperty(recaptcha, 'siteKey', 'site_key');
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 test('without a key nothing of Google’s is loaded', () => {
   jest.replaceProperty(recaptcha, 'siteKey', '');
   const { field } = open();

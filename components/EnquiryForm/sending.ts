@@ -27,6 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** What has become of the enquiry: one answer for all forms of the page, also for one that a language switch has just mounted. */
 export function useSendState(): SendState {
   return useSyncExternalStore(
     subscribe,

@@ -19,10 +19,7 @@ beforeEach(() => {
   load = jest.spyOn(HTMLMediaElement.prototype, 'load');
 });
 
-afterEach(() => {
-  setMotionPaused(false);
-  jest.restoreAllMocks();
-});
+afterEach(() => setMotionPaused(false));
 
 function openFilm(locale: (typeof locales)[number] = 'en') {
   const { container } = renderIn(locale, <FilmBand />);

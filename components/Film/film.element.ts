@@ -79,4 +79,4 @@ export class FilmElement extends HTMLElement {
   }
 }
 
-if (!customElements.get('site-film')) customElements.define('site-film', FilmElement);
+customElements.define('site-film', FilmElement);

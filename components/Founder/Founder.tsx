@@ -16,7 +16,7 @@ export function Founder() {
         <blockquote className={styles.quote}>{t('quote')}</blockquote>
         <div className="grid">
           <div className={styles.who}>
-            <h2 className={styles.name}>{t('name')}</h2>
+            <h2 className="h3">{t('name')}</h2>
             <p className="secondary">{t('role')}</p>
           </div>
           <div className={styles.biography}>

@@ -18,6 +18,7 @@ const slides = [
   { id: 'operate', picture: 'solar-meadow' },
 ] as const satisfies readonly { id: string; picture: PictureName }[];
 
+/** The first screen of Home: what the company does, in eight pictures, and the way to Contacts. */
 export function Hero() {
   const locale = useLocale();
   const t = useTranslations('Hero');

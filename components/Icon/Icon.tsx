@@ -1,20 +1,30 @@
 import type { ReactElement } from 'react';
 
+interface IconDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly drawing: ReactElement;
+}
+
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
 
 const icons = {
-  arrow: [22, 14, <path key="" d="M0 7h20M14 1l6 6-6 6" {...stroke} />],
-  external: [16, 16, <path key="" d="M3 13L13 3M5 3h8v8" {...stroke} />],
-  pause: [16, 16, <path key="" d="M5 2v12M11 2v12" {...stroke} strokeWidth={2.6} />],
-  play: [16, 16, <path key="" d="M4 1.5v13L14 8z" fill="currentColor" />],
-  previous: [16, 16, <path key="" d="M10 2L4 8l6 6" {...stroke} />],
-  next: [16, 16, <path key="" d="M6 2l6 6-6 6" {...stroke} />],
-  menu: [20, 14, <path key="" d="M0 1.5h20M0 7h20M0 12.5h20" {...stroke} />],
-} as const satisfies Record<string, readonly [number, number, ReactElement]>;
+  arrow: { width: 22, height: 14, drawing: <path d="M0 7h20M14 1l6 6-6 6" {...stroke} /> },
+  external: { width: 16, height: 16, drawing: <path d="M3 13L13 3M5 3h8v8" {...stroke} /> },
+  pause: {
+    width: 16,
+    height: 16,
+    drawing: <path d="M5 2v12M11 2v12" {...stroke} strokeWidth={2.6} />,
+  },
+  play: { width: 16, height: 16, drawing: <path d="M4 1.5v13L14 8z" fill="currentColor" /> },
+  previous: { width: 16, height: 16, drawing: <path d="M10 2L4 8l6 6" {...stroke} /> },
+  next: { width: 16, height: 16, drawing: <path d="M6 2l6 6-6 6" {...stroke} /> },
+  menu: { width: 20, height: 14, drawing: <path d="M0 1.5h20M0 7h20M0 12.5h20" {...stroke} /> },
+} as const satisfies Record<string, IconDrawing>;
 
 /** An icon beside words, which carry the meaning; it takes the colour of the text. */
 export function Icon({ name }: { name: keyof typeof icons }) {
-  const [width, height, drawing] = icons[name];
+  const { width, height, drawing } = icons[name];
   return (
     <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {drawing}

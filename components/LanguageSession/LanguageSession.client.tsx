@@ -22,6 +22,7 @@ function onPopState(event: PopStateEvent): void {
   showInstead(decision.redirect + search + hash);
 }
 
+/** Keeps Back and Forward within the runtime to the session's language; page loads are early.ts's. */
 export function LanguageSession() {
   const router = useRouter();
 

@@ -1,4 +1,5 @@
 import { renderIn } from '@/components/testing/renderIn';
+import { blockStorage } from '@/components/testing/storage';
 import { LanguageSession } from './LanguageSession.client';
 import { readLanguage, recordLanguage } from './session';
 
@@ -52,13 +53,7 @@ test('after a language switch, which mounts all anew, Back is answered once, by 
 });
 
 test('blocked storage holds nothing and throws nothing', () => {
-  const block = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  blockStorage();
   expect(() => recordLanguage('it')).not.toThrow();
   expect(readLanguage()).toBeNull();
-  read.mockRestore();
-  write.mockRestore();
 });

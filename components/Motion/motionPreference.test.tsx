@@ -4,6 +4,7 @@ import { FilmBand } from '@/components/FilmBand/FilmBand';
 import { Hero } from '@/components/Hero/Hero';
 import { scrollNear } from '@/components/testing/nearness';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { blockStorage } from '@/components/testing/storage';
 import { setMotionPaused } from './motionPreference';
 
 const words = messages.en.Motion;
@@ -61,14 +62,8 @@ test.each([
 });
 
 test('where storage is blocked the choice lasts for the page', () => {
-  const block = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(block);
-  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(block);
+  blockStorage();
   const [slideshow, film] = home();
   fireEvent.click(slideshow);
   expect(film).toHaveAccessibleName(words.play);
-  read.mockRestore();
-  write.mockRestore();
 });

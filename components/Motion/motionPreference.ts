@@ -19,6 +19,7 @@ export function isMotionPaused(): boolean {
   return paused;
 }
 
+/** The visitor's choice, whichever button it was made by. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
   try {

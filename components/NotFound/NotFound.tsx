@@ -4,6 +4,7 @@ import { Disconnector } from '@/components/drawings/Disconnector';
 import { href } from '@/site/routes';
 import styles from './NotFound.module.css';
 
+/** Says that the page is not there, above a line that does not go through, and leads home. */
 export function NotFound() {
   const locale = useLocale();
   const t = useTranslations('NotFound');

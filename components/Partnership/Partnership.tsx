@@ -12,7 +12,7 @@ export function Partnership() {
   const t = useTranslations('Partnership');
   return (
     <section className={styles.section}>
-      <div className={styles.top}>
+      <div className={`grid ${styles.top}`}>
         <div className={styles.text}>
           <p className={styles.label}>{t('label')}</p>
           <h2>{t('title')}</h2>

@@ -62,9 +62,8 @@ test('the film’s poster says what the film shows', () => {
 });
 
 test('a crop that was never made stops the build with what to do', () => {
-  const silent = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderIn('en', <Picture name="solar-meadow" crop="film" sizes="100vw" />)).toThrow(
     'The picture "solar-meadow" has no crop "film". Add the crop to it in site/pictures.ts, then run "npm run assets".',
   );
-  silent.mockRestore();
 });

@@ -53,26 +53,18 @@ export function Picture({
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
   const alt = name === 'solar-dawn-film' ? t('solar-dawn') : t(name);
-  const sources = (from: PictureCrop, boxes: string, media?: string) => (
-    <>
+  const sources = (from: PictureCrop, boxes: string, media?: string) =>
+    (['avif', 'webp'] as const).map((format) => (
       <source
-        type="image/avif"
+        key={format}
+        type={`image/${format}`}
         media={media}
-        srcSet={sourceSet(from.avif)}
+        srcSet={sourceSet(from[format])}
         sizes={boxes}
         width={from.width}
         height={from.height}
       />
-      <source
-        type="image/webp"
-        media={media}
-        srcSet={sourceSet(from.webp)}
-        sizes={boxes}
-        width={from.width}
-        height={from.height}
-      />
-    </>
-  );
+    ));
   return (
     <picture className={className} data-picture={name}>
       {phoneCut && sources(phoneCut, forPhones(sizes), phone)}

@@ -3,7 +3,6 @@ import { Stages } from '@/components/Stages/Stages';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { missingTexts } from '@/components/testing/texts';
 import { locales } from '@/i18n/locales';
-import { services } from '@/site/services';
 import { PlantLife } from './PlantLife';
 
 test.each(locales)('eight rows in %s lead to the eight stages below', (locale) => {
@@ -22,13 +21,4 @@ test.each(locales)('eight rows in %s lead to the eight stages below', (locale) =
     expect(link.textContent).toContain(`${index + 1} ${heading}`);
   });
   expect(missingTexts(container, messages[locale].PlantLife)).toEqual([]);
-});
-
-test('each bar lies on the drawn time line', () => {
-  for (const { life } of services) {
-    const [start, end] = life;
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(end).toBeLessThanOrEqual(100);
-    expect(end).toBeGreaterThan(start);
-  }
 });

@@ -18,7 +18,7 @@ export function PlantLife() {
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <div className={styles.years} aria-hidden="true">
+        <div className={`grid ${styles.years}`} aria-hidden="true">
           <div>
             {[t('firstYear'), ...years].map((year) => (
               <span key={year}>{year}</span>
@@ -29,7 +29,7 @@ export function PlantLife() {
           <ol className={styles.rows}>
             {services.map(({ id, life: [start, end] }, index) => (
               <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                <a href={`#${id}`}>
+                <a className="grid" href={`#${id}`}>
                   <span className={styles.name}>
                     <b>{index + 1}</b> {names(`${id}.title`)}
                   </span>

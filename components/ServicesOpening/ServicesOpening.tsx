@@ -10,6 +10,7 @@ const highlights = [
   { id: 'paper', dashes: '2 5' },
 ] as const;
 
+/** Opens Services: the heading is cut into the picture's corner, the highlights are its legend. */
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (

@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { tradeTerm } from '@/components/TradeTerm/tradeTerm';
 import { type ServiceId, services } from '@/site/services';
 import styles from './Stages.module.css';
 
@@ -27,6 +28,18 @@ export function Stage({ id, className = '', children }: StageProps) {
   );
 }
 
+/** What a service is called and what it is. */
+export function Introduction({ id }: { id: ServiceId }) {
+  const locale = useLocale();
+  const t = useTranslations('Services');
+  return (
+    <>
+      <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
+      <p>{t.rich(`${id}.text`, { term: tradeTerm(locale) })}</p>
+    </>
+  );
+}
+
 /** What a service consists of. */
 export function Points({ id }: { id: ServiceId }) {
   const t = useTranslations('Services');
@@ -38,5 +51,20 @@ export function Points({ id }: { id: ServiceId }) {
         <li key={key}>{t(`${id}.points.${key}` as 'studies.points.first')}</li>
       ))}
     </ul>
+  );
+}
+
+interface ServiceTextProps {
+  readonly id: ServiceId;
+  readonly className?: string | undefined;
+}
+
+/** All that is said of a service, in one column. */
+export function ServiceText({ id, className = '' }: ServiceTextProps) {
+  return (
+    <div className={`${styles.text} ${className}`}>
+      <Introduction id={id} />
+      <Points id={id} />
+    </div>
   );
 }

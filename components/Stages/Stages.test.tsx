@@ -1,8 +1,11 @@
 import { screen } from '@testing-library/react';
+import { sectionTable } from '@/components/drawings/RowSection';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { missingTexts } from '@/components/testing/texts';
 import { locales } from '@/i18n/locales';
+import { company } from '@/site/company';
 import { services } from '@/site/services';
+import { rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
@@ -44,7 +47,8 @@ describe.each(locales)('Stages in %s', (locale) => {
 
   test('computed figures stand in the words as the language writes them', () => {
     const { container } = renderIn(locale, <Stages />);
-    const pitch = locale === 'en' ? '8.56' : new Intl.NumberFormat(locale).format(8.56);
+    const metres = rowPitch(sectionTable, winterNoonAltitude(company.coordinates.latitude));
+    const pitch = metres.toLocaleString(locale, { maximumFractionDigits: 2 });
     expect(container.querySelector('#epc figcaption')?.textContent).toContain(`${pitch}\u00a0`);
     const modules = [...container.querySelectorAll('#repowering figure b')].map(({ textContent }) =>
       textContent?.replace(/\D/g, ''),

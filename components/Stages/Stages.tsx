@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Contours } from '@/components/drawings/Contours';
 import { DayCurve } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
@@ -7,11 +7,10 @@ import { Programme } from '@/components/drawings/Programme';
 import { RowSection, sectionTable } from '@/components/drawings/RowSection';
 import { StringLayout } from '@/components/drawings/StringLayout';
 import { Picture } from '@/components/Picture/Picture';
-import { tradeTerm } from '@/components/TradeTerm/tradeTerm';
+import plate from '@/components/Plate/Plate.module.css';
 import { company } from '@/site/company';
-import type { ServiceId } from '@/site/services';
 import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
-import { Points, Stage } from './Stage';
+import { Introduction, Points, ServiceText, Stage } from './Stage';
 import styles from './Stages.module.css';
 
 const altitude = winterNoonAltitude(company.coordinates.latitude);
@@ -25,19 +24,12 @@ const arrays = [
 
 /** The eight services as stages along a busbar, each with the drawing or picture of its own trade. */
 export function Stages() {
-  const locale = useLocale();
   const t = useTranslations('Services');
-  const text = (id: ServiceId) => <p>{t.rich(`${id}.text`, { term: tradeTerm(locale) })}</p>;
-  const title = (id: ServiceId) => <h2>{t(`${id}.title`)}</h2>;
 
   return (
     <div>
       <Stage id="studies" className={`${styles.first} ${styles.bleeding}`}>
-        <div className={styles.text}>
-          {title('studies')}
-          {text('studies')}
-          <Points id="studies" />
-        </div>
+        <ServiceText id="studies" />
         <figure className={styles.figure}>
           <div className={styles.map}>
             <Contours className={styles.fill} />
@@ -47,18 +39,14 @@ export function Stages() {
       </Stage>
 
       <Stage id="planning">
-        <div className={`${styles.text} ${styles.narrow}`}>
-          {title('planning')}
-          {text('planning')}
-          <Points id="planning" />
-        </div>
+        <ServiceText id="planning" className={styles.narrow} />
         <figure className={`${styles.figure} ${styles.wide}`}>
           <StringLayout />
           <figcaption>{t('planning.caption')}</figcaption>
         </figure>
       </Stage>
 
-      <Stage id="epc" className={`dark ${styles.plate}`}>
+      <Stage id="epc" className={`dark ${plate.plate} ${styles.scrolling}`}>
         <div className={styles.broadText}>
           <h2 className={styles.large}>{t('epc.title')}</h2>
           <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
@@ -85,11 +73,7 @@ export function Stages() {
       </Stage>
 
       <Stage id="construction" className={styles.bleeding}>
-        <div className={styles.text}>
-          {title('construction')}
-          {text('construction')}
-          <Points id="construction" />
-        </div>
+        <ServiceText id="construction" />
         <figure className={styles.figure}>
           <Picture
             className={styles.photo}
@@ -102,8 +86,7 @@ export function Stages() {
 
       <Stage id="management" className={styles.second}>
         <div className={styles.broadText}>
-          {title('management')}
-          {text('management')}
+          <Introduction id="management" />
         </div>
         <div className={styles.side}>
           <Points id="management" />
@@ -115,11 +98,7 @@ export function Stages() {
       </Stage>
 
       <Stage id="commissioning">
-        <div className={styles.text}>
-          {title('commissioning')}
-          {text('commissioning')}
-          <Points id="commissioning" />
-        </div>
+        <ServiceText id="commissioning" />
         <figure className={styles.figure}>
           <IvCurve
             labels={{ current: t('commissioning.current'), voltage: t('commissioning.voltage') }}
@@ -129,11 +108,7 @@ export function Stages() {
       </Stage>
 
       <Stage id="operation" className={styles.bleeding}>
-        <div className={`${styles.text} ${styles.narrow}`}>
-          {title('operation')}
-          {text('operation')}
-          <Points id="operation" />
-        </div>
+        <ServiceText id="operation" className={styles.narrow} />
         <figure className={`${styles.figure} ${styles.wide}`}>
           <Picture
             className={styles.banner}
@@ -147,11 +122,7 @@ export function Stages() {
       </Stage>
 
       <Stage id="repowering" className={styles.last}>
-        <div className={styles.text}>
-          {title('repowering')}
-          {text('repowering')}
-          <Points id="repowering" />
-        </div>
+        <ServiceText id="repowering" />
         <figure className={`${styles.figure} ${styles.arrays}`}>
           {arrays.map(({ key, watts, columns, module, tone }) => {
             const count = modulesPerMegawatt(watts);

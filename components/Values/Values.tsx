@@ -6,6 +6,7 @@ import styles from './Values.module.css';
 /** The five core values of the specification, in its order. */
 const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
 
+/** The core values as steps, each carried by the one before, above the meadow. */
 export function Values() {
   const t = useTranslations('Values');
   return (

@@ -3,6 +3,7 @@ import { Picture } from '@/components/Picture/Picture';
 import { tradeTerm } from '@/components/TradeTerm/tradeTerm';
 import styles from './WhoWeAre.module.css';
 
+/** Opens About: who the company is, in its own words. */
 export function WhoWeAre() {
   const locale = useLocale();
   const t = useTranslations('WhoWeAre');

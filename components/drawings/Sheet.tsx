@@ -2,9 +2,9 @@ import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
 /** A drawn document, for the row of a certificate. */
-export function Sheet({ className }: { className?: string | undefined }) {
+export function Sheet() {
   return (
-    <Drawing viewBox={[0, 0, 212, 300]} className={className}>
+    <Drawing viewBox={[0, 0, 212, 300]}>
       <path className={styles.sheet} d="M1 1h164l46 46v252H1z" />
       <path className={styles.line} d="M165 1v46h46" />
       <path

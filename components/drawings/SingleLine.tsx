@@ -7,9 +7,9 @@ const y = 88;
 const batteryY = y + 82;
 
 /** A plant's single-line diagram, from module to grid (symbols after IEC 60617). The labels beneath it name them. */
-export function SingleLine({ className }: { className?: string | undefined }) {
+export function SingleLine() {
   return (
-    <Drawing viewBox={[0, 0, 1312, 210]} className={className} preserveAspectRatio="xMinYMid meet">
+    <Drawing viewBox={[0, 0, 1312, 210]} preserveAspectRatio="xMinYMid meet">
       <path
         className={styles.heavy}
         d={`M${modules + 34} ${y}H${inverter - 26}M${inverter + 26} ${y}H${transformer - 44}M${transformer + 44} ${y}H${switchgear - 16}M${switchgear + 16} ${y}H2200`}

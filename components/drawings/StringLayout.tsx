@@ -1,21 +1,25 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
+import type { Point } from './path';
 
 const moduleSize = { width: 13, height: 22 };
 const columns = 14;
 const aisle = 22;
 const tablesPerRow = 3;
 const table = { width: columns * moduleSize.width, height: 2 * moduleSize.height };
-const pitch = table.width + aisle;
-/** The last two rows stand beside a corner that the site does not have. */
-const rows = [0, 0, 0, 0, 0, 1, 1].map((firstTable, row) => ({
-  y: 34 + row * (table.height + 26),
-  firstTable,
-}));
+const pitch = { x: table.width + aisle, y: table.height + 26 };
+const margin = 34;
+/** The first table of each row: the last two rows stand beside a corner that the site does not have. */
+const firstTables = [0, 0, 0, 0, 0, 1, 1];
 const string = { row: 2, table: 1 };
-const trench = 34 + 2 * pitch - aisle / 2;
+const trench = margin + 2 * pitch.x - aisle / 2;
 
-function tablePath(x: number, y: number): string {
+/** Upper left corner of a table. */
+function corner(row: number, index: number): Point {
+  return [margin + index * pitch.x, margin + row * pitch.y];
+}
+
+function tablePath([x, y]: Point): string {
   const lines = [0, 1, 2].map((j) => `M${x} ${y + j * moduleSize.height}h${table.width}`);
   const cuts = Array.from(
     { length: columns + 1 },
@@ -24,19 +28,16 @@ function tablePath(x: number, y: number): string {
   return [...lines, ...cuts].join('');
 }
 
-const position = (row: number, index: number) =>
-  [34 + index * pitch, 34 + row * (table.height + 26)] as const;
-
 /** Part of a string layout: tables of 2 × 14 modules, one string of 28 picked out. Schematic. */
 export function StringLayout() {
-  const plain = rows
-    .flatMap(({ y, firstTable }, row) =>
+  const plain = firstTables
+    .flatMap((firstTable, row) =>
       Array.from({ length: tablesPerRow - firstTable }, (_, index) => index + firstTable)
         .filter((index) => row !== string.row || index !== string.table)
-        .map((index) => tablePath(34 + index * pitch, y)),
+        .map((index) => tablePath(corner(row, index))),
     )
     .join('');
-  const [x, y] = position(string.row, string.table);
+  const [x, y] = corner(string.row, string.table);
   const [start, upper, lower] = [
     x + moduleSize.width / 2,
     y + moduleSize.height / 2,
@@ -46,7 +47,7 @@ export function StringLayout() {
     <Drawing viewBox={[13, 13, 718, 532]}>
       <path className={styles.fine} d={plain} />
       <rect className={styles.cellFill} x={x} y={y} width={table.width} height={table.height} />
-      <path className={styles.onCell} d={tablePath(x, y)} />
+      <path className={styles.onCell} d={tablePath([x, y])} />
       <path
         className={styles.amberFine}
         d={`M${start} ${upper}H${x + table.width - moduleSize.width / 2}V${lower}H${start}`}
@@ -55,9 +56,9 @@ export function StringLayout() {
       <circle className={styles.dot} cx={start} cy={lower} r={4.5} />
       <path
         className={styles.boundary}
-        d={`M14 14H730V544H${34 + table.width + aisle / 2}V390H14Z`}
+        d={`M14 14H730V544H${margin + table.width + aisle / 2}V390H14Z`}
       />
-      <path className={styles.cell} d={`M${trench} 34V520`} />
+      <path className={styles.cell} d={`M${trench} ${margin}V520`} />
       {[92, 232, 372].map((inverterY) => (
         <g key={inverterY}>
           <rect className={styles.knockout} x={trench - 9} y={inverterY} width={18} height={18} />

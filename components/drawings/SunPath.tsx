@@ -6,6 +6,7 @@ import { type Point, polyline, range, round } from './path';
 const centre = 300;
 const radius = 250;
 const radians = Math.PI / 180;
+/** Of the 21st of each month from June to December. The other half of the year has the same. */
 const monthlyDeclinations = [23.44, 20.15, 11.47, 0, -11.47, -20.15, -23.44];
 
 function onCircle(azimuth: number, r: number): Point {

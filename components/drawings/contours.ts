@@ -113,7 +113,7 @@ export function contourLines(terrain: Terrain): { minor: string; major: string }
   for (let k = 1; k < levels; k++) {
     const level = lowest + ((highest - lowest) * k) / levels;
     const lines = joined(segmentsAt(level, values, step)).filter((line) => line.length > 5);
-    paths[k % 5 === 0 ? 'major' : 'minor'] += lines.map((line) => polyline(line)).join('');
+    paths[k % 5 === 0 ? 'major' : 'minor'] += lines.map(polyline).join('');
   }
   return paths;
 }

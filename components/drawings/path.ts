@@ -6,7 +6,7 @@ export function round(value: number): number {
 }
 
 /** SVG path data of a line through the points, in relative steps, which are the shortest to write. */
-export function polyline(points: readonly Point[], closed = false): string {
+export function polyline(points: readonly Point[]): string {
   let [px, py] = [0, 0];
   const steps = points.map(([x, y], index) => {
     const [rx, ry] = [round(x), round(y)];
@@ -14,7 +14,7 @@ export function polyline(points: readonly Point[], closed = false): string {
     [px, py] = [rx, ry];
     return step;
   });
-  return steps.join('').trim() + (closed ? 'z' : '');
+  return steps.join('').trim();
 }
 
 /** Evenly spaced numbers from `from` to `to`, both included. */

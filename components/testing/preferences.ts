@@ -29,6 +29,7 @@ export function setPreference(query: string, holds: boolean): void {
   });
 }
 
+/** Back to a system without wishes; setup.ts calls it after each test. */
 export function forgetPreferences(): void {
   holding.clear();
   lists.clear();

@@ -1,6 +1,3 @@
-import type { Locale } from '@/i18n/locales';
-import { messages } from './renderIn';
-
 type Texts = string | { readonly [key: string]: Texts };
 
 /** Every text of a group of the messages, in order. */
@@ -25,12 +22,6 @@ function wordsOf(element: Element): string {
 export function missingTexts(element: Element, group: Texts): string[] {
   const words = wordsOf(element);
   return textsOf(group).filter((text) => !/[{<]/.test(text) && !words.includes(text));
-}
-
-/** The texts of a namespace that stand in another language exactly as in English. */
-export function untranslated(locale: Locale, namespace: keyof typeof messages.en): string[] {
-  const english = textsOf(messages.en[namespace]);
-  return textsOf(messages[locale][namespace]).filter((text, index) => text === english[index]);
 }
 
 /**

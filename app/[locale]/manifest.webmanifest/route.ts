@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { isLocale, locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
+import { paper } from '@/site/colours';
 import { company } from '@/site/company';
 import { href } from '@/site/routes';
 
@@ -22,8 +23,8 @@ export async function GET(_: Request, { params }: RouteContext<'/[locale]/manife
     short_name: company.name,
     start_url: home,
     display: 'browser',
-    background_color: '#f5f1e8',
-    theme_color: '#f5f1e8',
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: fileUrl('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
       { src: fileUrl('/icon-192.png'), type: 'image/png', sizes: '192x192', purpose: 'any' },
