@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { subPath } from '@/scripts/lib/testBuilds';
+import { siteUrl } from '@/site/metadata';
 import { type Route, routes, href as siteHref } from '@/site/routes';
 import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
@@ -123,7 +124,7 @@ test('the map, a certificate and the way home from the 404', async ({ page, requ
 });
 
 test('what machines read names the sub-path', async ({ page, request }) => {
-  const site = `https://www.izgrev.example${subPath}/`;
+  const site = `${siteUrl}${subPath}/`;
   await page.goto(href('bg', 'about'));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}bg/about-us/`);
   await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

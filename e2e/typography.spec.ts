@@ -2,6 +2,7 @@
 
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { href, routes } from '@/site/routes';
@@ -83,8 +84,8 @@ test.describe('Bulgarian letter forms', () => {
 });
 
 test.describe('Punctuation', () => {
-  /** Every quotation mark that a language knows, the apostrophe left out. */
-  const quotationMarks: Record<Locale, string> = { en: '“”', it: '«»“”', bg: '„“' };
+  /** Every quotation mark that a language knows. */
+  const quotationMarks = (locale: Locale) => languages[locale].quotes.join('');
   const units = 'V|kV|A|W|kW|MW|GW|Wp|kWp|MWp|kWh|MWh|GWh|m|km|ha|kB|MB|°C|°N|°E|€';
 
   for (const locale of locales) {
@@ -94,12 +95,12 @@ test.describe('Punctuation', () => {
         if (language !== locale) continue;
         const marks = [...text.matchAll(foreign)].map(([mark]) => mark);
         expect(
-          marks.filter((mark) => !quotationMarks[locale].includes(mark)),
+          marks.filter((mark) => !quotationMarks(locale).includes(mark)),
           path,
         ).toEqual([]);
       }
       const all = site.pages.filter((page) => page.locale === locale).map(({ text }) => text);
-      expect(all.join()).toMatch(new RegExp(`[${quotationMarks[locale]}]`));
+      expect(all.join()).toMatch(new RegExp(`[${quotationMarks(locale)}]`));
     });
 
     test(`${locale}: a number keeps its unit on the line`, ({ site }) => {

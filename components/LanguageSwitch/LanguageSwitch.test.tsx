@@ -1,6 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderIn } from '@/components/testing/renderIn';
+import { blockStorage } from '@/components/testing/storage';
 import { type Locale, locales } from '@/i18n/locales';
 import type { PageName } from '@/site/routes';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -71,13 +72,10 @@ test('a flag that is opened in a new tab leaves this one alone', () => {
 });
 
 test('where storage is blocked the switch still works', async () => {
-  const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
+  blockStorage();
   const { router } = renderIn('en', <LanguageSwitch page="contacts" />);
   await userEvent.click(flag('Български'));
   expect(router.replace).toHaveBeenCalledWith('/bg/contacts/', { scroll: false });
-  blocked.mockRestore();
 });
 
 test('after a switch the focus is on the flag that was chosen, and the page at its place', async () => {

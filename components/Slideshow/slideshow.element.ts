@@ -168,5 +168,4 @@ export class SlideshowElement extends HTMLElement {
   }
 }
 
-if (!customElements.get('site-slideshow'))
-  customElements.define('site-slideshow', SlideshowElement);
+customElements.define('site-slideshow', SlideshowElement);
