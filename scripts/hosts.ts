@@ -19,7 +19,7 @@ await mkdir(folder, { recursive: true });
 await writeFile(
   `${folder}/nginx.conf`,
   nginxSite({
-    listen: '80',
+    listen: ['80', '[::]:80'],
     serverName: hostname,
     root: `/var/www/${hostname}`,
     brotli: false,
