@@ -124,6 +124,14 @@ export const damages: readonly Damage[] = [
       /too long for its place: it has 40 characters, and there is room for \d+ \(.*\). Shorten it/,
   },
   {
+    name: 'a word is too long for its heading, which would part it at any letter',
+    locale: 'it',
+    piece: '"Missione"',
+    replacement: '"Autorappresentazione"',
+    key: 'Horizon.mission',
+    advice: /has 20 letters, and there is room for \d+ \(.*\). Choose a shorter one/,
+  },
+  {
     name: 'a name stands twice',
     locale: 'en',
     piece: '"menu": "Menu",',
