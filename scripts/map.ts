@@ -2,7 +2,7 @@
  * Writes the small pages on which the embedded map frame on Contacts opens: `public/map/<locale>/index.html` and
  * their stylesheet. Run with `npx tsx scripts/map.ts` after the fonts and before the build.
  */
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
@@ -18,6 +18,8 @@ await assetStep('map', async () => {
   const office = company.coordinates;
   const sources = Object.values(countries).map(({ source }) => source);
   const geometry = mapGeometry(office, sources);
+  // A language may have gone.
+  await rm('public/map', { recursive: true, force: true });
   let bytes = 0;
   const write = async (file: string, content: string) => {
     bytes += Buffer.byteLength(content);
