@@ -7,6 +7,7 @@ import type { Browser } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { locales } from '../i18n/locales';
 import { href, routes } from '../site/routes';
+import { colour } from './lib/colours';
 import { withExportInBrowser } from './lib/exportInBrowser';
 
 const screens = [
@@ -46,7 +47,7 @@ await sharp({
     width: gap + routes.length * columnWidth,
     height: gap + locales.length * (rowHeight + gap),
     channels: 3,
-    background: '#0e2a33',
+    background: colour('ink'),
   },
 })
   .composite(await withExportInBrowser('out', takeTiles))

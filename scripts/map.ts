@@ -8,6 +8,7 @@ import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { assetStep } from './lib/assetStep';
+import { colourRule } from './lib/colours';
 import { readInput, writeWhole } from './lib/files';
 import { mapGeometry } from './map/geometry';
 import { readMapMessages } from './map/messages';
@@ -33,6 +34,6 @@ await assetStep('map', async () => {
   const fonts = await readInput('generated/fonts.css', 'Make the fonts first.');
   const faces = fonts.toString('utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const styles = await readFile('scripts/map/map.css', 'utf8');
-  await write('map/map.css', `${faces.join('\n')}\n${styles}`);
+  await write('map/map.css', [...faces, colourRule(styles), styles].join('\n'));
   return `${locales.length} pages and their styles, ${(bytes / 1000).toFixed(1)} kB`;
 });

@@ -12,6 +12,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { type Focus, type PictureSpec, pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { assetStep, fillFolder } from './lib/assetStep';
+import { colour } from './lib/colours';
 import { cropRegion } from './lib/cropRegion';
 import { hash, readInput, reason, writeWhole } from './lib/files';
 import { textReader } from './lib/messageFile';
@@ -166,9 +167,12 @@ function makePainter(fontFiles: readonly Buffer[], logo: string) {
 await assetStep('share', async () => {
   const fontFiles = await readFamily(family);
   const logo = await readInput('public/logo.svg', 'Put it back.');
+  const colours = ['paper', 'ink', 'amber'].map(colour);
   const code = await Promise.all(ownSources.map((file) => readFile(file)));
   // The versions stand for the renderer: a new one makes new files.
-  const plan = await makePlan(hash(...code, ...fontFiles, logo, JSON.stringify(sharp.versions)));
+  const plan = await makePlan(
+    hash(...code, ...fontFiles, logo, JSON.stringify([sharp.versions, colours])),
+  );
   const paint = makePainter(fontFiles, logo.toString('utf8'));
   const files = plan.map((picture) => ({ file: picture.file, make: () => paint(picture) }));
   const done = await fillFolder('public/share', files);

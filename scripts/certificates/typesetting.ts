@@ -1,8 +1,9 @@
+import { colour } from '../lib/colours';
 import { type FontScript, pinWeight, readVariableFont } from '../lib/fontFiles';
 
 export type Doc = PDFKit.PDFDocument;
 
-/** The weights are DESIGN's: text 400, condensed 660, extra condensed 720. */
+/** The weights are those of the site's text, labels and headings. */
 const faces = {
   text: { family: 'sofia-sans', weight: 400 },
   label: { family: 'sofia-sans-condensed', weight: 660 },
@@ -46,9 +47,9 @@ export interface Style {
   readonly color: string;
 }
 
-export const ink = '#0E2A33';
-const ink2 = '#3F565D';
-export const amber = '#F2A31B';
+export const ink = colour('ink');
+const ink2 = colour('ink-2');
+export const amber = colour('amber');
 export const hairline = '#9FAAAC';
 export const watermarkGrey = '#EFF2F2';
 

@@ -18,7 +18,7 @@ export interface Cut {
   readonly fallbacks: readonly { readonly weight: number; readonly arial: ArialWeight }[];
 }
 
-/** The weights are those of the design (SPEC.md, "Type"); a further one costs 17 KB on a Bulgarian page. */
+/** The weights are those that the style sheets use; a further one costs 17 KB on a Bulgarian page. */
 export const cuts: readonly Cut[] = [
   {
     family: 'Sofia Sans',
