@@ -7,7 +7,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { certificateLocales, certificatePath, standardNumbers } from '../site/certificates';
+import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { makeCertificate } from './certificates/document';
 import { loadFonts } from './certificates/typesetting';
 

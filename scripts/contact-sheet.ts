@@ -5,8 +5,8 @@
  */
 import type { Browser } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
-import { locales } from '../i18n/locales';
-import { href, routes } from '../site/routes';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
 import { colour } from './lib/colours';
 import { withExportInBrowser } from './lib/exportInBrowser';
 

@@ -8,9 +8,9 @@
  */
 import './lib/environment';
 import { join } from 'node:path';
-import { locales } from '../i18n/locales';
-import { basePath } from '../site/basePath';
-import { routes } from '../site/routes';
+import { locales } from '@/i18n/locales';
+import { basePath } from '@/site/basePath';
+import { routes } from '@/site/routes';
 import { headersFile, redirectsFile } from './hosts/cloudflarePages';
 import { missingFiles, problemsOfExport } from './lib/exportedFiles';
 import { moveFolders } from './lib/exportedFolders';

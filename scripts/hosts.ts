@@ -3,7 +3,7 @@
  * Those that read their rules from the export (Cloudflare Pages, Netlify) get them from scripts/finish-export.ts.
  */
 import './lib/environment';
-import { siteUrl } from '../site/metadata';
+import { siteUrl } from '@/site/metadata';
 import { bucketWebsite, responseHeadersPolicy } from './hosts/cloudFront';
 import { nginxSite } from './hosts/nginx';
 import { writeWhole } from './lib/files';

@@ -8,9 +8,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
-import { languages } from '../i18n/languages';
-import { type Locale, locales } from '../i18n/locales';
-import { href, routes } from '../site/routes';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
 import { withExportInBrowser } from './lib/exportInBrowser';
 import { type Measured, measureTexts } from './lib/measureTexts';
 import { readMessageFile, textsOf } from './lib/messageFile';

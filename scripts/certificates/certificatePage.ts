@@ -1,5 +1,5 @@
-import type { StandardNumber } from '../../site/certificates';
-import { company } from '../../site/company';
+import type { StandardNumber } from '@/site/certificates';
+import { company } from '@/site/company';
 import { fill } from '../lib/fill';
 import {
   column,

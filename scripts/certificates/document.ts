@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { type CertificateLocale, type StandardNumber, standards } from '../../site/certificates';
-import { cityLine, company } from '../../site/company';
+import { type CertificateLocale, type StandardNumber, standards } from '@/site/certificates';
+import { cityLine, company } from '@/site/company';
 import { fill } from '../lib/fill';
 import { textReader } from '../lib/messageFile';
 import { drawAnnexPage } from './annexPage';

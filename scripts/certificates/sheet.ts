@@ -1,4 +1,4 @@
-import type { StandardNumber } from '../../site/certificates';
+import type { StandardNumber } from '@/site/certificates';
 import { fill } from '../lib/fill';
 import { artifact, type Element, tag } from './tags';
 import type { CertificateTexts } from './texts';

@@ -1,4 +1,4 @@
-import type { CertificateLocale, StandardNumber } from '../../site/certificates';
+import type { CertificateLocale, StandardNumber } from '@/site/certificates';
 
 /** In the file as the program that made it: by this, `npm run preflight` knows a specimen. */
 export const specimenMark = 'scripts/certificates.ts';

@@ -1,4 +1,4 @@
-import { routes } from '../../site/routes';
+import { routes } from '@/site/routes';
 import { bucketWebsite, responseHeadersPolicy } from './cloudFront';
 import { headersFile, redirectsFile } from './cloudflarePages';
 import { nginxSite } from './nginx';

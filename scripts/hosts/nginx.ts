@@ -1,5 +1,5 @@
-import { defaultLocale } from '../../i18n/locales';
-import { href } from '../../site/routes';
+import { defaultLocale } from '@/i18n/locales';
+import { href } from '@/site/routes';
 import {
   hashedFolders,
   immutable,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { sendFormUrl } from '../../site/emailjs';
-import { openStreetMapOrigin } from '../../site/map';
+import { sendFormUrl } from '@/site/emailjs';
+import { openStreetMapOrigin } from '@/site/map';
 import { headStart } from './hoistEarlyScript';
 
 export interface PolicyParts {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '@/i18n/locales';
 
 /** A mistake that an editor could make in the real message files, and what has to be said of it. */
 export interface Damage {

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { locales } from '../../i18n/locales';
-import { href, routes } from '../../site/routes';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
 import { secrets } from './environment';
 import { exportProblems } from './exportProblems';
 import { filesBelow } from './files';

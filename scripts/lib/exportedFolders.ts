@@ -1,6 +1,6 @@
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultLocale, locales } from '../../i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
 
 /** Moves a folder's contents into another one, folder by folder, replacing files of the same name. */
 async function mergeInto(source: string, target: string): Promise<void> {

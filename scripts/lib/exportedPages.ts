@@ -1,11 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { Messages } from 'next-intl';
-import { locales } from '../../i18n/locales';
-import { structuredData } from '../../i18n/structuredData';
-import { basePath } from '../../site/basePath';
-import { absoluteUrl } from '../../site/metadata';
-import { href, routes } from '../../site/routes';
+import { locales } from '@/i18n/locales';
+import { structuredData } from '@/i18n/structuredData';
+import { basePath } from '@/site/basePath';
+import { absoluteUrl } from '@/site/metadata';
+import { href, routes } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
 import { deferRuntime } from './deferRuntime';
 import { filesBelow } from './files';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Node, parseTree } from 'jsonc-parser';
-import { languages } from '../../i18n/languages';
-import { type Locale, locales } from '../../i18n/locales';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
 
 /** A message file as it was read. */
 export interface MessageFile {

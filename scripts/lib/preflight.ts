@@ -1,5 +1,5 @@
-import { company, socialProfiles } from '../../site/company';
-import { openStreetMapOrigin } from '../../site/map';
+import { company, socialProfiles } from '@/site/company';
+import { openStreetMapOrigin } from '@/site/map';
 import { specimenMark } from '../certificates/texts';
 import type { MessagesCheck } from './checkMessages';
 import { lineAt, type MessageFile, type Text, textsOf } from './messageFile';

@@ -12,8 +12,8 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { languages } from '../../i18n/languages';
-import type { Locale } from '../../i18n/locales';
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
 import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
 
 /** Stands before a text that `npm run add-locale` has copied from English. It is shown until somebody translates the text. */
