@@ -7,7 +7,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import sameAsEnglish from '../i18n/sameAsEnglish.json' with { type: 'json' };
+import sameAsEnglish from '@/i18n/sameAsEnglish.json' with { type: 'json' };
 import { reason } from './lib/files';
 import { describeLanguage, untranslatedCopy, withLanguage, withLocale } from './lib/newLanguage';
 import { run } from './lib/run';

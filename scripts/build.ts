@@ -6,13 +6,10 @@
  * `--under-sub-path` as well, it builds what is served under a sub-path, into a folder of its own, from the assets that are
  * there.
  */
-import nextEnv from '@next/env';
+import './lib/environment';
 import { afterExport, beforeExport, exportSteps } from './lib/buildSteps';
 import { run } from './lib/run';
 import { subPath, subPathFolder, testFolder } from './lib/testBuilds';
-
-// As Next does it, for the steps around it: .env.local and its kind.
-nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
 
 const forTests = process.argv.includes('--for-tests');
 const underSubPath = forTests && process.argv.includes('--under-sub-path');

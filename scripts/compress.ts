@@ -4,11 +4,12 @@
  *
  * Usage: tsx scripts/compress.ts [folder, default `out`] [--fast]
  */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { textExtensions } from './hosts/rules';
+import { filesBelow } from './lib/files';
 
 const fast = process.argv.includes('--fast');
 const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'out';
@@ -16,10 +17,9 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const { BROTLI_PARAM_QUALITY } = zlib.constants;
 
-const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-const files = entries
-  .filter((entry) => entry.isFile() && textExtensions.includes(path.extname(entry.name).slice(1)))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+const files = (await filesBelow(folder)).filter((file) =>
+  textExtensions.includes(path.extname(file).slice(1)),
+);
 
 for (const file of files) {
   const content = await readFile(file);

@@ -1,8 +1,10 @@
 /** Makes the icon set in public/ from the mark: `npm run icons`. The files are committed; run it when the mark changes. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { colour } from './lib/colours';
 
-const paper = '#f5f1e8';
+const ink = colour('ink');
+const paper = colour('paper');
 
 /**
  * @param size edge in px
@@ -56,9 +58,9 @@ await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));
 
 // On a dark tab bar the ink lines would vanish, so the SVG turns them to paper there.
 const adaptive = (await readFile('public/logo-mark.svg', 'utf8'))
-  .replaceAll('stroke="#0E2A33"', 'class="line"')
+  .replaceAll(new RegExp(`stroke="${ink}"`, 'gi'), 'class="line"')
   .replace(
     '><path',
-    '><style>.line{stroke:#0e2a33}@media (prefers-color-scheme:dark){.line{stroke:#f5f1e8}}</style><path',
+    `><style>.line{stroke:${ink}}@media (prefers-color-scheme:dark){.line{stroke:${paper}}}</style><path`,
   );
 await writeFile('public/icon.svg', adaptive);

@@ -7,123 +7,16 @@
  * counts. Writes i18n/textRoom.json, which `npm run messages` reads. Run it again when the design changes.
  */
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { chromium, type Page } from '@playwright/test';
-import { languages } from '../i18n/languages';
-import { type Locale, locales } from '../i18n/locales';
-import { href, routes } from '../site/routes';
-import { findBrowser } from './lib/browser';
+import type { Browser } from '@playwright/test';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
+import { withExportInBrowser } from './lib/exportInBrowser';
+import { type Measured, measureTexts } from './lib/measureTexts';
 import { readMessageFile, textsOf } from './lib/messageFile';
-import { serveFolder } from './lib/staticServer';
 import type { Room, RoomTable } from './lib/wording';
 
 const widths = [320, 390, 768, 1024, 1440];
-const folder = process.argv[2] ?? 'out';
-
-interface Measured {
-  readonly key: string;
-  readonly kind: keyof Room;
-  readonly characters: number;
-}
-
-/** Runs in the page. */
-function measureTexts(keysByText: Record<string, string[]>): Measured[] {
-  const singleLine = 'a, button, summary, label, th, dt';
-  const headings = 'h1, h2, h3';
-  const scopes = '[aria-roledescription], svg, section, header, footer';
-  for (const details of document.querySelectorAll('details')) details.open = true;
-
-  const visibleTexts = (root: Element): Text[] => {
-    const found: Text[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && node.data.trim() && node.parentElement?.checkVisibility()) {
-        found.push(node);
-      }
-    }
-    return found;
-  };
-  const rectsOf = (text: Text): DOMRect[] => {
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
-  };
-  const touches = (a: DOMRect, b: DOMRect) =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    // Line boxes overlap a little where lines stand close.
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) * 0.4;
-
-  /** Whether text can be seen from one side of its boxes to the other. */
-  const leavesItsBox = (text: Text, rects: readonly DOMRect[]): boolean => {
-    const left = Math.min(...rects.map((rect) => rect.left));
-    const right = Math.max(...rects.map((rect) => rect.right));
-    const top = Math.min(...rects.map((rect) => rect.top));
-    const bottom = Math.max(...rects.map((rect) => rect.bottom));
-    for (let box = text.parentElement; box && box !== document.body; box = box.parentElement) {
-      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-      if (overflowX === 'auto' || overflowX === 'scroll' || clipPath !== 'none') return false;
-      const edge = box.getBoundingClientRect();
-      if (overflowX !== 'visible' && (left < edge.left - 1 || right > edge.right + 1)) return true;
-      if (overflowY !== 'visible' && (top < edge.top - 1 || bottom > edge.bottom + 1)) return true;
-    }
-    return left < -1 || right > document.documentElement.clientWidth + 1;
-  };
-
-  const results: Measured[] = [];
-  for (const text of visibleTexts(document.body)) {
-    const original = text.data;
-    const keys = keysByText[original.trim()];
-    const place = text.parentElement;
-    if (!keys || !place) continue;
-    const neighbours = visibleTexts(place.closest(scopes) ?? document.body).filter(
-      (other) => other !== text,
-    );
-    const lineCount = (rects: readonly DOMRect[]) =>
-      new Set(rects.map(({ top }) => Math.round(top))).size;
-    const touched = (rects: readonly DOMRect[]) =>
-      neighbours.filter((other) => rectsOf(other).some((a) => rects.some((b) => touches(a, b))));
-
-    const before = rectsOf(text);
-    if (before.length === 0 || leavesItsBox(text, before)) continue;
-    const touchedBefore = new Set(touched(before));
-    const staysOnOneLine = place.closest(singleLine) !== null && lineCount(before) === 1;
-
-    const breaks = (longer: string): boolean => {
-      text.data = longer;
-      const rects = rectsOf(text);
-      return (
-        leavesItsBox(text, rects) ||
-        (staysOnOneLine && lineCount(rects) > 1) ||
-        touched(rects).some((other) => !touchedBefore.has(other))
-      );
-    };
-    const longest = (make: (length: number) => string, from: number, to: number): number | null => {
-      if (!breaks(make(to))) return null;
-      let [fits, tooLong] = [from, to];
-      while (tooLong - fits > 1) {
-        const middle = Math.floor((fits + tooLong) / 2);
-        if (breaks(make(middle))) tooLong = middle;
-        else fits = middle;
-      }
-      return fits;
-    };
-
-    const words = original.trim();
-    const sentence = (length: number) => `${words} `.repeat(length).slice(0, length).trimEnd();
-    const letters = words.replace(/[^\p{L}]/gu, '').toLowerCase() || 'n';
-    const word = (length: number) => letters.repeat(length).slice(0, length);
-    const found = {
-      text: longest(sentence, words.length, words.length * 3 + 20),
-      word: place.closest(headings) ? longest(word, 1, 60) : null,
-    };
-    text.data = original;
-    for (const kind of ['text', 'word'] as const) {
-      const characters = found[kind];
-      if (characters !== null) results.push(...keys.map((key) => ({ key, kind, characters })));
-    }
-  }
-  return results;
-}
 
 function keysByText(locale: Locale): Record<string, string[]> {
   const table: Record<string, string[]> = {};
@@ -146,30 +39,26 @@ function note(locale: Locale, screen: number, { key, kind, characters }: Measure
   }
 }
 
-async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-}
-
-const server = await serveFolder(folder, 0);
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-const page = await browser.newPage({ reducedMotion: 'reduce' });
-// tsx marks functions by their names, also the one that is sent into the page.
-await page.addInitScript('globalThis.__name = (value) => value');
-for (const locale of locales) {
-  const keys = keysByText(locale);
-  for (const route of routes) {
-    await open(page, origin + href(locale, route));
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      for (const measured of await page.evaluate(measureTexts, keys)) note(locale, width, measured);
+async function measurePages(browser: Browser, origin: string): Promise<void> {
+  const page = await browser.newPage({ reducedMotion: 'reduce' });
+  // tsx marks functions by their names, also the one that is sent into the page.
+  await page.addInitScript('globalThis.__name = (value) => value');
+  for (const locale of locales) {
+    const keys = keysByText(locale);
+    for (const route of routes) {
+      await page.goto(origin + href(locale, route), { waitUntil: 'networkidle' });
+      await page.evaluate(() => document.fonts.ready);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const found = await page.evaluate(measureTexts, keys);
+        for (const measured of found) note(locale, width, measured);
+      }
+      console.log(`measured ${href(locale, route)}`);
     }
-    console.log(`measured ${href(locale, route)}`);
   }
 }
-await browser.close();
-server.close();
+
+await withExportInBrowser('out', measurePages);
 
 // Letters differ in width: a text that stands there already has shown that it fits.
 for (const locale of locales) {

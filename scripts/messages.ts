@@ -1,5 +1,5 @@
 /** Checks messages/*.json and says, per problem: file, line, language, key and what to do. */
-import { locales } from '../i18n/locales';
+import { locales } from '@/i18n/locales';
 import { checkMessages, problemAsText } from './lib/checkMessages';
 import { reason } from './lib/files';
 import { writeMessageSchema } from './lib/messageSchema';

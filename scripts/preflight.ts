@@ -2,13 +2,13 @@
  * Goes through what must be true before the site goes live, and says where to change what is not: `npm run preflight`.
  * Says nothing and ends with 0 when all is well.
  */
+import './lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import sharp from 'sharp';
-import { certificateLocales, certificatePath, standardNumbers } from '../site/certificates';
-import { company } from '../site/company';
-import { type CropSpec, crops, type PictureSpec, pictures } from '../site/pictures';
-import * as samples from '../site/samples';
+import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
+import { company } from '@/site/company';
+import { type CropSpec, crops, type PictureSpec, pictures } from '@/site/pictures';
+import * as samples from '@/site/samples';
 import { checkMessages } from './lib/checkMessages';
 import { readMessageFiles } from './lib/messageFile';
 import {
@@ -25,14 +25,6 @@ import {
   textFindings,
   topics,
 } from './lib/preflight';
-
-/** Next's own reader of .env files, so that what is found here is what a build would find. */
-function readEnvironment(): void {
-  const ofNext = createRequire(createRequire(import.meta.url).resolve('next/package.json'));
-  const nextEnv: { loadEnvConfig(folder: string, dev: boolean, log: object): void } =
-    ofNext('@next/env');
-  nextEnv.loadEnvConfig(process.cwd(), false, { info: () => undefined, error: console.error });
-}
 
 /** The width that is next to a crop's largest is enough on all but the largest screens. */
 function leastSize({ ratio: [wide, high], widths }: CropSpec) {
@@ -63,7 +55,6 @@ function certificateFindings(): Finding[] {
   );
 }
 
-readEnvironment();
 const files = readMessageFiles();
 const links = await Promise.all(
   externalLinks().map(async (url) => ({ url, state: await linkState(url, fetch) })),

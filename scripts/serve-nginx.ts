@@ -20,7 +20,7 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
   (name) => `${name}_temp_path ${work}/${name};`,
 );
 const site = nginxSite({
-  listen: `127.0.0.1:${port}`,
+  listen: [`127.0.0.1:${port}`],
   serverName: '_',
   root: path.resolve(folder),
   brotli: Boolean(brotli),

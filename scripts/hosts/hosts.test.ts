@@ -1,4 +1,4 @@
-import { routes } from '../../site/routes';
+import { routes } from '@/site/routes';
 import { bucketWebsite, responseHeadersPolicy } from './cloudFront';
 import { headersFile, redirectsFile } from './cloudflarePages';
 import { nginxSite } from './nginx';
@@ -71,11 +71,17 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
-test('nginx gets each header once, on the server, since a location’s own would replace them', () => {
-  const site = nginxSite({ listen: '80', serverName: 'a.example', root: '/srv/a', brotli: true });
+test('nginx answers at old and new addresses, and gets each header once, on the server, since a location’s own would replace them', () => {
+  const site = nginxSite({
+    listen: ['80', '[::]:80'],
+    serverName: 'a.example',
+    root: '/srv/a',
+    brotli: true,
+  });
   for (const [name, value] of Object.entries(securityHeaders)) {
     expect(site.split(`    add_header ${name} "${value}" always;\n`)).toHaveLength(2);
   }
+  expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
   expect(site).not.toMatch(/location [^\n]*add_header/);
   expect(site).toContain('brotli_static on;');
   for (const [extension, type] of Object.entries(mediaTypes)) {

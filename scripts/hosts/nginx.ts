@@ -1,5 +1,5 @@
-import { defaultLocale } from '../../i18n/locales';
-import { href } from '../../site/routes';
+import { defaultLocale } from '@/i18n/locales';
+import { href } from '@/site/routes';
 import {
   hashedFolders,
   immutable,
@@ -13,8 +13,8 @@ import {
 } from './rules';
 
 export interface NginxSettings {
-  /** Address and port of the `listen` directive. */
-  readonly listen: string;
+  /** Addresses and ports, each for a `listen` directive. */
+  readonly listen: readonly string[];
   readonly serverName: string;
   /** Absolute path of the export. */
   readonly root: string;
@@ -36,6 +36,7 @@ function escaped(path: string): string {
  * the path come from maps: an `add_header` inside a `location` would switch off all those of the server.
  */
 export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): string {
+  const addresses = listen.map((address) => `listen ${address};`);
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -61,7 +62,7 @@ map $uri $site_robots {
 }
 
 server {
-    listen ${listen};
+${lines(addresses, '    ')}
     server_name ${serverName};
     root ${root};
 

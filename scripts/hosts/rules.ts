@@ -2,9 +2,9 @@
  * What a host has to do beyond handing out files, in no host's own language: headers, caching, redirects, types. The
  * neighbours of this file write it down for each host; docs/security.md gives the reasons for the headers.
  */
-import { defaultLocale, locales } from '../../i18n/locales';
-import { mapFramePath } from '../../site/map';
-import { href, routes } from '../../site/routes';
+import { defaultLocale, locales } from '@/i18n/locales';
+import { mapFramePath } from '@/site/map';
+import { href, routes } from '@/site/routes';
 
 export type Headers = Readonly<Record<string, string>>;
 

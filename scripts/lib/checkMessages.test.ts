@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import sameAsEnglish from '../../i18n/sameAsEnglish.json';
+import sameAsEnglish from '@/i18n/sameAsEnglish.json';
 import { checkMessages, problemAsText } from './checkMessages';
 import { damages } from './damages';
 import { readMessageFiles, textsOf } from './messageFile';

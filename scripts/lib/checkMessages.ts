@@ -1,6 +1,6 @@
-import { languages } from '../../i18n/languages';
-import sameAsEnglish from '../../i18n/sameAsEnglish.json' with { type: 'json' };
-import room from '../../i18n/textRoom.json' with { type: 'json' };
+import { languages } from '@/i18n/languages';
+import sameAsEnglish from '@/i18n/sameAsEnglish.json' with { type: 'json' };
+import room from '@/i18n/textRoom.json' with { type: 'json' };
 import { type MessageFile, type Problem, readMessageFiles, type Text } from './messageFile';
 import { messageProblems } from './messageProblems';
 import { untranslatedTexts, type WordingRules, wordingProblems } from './wording';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { sendFormUrl } from '../../site/emailjs';
-import { openStreetMapOrigin } from '../../site/map';
+import { sendFormUrl } from '@/site/emailjs';
+import { openStreetMapOrigin } from '@/site/map';
+import { headStart } from './hoistEarlyScript';
 
 export interface PolicyParts {
   /** Google's reCAPTCHA, when the owner has set a site key: its hosts, and its own Trusted Types policies. */
   readonly recaptcha: boolean;
 }
 
-const charset = '<meta charSet="utf-8"/>';
 const emailJs = new URL(sendFormUrl).origin;
 
 /** Google's own list: https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy". */
@@ -79,8 +79,7 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
  * @throws when there is no charset at the head's beginning, or {@link contentSecurityPolicy} throws
  */
 export function addPolicy(html: string, parts: PolicyParts): string {
-  const head = `<head>${charset}`;
-  if (!html.includes(head)) throw new Error('the charset does not come first in <head>');
+  if (!html.includes(headStart)) throw new Error('the charset does not come first in <head>');
   const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, parts)}"/>`;
-  return html.replace(head, () => head + meta);
+  return html.replace(headStart, () => headStart + meta);
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/locales';
+import type { Locale } from '@/i18n/locales';
 
 /** A mistake that an editor could make in the real message files, and what has to be said of it. */
 export interface Damage {
@@ -122,6 +122,14 @@ export const damages: readonly Damage[] = [
     key: 'Header.links.certificates',
     advice:
       /too long for its place: it has 40 characters, and there is room for \d+ \(.*\). Shorten it/,
+  },
+  {
+    name: 'a word is too long for its heading, which would part it at any letter',
+    locale: 'it',
+    piece: '"Missione"',
+    replacement: '"Autorappresentazione"',
+    key: 'Horizon.mission',
+    advice: /has 20 letters, and there is room for \d+ \(.*\). Choose a shorter one/,
   },
   {
     name: 'a name stands twice',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { fileUrl } from '../../site/basePath';
-import { runtimeListId } from '../../site/runtime';
+import { fileUrl } from '@/site/basePath';
+import { runtimeListId } from '@/site/runtime';
 
 const chunk = /<script src="(\/[^"]*_next\/static\/[^"]+)" async=""><\/script>/g;
 const legacy = /<script src="[^"]+" noModule=""><\/script>/g;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 /** Eight hexadecimal digits that tell one content from another: for file names that may be cached for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
@@ -13,9 +14,31 @@ export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** Paths of all files in a folder and its folders; none where there is no such folder. */
+export async function filesBelow(folder: string, ending = ''): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+/**
+ * A file that a person has to put there.
+ *
+ * @throws with what to do when it cannot be read
+ */
+export async function readInput(file: string, advice: string): Promise<Buffer> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    throw new Error(`${file} cannot be read (${reason(error)}). ${advice}`);
+  }
+}
+
 /** Writes beside the target first: a run that is broken off leaves no half file under a final name. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const unfinished = `${file}.${process.pid}.tmp`;
+  await mkdir(path.dirname(file), { recursive: true });
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }

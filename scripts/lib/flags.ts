@@ -1,4 +1,4 @@
-import type { FlagShape } from '../../i18n/languages';
+import type { FlagShape } from '@/i18n/languages';
 
 /*
  * Flags of plain stripes and crosses, by ISO 3166-1, on the 60 by 40 of i18n/languages.ts. Drawn from their official

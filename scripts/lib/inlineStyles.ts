@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { belowBasePath } from '../../site/basePath';
+import { belowBasePath } from '@/site/basePath';
 
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 

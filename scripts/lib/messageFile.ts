@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type Node, parseTree } from 'jsonc-parser';
-import { languages } from '../../i18n/languages';
-import { type Locale, locales } from '../../i18n/locales';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
 
 /** A message file as it was read. */
 export interface MessageFile {
@@ -89,4 +89,19 @@ export function readMessageFile(locale: Locale): MessageFile {
 /** Those of all languages, English first. */
 export function readMessageFiles(): MessageFile[] {
   return locales.map(readMessageFile);
+}
+
+/**
+ * Looks up texts of a language by their keys, for what is made of them outside of the pages.
+ *
+ * @throws with advice when the file is not there; the look-up, when it has no such text
+ */
+export function textReader(locale: Locale): (key: string) => string {
+  const file = readMessageFile(locale);
+  const texts = new Map(textsOf(file).map(({ key, value }) => [key, value]));
+  return (key) => {
+    const text = texts.get(key);
+    if (text?.trim()) return text;
+    throw new Error(`${file.path} has no text "${key}". "npm run messages" says what to do.`);
+  };
 }

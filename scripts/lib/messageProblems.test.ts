@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Locale, locales } from '../../i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import type { MessageFile } from './messageFile';
 import { messageProblems } from './messageProblems';
 

@@ -7,7 +7,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { languages } from '../../i18n/languages';
+import { languages } from '@/i18n/languages';
 import { lineAt, type MessageFile, type Problem, propertiesOf } from './messageFile';
 
 /** Reports a problem of one file at a place in its text. */

@@ -1,5 +1,5 @@
 import { type Node, parseTree } from 'jsonc-parser';
-import type { Language } from '../../i18n/languages';
+import type { Language } from '@/i18n/languages';
 import { flagOf } from './flags';
 import { propertiesOf } from './messageFile';
 import { isShownAsItIs, untranslatedMark } from './wording';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { company } from '../../site/company';
-import { sampleFacts, sampleTexts } from '../../site/samples';
+import { company } from '@/site/company';
+import { sampleFacts, sampleTexts } from '@/site/samples';
 import { readMessageFiles, textsOf } from './messageFile';
 import {
   certificateFinding,

@@ -1,5 +1,6 @@
-import { company, socialProfiles } from '../../site/company';
-import { openStreetMapOrigin } from '../../site/map';
+import { company, socialProfiles } from '@/site/company';
+import { openStreetMapOrigin } from '@/site/map';
+import { specimenMark } from '../certificates/texts';
 import type { MessagesCheck } from './checkMessages';
 import { lineAt, type MessageFile, type Text, textsOf } from './messageFile';
 
@@ -155,9 +156,6 @@ export function settingFindings(env: Environment): Finding[] {
       : [{ topic: 'recaptcha', place: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty' } as const]),
   ];
 }
-
-/** What scripts/certificates.ts writes into its specimens as the program that made them. */
-const specimenMark = 'scripts/certificates.ts';
 
 /** @param bytes null where the file is missing */
 export function certificateFinding(path: string, bytes: Buffer | null): Finding[] {

@@ -1,7 +1,7 @@
 /**
  * What can be wrong with a text that the website could show: its language, its punctuation, its length.
  *
- * Own code, after @lingual/i18n-check 0.9.5 had been tried on the same damaged files (damages.ts). Of the seventeen it
+ * Own code, after @lingual/i18n-check 0.9.5 had been tried on the same damaged files (damages.ts). Of the seventeen kinds then it
  * found six (a missing, misspelt or empty text, a broken or translated placeholder, a lost tag), named no line, did not
  * say what to do, and ended with a stack trace where a comma was missing. Languages, punctuation and room it does not look at.
  */
@@ -12,8 +12,8 @@ import {
   parse,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import { languages } from '../../i18n/languages';
-import type { Locale } from '../../i18n/locales';
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
 import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
 
 /** Stands before a text that `npm run add-locale` has copied from English. It is shown until somebody translates the text. */

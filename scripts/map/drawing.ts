@@ -1,9 +1,10 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
 import type { Locale } from '@/i18n/locales';
 import type { Coordinates } from '@/site/map';
+import { fill } from '../lib/fill';
 import { type MapGeometry, project, unitsPerDegree } from './geometry';
 import { escapeHtml } from './html';
-import { fill, type MapMessages } from './messages';
+import type { MapMessages } from './messages';
 import { cities, countries, type Drawing, drawings, type Side, seas } from './places';
 
 /** Kilometres, the mean radius of the International Union of Geodesy and Geophysics. */

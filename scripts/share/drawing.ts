@@ -1,15 +1,16 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Route, routes } from '@/site/routes';
+import { colour } from '../lib/colours';
 import { type Limits, setHeading } from './lines';
 import type { Typesetter } from './outlines';
 
 /** Pixels. The size that the networks recommend: 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-const paper = '#F5F1E8';
-const ink = '#0E2A33';
-const amber = '#F2A31B';
+const paper = colour('paper');
+const ink = colour('ink');
+const amber = colour('amber');
 
 /** The page's twelve columns at this width: its margin, and the distance from one column to the next. */
 const margin = 54;

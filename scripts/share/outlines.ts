@@ -1,35 +1,5 @@
-import { createRequire } from 'node:module';
-import { type FontScript, pinWeight, readVariableFont } from '../lib/staticFont';
-
-/** What is used here of fontkit, which comes without types. */
-interface Outline {
-  scale(x: number, y: number): Outline;
-  translate(x: number, y: number): Outline;
-  toSVG(): string;
-}
-interface Glyph {
-  readonly path: Outline;
-}
-interface Font {
-  readonly unitsPerEm: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  layout(
-    text: string,
-    features: Readonly<Record<string, boolean>>,
-  ): {
-    readonly glyphs: readonly Glyph[];
-    readonly positions: readonly {
-      readonly xAdvance: number;
-      readonly xOffset: number;
-      readonly yOffset: number;
-    }[];
-  };
-}
-interface Fontkit {
-  create(bytes: Buffer): Font;
-}
-
-const require = createRequire(import.meta.url);
+import { create, type Font, type Outline } from 'fontkit';
+import { type FontScript, pinWeight, readVariableFont } from '../lib/fontFiles';
 
 /** In the order in which a character is looked for. */
 const scripts: readonly FontScript[] = ['latin', 'cyrillic', 'latin-ext'];
@@ -114,9 +84,8 @@ export async function makeTypesetter(
   files: readonly Buffer[],
   weight: number,
 ): Promise<Typesetter> {
-  const fontkit: Fontkit = require('fontkit');
   const pinned = await Promise.all(files.map((file) => pinWeight(file, weight)));
-  const fonts = pinned.map((bytes) => fontkit.create(bytes));
+  const fonts = pinned.map((bytes) => create(bytes));
   return {
     measure: (text, tracking) => place(text, tracking, fonts).width,
     outline: (text, left, baseline, size, tracking) =>

@@ -1,0 +1,58 @@
+import { type Box, type Doc, drawText, type Style } from './typesetting';
+
+export type Element = PDFKit.PDFStructureElement;
+
+/** Adds an element to a parent that is already in the document, and draws its contents at once. */
+export function tag(
+  doc: Doc,
+  parent: Element,
+  type: string,
+  draw: () => void,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): void {
+  parent.add(doc.struct(type, options, draw));
+}
+
+/** Adds an empty element, to be filled with others. */
+export function group(doc: Doc, parent: Element, type: string): Element {
+  const element = doc.struct(type);
+  parent.add(element);
+  return element;
+}
+
+/** A tagged paragraph or heading; returns the baseline of its last line. */
+export function tagText(
+  doc: Doc,
+  parent: Element,
+  type: string,
+  text: string,
+  style: Style,
+  box: Box,
+  options: PDFKit.Mixins.StructureElementOptions = {},
+): number {
+  let end = box.y;
+  tag(
+    doc,
+    parent,
+    type,
+    () => {
+      end = drawText(doc, text, style, box);
+    },
+    options,
+  );
+  return end;
+}
+
+/** What a screen reader passes over: lines, watermark, running heads (ISO 14289-1, 7.1). */
+export function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
+  doc.markContent('Artifact', { type });
+  doc.save();
+  draw();
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+type CellOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope: 'Row' | 'Column' };
+// A header cell must say what it heads (ISO 14289-1, 7.5). pdfkit knows `scope`, its types do not yet.
+export const rowHeader: CellOptions = { scope: 'Row' };
+export const columnHeader: CellOptions = { scope: 'Column' };

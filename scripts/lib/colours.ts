@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+const tokens = new Map(
+  Array.from(
+    readFileSync('app/tokens.css', 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g),
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+
+/**
+ * A colour of the design, for what is drawn without a style sheet.
+ *
+ * @param name as in app/tokens.css, without its dashes
+ * @throws when there is no such token, or it is no plain colour
+ */
+export function colour(name: string): string {
+  const value = tokens.get(name);
+  if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
+  return value;
+}
+
+/** The colours that a style sheet of its own uses and does not set, as a rule to put before it. */
+export function colourRule(css: string): string {
+  const used = new Set(Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']) => name));
+  const missing = [...used].filter((name) => !css.includes(`--${name}:`));
+  return `:root {\n${missing.map((name) => `  --${name}: ${colour(name)};\n`).join('')}}\n`;
+}
