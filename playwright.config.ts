@@ -12,6 +12,8 @@ const subPathPort = port + 200;
 
 /** Set by scripts/e2e.ts, which also says so where there is none. */
 const hasNginx = Boolean(process.env.NGINX_PATH);
+/** Set by scripts/e2e.ts where there is one. */
+const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
 /** `npm test` builds it; whoever tests by hand may do without. */
 const hasSubPath = existsSync(subPathFolder);
 
@@ -63,13 +65,15 @@ const wholeSite = [
 
 const underSubPath = '**/sub-path.spec.ts';
 
+const backForwardCache = '**/back-forward-cache.spec.ts';
+
 const visual = '**/visual.spec.ts';
 
 /** What breaks does so in every language and on every screen alike: once is enough. */
 const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
 
 /** Specs that do not run in each language and on each screen. */
-const once = [acrossLanguages, underSubPath, visual, ...wholeSite, ...faults];
+const once = [acrossLanguages, underSubPath, backForwardCache, visual, ...wholeSite, ...faults];
 
 const server = {
   reuseExistingServer: !process.env.CI,
@@ -77,6 +81,17 @@ const server = {
   // The engine reports each connection that a closed page breaks off.
   stderr: 'ignore',
 } as const;
+
+const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  // Whatever a page asks of another host must never leave the machine, also where there is a network.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+];
 
 /** What a test knows of its project, beside Playwright's own options. */
 export interface ProjectOptions {
@@ -104,16 +119,7 @@ export default defineConfig<ProjectOptions>({
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
       // Root has no sandbox; a machine without a network must not be asked for updates.
-      args: [
-        '--no-sandbox',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-        '--disable-quic',
-        // Whatever a page asks of another host must never leave the machine, also where there is a network.
-        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ],
+      args: browserArguments,
     },
   },
   // A test that needs one of the screens says so by its tag.
@@ -168,6 +174,24 @@ export default defineConfig<ProjectOptions>({
             name: 'sub-path',
             use: { ...screens.desktop, baseURL: urlOf(subPathPort) },
             testMatch: underSubPath,
+          },
+        ]
+      : []),
+    ...(wholeBrowser
+      ? [
+          {
+            name: 'back-forward-cache',
+            use: {
+              ...screens.phone,
+              headless: false,
+              launchOptions: {
+                executablePath: wholeBrowser,
+                // Playwright's own --headless is the shell's, which has no such cache.
+                args: [...browserArguments, '--headless=new'],
+                ignoreDefaultArgs: ['--disable-back-forward-cache'],
+              },
+            },
+            testMatch: backForwardCache,
           },
         ]
       : []),

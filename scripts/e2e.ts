@@ -1,5 +1,5 @@
 /** Finds a browser and nginx and runs Playwright; arguments go on to it, e.g. `npm run e2e -- --project=bg-phone --headed`. */
-import { findBrowser } from './lib/browser';
+import { findBrowser, findWholeBrowser } from './lib/browser';
 import { findNginx } from './lib/nginx';
 import { run } from './lib/run';
 
@@ -9,7 +9,9 @@ if (!nginx) {
 }
 const args = process.argv.slice(2);
 const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
+const wholeBrowser = findWholeBrowser();
 run('playwright', ['test', ...args], {
   CHROMIUM_PATH: findBrowser({ withWindows }),
+  ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
   ...(nginx && { NGINX_PATH: nginx }),
 });

@@ -19,7 +19,8 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
         {t('skip')}
       </a>
       <Header page={page} />
-      <ViewTransition>
+      {/* Pages fade into each other; one that React renders again without the visitor's doing does not. */}
+      <ViewTransition update="none">
         <Main>
           <FirstScreen>{children}</FirstScreen>
         </Main>

@@ -44,6 +44,12 @@ function attempt(command: string, args: readonly string[]): void {
   spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
 }
 
+/** Path of a whole Chromium, where one is installed: the headless shell has no back/forward cache. */
+export function findWholeBrowser(): string | undefined {
+  const found = installed(true);
+  return found && path.basename(found) !== headlessShell ? found : undefined;
+}
+
 /**
  * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one that is installed, or else one that it installs, by
  * Playwright or, as root on Debian, by apt.

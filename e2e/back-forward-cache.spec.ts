@@ -1,0 +1,51 @@
+/*
+ * Pages that the browser keeps in memory come back at once, and in the language of the session. The headless shell has
+ * no such cache, so this runs where a whole Chromium is installed.
+ */
+
+import type { Page } from '@playwright/test';
+import { href, routes } from '@/site/routes';
+import { expect, hydrated, test, translator } from './lib/fixtures';
+
+/** Marks the document that is open now, so that it is known again. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.marked = '';
+  });
+}
+
+async function goBack(page: Page): Promise<void> {
+  // Playwright's own goBack waits for a load, which does not come.
+  await page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
+}
+
+for (const route of routes) {
+  test(`${route} comes back from memory, with the runtime on it`, async ({ page }) => {
+    const other = route === 'about' ? 'services' : 'about';
+    await page.goto(href('it', route));
+    await hydrated(page);
+    await mark(page);
+    await page.goto(href('it', other));
+    await goBack(page);
+    await expect(page).toHaveURL(href('it', route));
+    await expect(page.locator('html')).toHaveAttribute('data-marked', '');
+  });
+}
+
+test('a page that comes back from memory shows the language chosen meanwhile', async ({
+  page,
+  guard,
+}) => {
+  // Chromium's own remark on fading to a page that is left at once.
+  guard.tolerateConsole(/InvalidStateError: Transition was aborted/);
+  await page.goto(href('it', 'services'));
+  await mark(page);
+  await page.goto(href('bg', 'about'));
+  await goBack(page);
+  await expect(page).toHaveURL(href('bg', 'services'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    translator('bg')('ServicesOpening.title'),
+  );
+});
