@@ -31,7 +31,7 @@ export function FirstScreen({ children }: { children: ReactNode }) {
   return count === null ? sections : sections.slice(0, count);
 }
 
-/** What nobody sees at first: below all sections, or behind another slide. */
+/** What nobody sees at first: below all sections, behind another slide, in a closed menu. */
 export function AfterFirstScreen({ children }: { children: ReactNode }) {
   return useSectionsFirst() === null ? children : null;
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { AfterFirstScreen } from '@/components/FirstScreen/FirstScreen.client';
 import { Icon } from '@/components/Icon/Icon';
 import { LanguageSwitch } from '@/components/LanguageSwitch/LanguageSwitch';
 import { Link } from '@/components/Link/Link.client';
@@ -41,7 +42,7 @@ export function Header({ page }: { page: PageName }) {
               {t('menu')}
               <Icon name="menu" />
             </summary>
-            {links}
+            <AfterFirstScreen>{links}</AfterFirstScreen>
           </details>
         </nav>
         <div className={styles.languages}>
