@@ -69,7 +69,7 @@ test('what stands above the window is rendered with it, so that the page keeps i
 
 test('where the last section is in view, the footer is rendered with it', () => {
   const { unmount } = page();
-  scrolledBy(1300);
+  scrolledBy(1400);
   rememberSectionsInView();
   unmount();
   page();

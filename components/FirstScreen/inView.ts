@@ -1,16 +1,13 @@
-/** How far below the window's lower edge a section still counts, in heights of the window: words differ in length. */
-const margin = 0.25;
-
 let sections: number | null = null;
 
 /**
  * Remembers, right before a language switch, how many sections of the page reach from its top to the lower edge of the
- * window: all that can be seen, with all that holds it in its place.
+ * window: all that can be seen, with all that holds it in its place. Should the new words be shorter, what is missing for
+ * a frame is the empty head of the next section.
  */
 export function rememberSectionsInView(): void {
   const all = [...document.querySelectorAll('main > *')];
-  const edge = innerHeight * (1 + margin);
-  const inView = all.filter((section) => section.getBoundingClientRect().top < edge);
+  const inView = all.filter((section) => section.getBoundingClientRect().top < innerHeight);
   // With the last section the footer comes into view as well.
   sections = inView.length < all.length ? inView.length : null;
 }
