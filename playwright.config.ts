@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { isSpecified } from './e2e/lib/specified';
 import { type Locale, locales } from './i18n/locales';
+import { browserArguments } from './scripts/lib/browser';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
 /** E2E_PORT, so that two checkouts can test side by side. */
@@ -82,13 +83,8 @@ const server = {
   stderr: 'ignore',
 } as const;
 
-const browserArguments = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
+const testArguments = [
+  ...browserArguments,
   // Whatever a page asks of another host must never leave the machine, also where there is a network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
@@ -118,8 +114,7 @@ export default defineConfig<ProjectOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // Root has no sandbox; a machine without a network must not be asked for updates.
-      args: browserArguments,
+      args: testArguments,
     },
   },
   // A test that needs one of the screens says so by its tag.
@@ -187,7 +182,7 @@ export default defineConfig<ProjectOptions>({
               launchOptions: {
                 executablePath: wholeBrowser,
                 // Playwright's own --headless is the shell's, which has no such cache.
-                args: [...browserArguments, '--headless=new'],
+                args: [...testArguments, '--headless=new'],
                 ignoreDefaultArgs: ['--disable-back-forward-cache'],
               },
             },

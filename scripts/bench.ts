@@ -10,9 +10,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { locales } from '../i18n/locales';
-import { href, routes } from '../site/routes';
-import { findBrowser } from './lib/browser';
+import { defaultLocale, type Locale, locales } from '../i18n/locales';
+import { href, type Route, routes } from '../site/routes';
+import { browserArguments, findBrowser } from './lib/browser';
 import { run } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 
@@ -23,15 +23,6 @@ const { values: options } = parseArgs({
     'no-build': { type: 'boolean', default: false },
   },
 });
-
-const flags = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--disable-quic',
-];
 
 /** Lighthouse's categories beside performance; they do not vary from run to run. */
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
@@ -126,46 +117,50 @@ interface RequestItem {
   readonly transferSize: number;
 }
 
-/** How long a visitor reads at the least before the next switch, in ms. */
-const readingTime = 1000;
-
-/** Milliseconds from a click on a flag to the new language's text on the screen, at 4× slowdown, with the runtime there. */
-async function languageSwitch(browser: Browser, url: string): Promise<number[]> {
+/**
+ * Milliseconds from a click on a flag to the new language's text on the screen, at 4× slowdown, with the runtime and the
+ * other language's payload there: the first switch of a visit, which is the slowest.
+ */
+async function languageSwitch(
+  browser: Browser,
+  origin: string,
+  route: Route,
+  wanted: Locale,
+): Promise<number> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await page.goto(url);
+  const payload = page.waitForResponse((response) => {
+    const { pathname } = new URL(response.url());
+    return pathname.startsWith(`${href(wanted, route)}__next.`) && pathname.includes('__PAGE__');
+  });
+  await page.goto(origin + href(defaultLocale, route));
   await page.hover('h1');
   await page.waitForFunction(() => document.documentElement.dataset.runtime === 'alive');
-  await page.waitForLoadState('networkidle');
+  await (await payload).finished();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const times: number[] = [];
-  for (const locale of ['it', 'bg', 'en', 'it', 'bg']) {
-    await page.waitForTimeout(readingTime);
-    times.push(
-      await page.evaluate(
-        (wanted) =>
-          new Promise<number>((done) => {
-            const flag = document.querySelector<HTMLElement>(`a[data-locale=${wanted}]`);
-            const start = performance.now();
-            const observer = new MutationObserver(() => {
-              if (document.documentElement.lang !== wanted) return;
-              observer.disconnect();
-              // What a frame posts is delivered after it was painted.
-              requestAnimationFrame(() => {
-                const { port1, port2 } = new MessageChannel();
-                port1.onmessage = () => done(performance.now() - start);
-                port2.postMessage(null);
-              });
-            });
-            observer.observe(document, { attributes: true, childList: true, subtree: true });
-            flag?.click();
-          }),
-        locale,
-      ),
-    );
-  }
+  const time = await page.evaluate(
+    (locale) =>
+      new Promise<number>((done) => {
+        const flag = document.querySelector<HTMLElement>(`a[data-locale=${locale}]`);
+        const start = performance.now();
+        const observer = new MutationObserver(() => {
+          if (document.documentElement.lang !== locale) return;
+          observer.disconnect();
+          // What a frame posts is delivered after it was painted.
+          requestAnimationFrame(() => {
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => done(performance.now() - start);
+            port2.postMessage(null);
+          });
+        });
+        observer.observe(document, { attributes: true, childList: true, subtree: true });
+        flag?.click();
+      }),
+    wanted,
+  );
   await page.close();
-  return times;
+  return time;
 }
 
 /** Milliseconds from the first touch to a live form, at 1.6 Mbit/s, 150 ms round trip and 4× slowdown. */
@@ -212,7 +207,7 @@ const pages = options.page
 const debuggingPort = 9333;
 const chrome = await chromium.launch({
   executablePath,
-  args: [...flags, `--remote-debugging-port=${debuggingPort}`],
+  args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 const table: string[] = [
   '| Page | Scores (P/A/B/S) | FCP | LCP | ÷ floor | TBT | − floor | CLS | SI | Main thread | Requests | kB | JS | Images | Fonts |',
@@ -251,13 +246,15 @@ try {
   await chrome.close();
 }
 
-const browser = await chromium.launch({ executablePath, args: flags });
+const browser = await chromium.launch({ executablePath, args: [...browserArguments] });
 const [origin = ''] = origins;
 const switching: string[] = [];
 for (const route of routes) {
   const times: number[] = [];
   for (let count = 0; count < Number(options.runs); count++)
-    times.push(...(await languageSwitch(browser, origin + href('en', route))));
+    for (const locale of locales)
+      if (locale !== defaultLocale)
+        times.push(await languageSwitch(browser, origin, route, locale));
   switching.push(`${route} ${Math.round(median(times))}`);
 }
 const forms: number[] = [];

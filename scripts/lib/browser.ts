@@ -20,6 +20,16 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Root, as which containers run, has no sandbox; a machine without a network must not be asked for updates. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+] as const;
+
 function isExecutable(file: string): boolean {
   try {
     accessSync(file, constants.X_OK);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { findBrowser } from './browser';
+import { browserArguments, findBrowser } from './browser';
 import { serveFolder } from './staticServer';
 
 /**
@@ -13,8 +13,10 @@ export async function withExportInBrowser<Result>(
   look: (browser: Browser, origin: string) => Promise<Result>,
 ): Promise<Result> {
   const server = await serveFolder(folder, 0);
-  // Chromium's own sandbox does not work for root, as which containers run.
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...browserArguments],
+  });
   try {
     const { port } = server.address() as AddressInfo;
     return await look(browser, `http://127.0.0.1:${port}`);
