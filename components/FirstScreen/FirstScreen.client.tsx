@@ -1,7 +1,7 @@
 'use client';
 
 import { Children, type ReactNode, useEffect, useState } from 'react';
-import { sectionsInView } from './inView';
+import { forgetSectionsInView, sectionsInView } from './inView';
 
 /**
  * A language switch makes the whole document new. So that the new words stand there within 100 ms on a slow phone too,
@@ -11,6 +11,7 @@ import { sectionsInView } from './inView';
 function useSectionsFirst(): number | null {
   const [count, setCount] = useState(sectionsInView);
   useEffect(() => {
+    forgetSectionsInView();
     let afterPaint: ReturnType<typeof setTimeout> | undefined;
     const frame = requestAnimationFrame(() => {
       // No transition: inside <ViewTransition> one would be animated.

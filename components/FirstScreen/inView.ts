@@ -17,6 +17,7 @@ export function sectionsInView(): number | null {
   return sections;
 }
 
+/** Once they are rendered, or another page is in their place: the next page is rendered at once. */
 export function forgetSectionsInView(): void {
   sections = null;
 }

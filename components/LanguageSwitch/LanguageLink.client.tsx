@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { forgetSectionsInView, rememberSectionsInView } from '@/components/FirstScreen/inView';
+import { rememberSectionsInView } from '@/components/FirstScreen/inView';
 import { recordLanguage } from '@/components/LanguageSession/session';
 import type { Locale } from '@/i18n/locales';
 
@@ -35,7 +35,6 @@ export function LanguageLink(props: LanguageLinkProps) {
     if (justChosen?.locale !== locale || !current) return;
     const { scrollY } = justChosen;
     justChosen = null;
-    forgetSectionsInView();
     link.current?.focus({ preventScroll: true });
     if (scrollY !== null) scrollTo({ top: scrollY, behavior: 'instant' });
   }, [locale, current]);
