@@ -5,8 +5,8 @@
 
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
+import { untranslatedMark } from '@/i18n/check/wording';
 import { type Locale, locales } from '@/i18n/locales';
-import { untranslatedMark } from '@/scripts/lib/wording';
 import { company, socialProfiles } from '@/site/company';
 import { openGraphLocale, siteUrl } from '@/site/metadata';
 import { href } from '@/site/routes';

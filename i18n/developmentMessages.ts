@@ -1,6 +1,6 @@
-import { readMessageFiles } from '@/scripts/lib/messageFile';
-import { messageProblems } from '@/scripts/lib/messageProblems';
 import type messages from '../messages/en.json';
+import { readMessageFiles } from './check/messageFile';
+import { messageProblems } from './check/messageProblems';
 import type { Locale } from './locales';
 
 type Messages = typeof messages;

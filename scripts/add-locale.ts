@@ -7,9 +7,14 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import sameAsEnglish from '@/i18n/sameAsEnglish.json' with { type: 'json' };
+import sameAsEnglish from '@/i18n/check/sameAsEnglish.json' with { type: 'json' };
+import {
+  describeLanguage,
+  untranslatedCopy,
+  withLanguage,
+  withLocale,
+} from './addLocale/newLanguage';
 import { reason } from './lib/files';
-import { describeLanguage, untranslatedCopy, withLanguage, withLocale } from './lib/newLanguage';
 import { run } from './lib/run';
 
 const files = { list: 'i18n/locales.ts', table: 'i18n/languages.ts' } as const;

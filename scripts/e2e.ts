@@ -1,6 +1,7 @@
 /** Finds a browser and nginx and runs Playwright; arguments go on to it, e.g. `npm run e2e -- --project=bg-phone --headed`. */
+
+import { findNginx } from './hosts/findNginx';
 import { findBrowser, findWholeBrowser } from './lib/browser';
-import { findNginx } from './lib/nginx';
 import { run } from './lib/run';
 
 const nginx = findNginx();

@@ -11,12 +11,12 @@ import { join } from 'node:path';
 import { locales } from '@/i18n/locales';
 import { basePath } from '@/site/basePath';
 import { routes } from '@/site/routes';
+import { missingFiles, problemsOfExport } from './export/exportedFiles';
+import { moveFolders } from './export/exportedFolders';
+import { addBasePath, finishHtml, writeStructuredData } from './export/exportedPages';
+import { securityTxt } from './export/securityTxt';
 import { headersFile, redirectsFile } from './hosts/cloudflarePages';
-import { missingFiles, problemsOfExport } from './lib/exportedFiles';
-import { moveFolders } from './lib/exportedFolders';
-import { addBasePath, finishHtml, writeStructuredData } from './lib/exportedPages';
 import { writeWhole } from './lib/files';
-import { securityTxt } from './lib/securityTxt';
 
 const out = process.argv[2] ?? 'out';
 

@@ -4,17 +4,17 @@
  * Each text of a page is made longer, in its own words, until it breaks something: leaves the window or a box that clips
  * it, runs into another text, or, on a button, a link or a label, takes a second line. In headings a single word is made
  * longer too, since words are not broken. Done in each language, on five widths of screen; the least room of a script
- * counts. Writes i18n/textRoom.json, which `npm run messages` reads. Run it again when the design changes.
+ * counts. Writes i18n/check/textRoom.json, which `npm run messages` reads. Run it again when the design changes.
  */
 import { writeFileSync } from 'node:fs';
 import type { Browser } from '@playwright/test';
+import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
+import type { Room, RoomTable } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
 import { withExportInBrowser } from './lib/exportInBrowser';
 import { type Measured, measureTexts } from './lib/measureTexts';
-import { readMessageFile, textsOf } from './lib/messageFile';
-import type { Room, RoomTable } from './lib/wording';
 
 const widths = [320, 390, 768, 1024, 1440];
 
@@ -76,4 +76,4 @@ const sorted = [...rooms].map(([script, ofScript]) => [
   Object.fromEntries([...ofScript].sort(([a], [b]) => a.localeCompare(b))),
 ]);
 const table: RoomTable = Object.fromEntries(sorted);
-writeFileSync('i18n/textRoom.json', `${JSON.stringify(table, null, 2)}\n`);
+writeFileSync('i18n/check/textRoom.json', `${JSON.stringify(table, null, 2)}\n`);

@@ -1,8 +1,9 @@
 /** Checks messages/*.json and says, per problem: file, line, language, key and what to do. */
+
+import { checkMessages, problemAsText } from '@/i18n/check/checkMessages';
+import { writeMessageSchema } from '@/i18n/check/messageSchema';
 import { locales } from '@/i18n/locales';
-import { checkMessages, problemAsText } from './lib/checkMessages';
 import { reason } from './lib/files';
-import { writeMessageSchema } from './lib/messageSchema';
 
 try {
   const { problems, untranslated } = checkMessages();

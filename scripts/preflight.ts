@@ -5,12 +5,12 @@
 import './lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { checkMessages } from '@/i18n/check/checkMessages';
+import { readMessageFiles } from '@/i18n/check/messageFile';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
 import { type CropSpec, crops, type PictureSpec, pictures } from '@/site/pictures';
 import * as samples from '@/site/samples';
-import { checkMessages } from './lib/checkMessages';
-import { readMessageFiles } from './lib/messageFile';
 import {
   certificateFinding,
   externalLinks,

@@ -5,8 +5,8 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBrotliModule, findNginx } from './hosts/findNginx';
 import { nginxSite } from './hosts/nginx';
-import { findBrotliModule, findNginx } from './lib/nginx';
 import { run } from './lib/run';
 
 const folder = process.argv[2] ?? 'out';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { untranslatedMark } from '@/i18n/check/wording';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { untranslatedMark } from '@/scripts/lib/wording';
 import { company, socialProfiles, telephoneUri } from './company';
 
 test.each([

@@ -1,8 +1,8 @@
 import { URL } from 'node:url'; // jsdom's own is ten times as slow
 import fc from 'fast-check';
+import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { localizePath } from './routes';
-import { type Arrival, decideLanguage } from './session';
 
 /* Ten thousand generated addresses and session values against the rules that decide where a visitor is sent. */
 

@@ -14,7 +14,7 @@ const decimals = 5;
 
 const metresPerDegreeOfLatitude = 111_320;
 
-/** The path of the small page on which the embedded map frame opens. `scripts/map.ts` writes it. */
+/** The path of the small page on which the embedded map frame opens. `scripts/assets/map.ts` writes it. */
 export function mapFramePath(locale: Locale): string {
   return `/map/${locale}/`;
 }

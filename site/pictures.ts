@@ -1,6 +1,6 @@
 /**
  * The pictures and the film: which masters there are, where the eye goes in each, and in which shapes and sizes they are
- * served. `scripts/media.ts` makes the files from this table; nothing here knows how they are encoded.
+ * served. `scripts/assets/media.ts` makes the files from this table; nothing here knows how they are encoded.
  */
 
 /** A point of a picture in per cent from its left and top edge. A crop is centred there as far as the edges allow. */

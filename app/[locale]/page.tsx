@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { Benefits } from '@/components/Benefits/Benefits';
-import { FilmBand } from '@/components/FilmBand/FilmBand';
-import { Founder } from '@/components/Founder/Founder';
-import { Hero } from '@/components/Hero/Hero';
-import { OneLine } from '@/components/OneLine/OneLine';
-import { Page } from '@/components/Page/Page';
-import { Partnership } from '@/components/Partnership/Partnership';
+import { Benefits } from '@/components/home/Benefits/Benefits';
+import { FilmBand } from '@/components/home/FilmBand/FilmBand';
+import { Founder } from '@/components/home/Founder/Founder';
+import { Hero } from '@/components/home/Hero/Hero';
+import { OneLine } from '@/components/home/OneLine/OneLine';
+import { Partnership } from '@/components/home/Partnership/Partnership';
+import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('home');

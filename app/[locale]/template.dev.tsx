@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { checkMessages, problemAsText } from '@/scripts/lib/checkMessages';
+import { checkMessages, problemAsText } from '@/i18n/check/checkMessages';
 import styles from './dev/dev.module.css';
 import { MessageReload } from './dev/MessageReload.client';
 import { messageStamp } from './dev/messageStamp';

@@ -1,4 +1,4 @@
-import { contourLines } from './contours';
+import { contourLines } from './contourLines';
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 

@@ -26,7 +26,7 @@ const unusedFeatures = [
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** Go with every answer. The policy has only what a page cannot say itself: scripts/lib/contentSecurityPolicy.ts. */
+/** Go with every answer. The policy has only what a page cannot say itself: scripts/export/contentSecurityPolicy.ts. */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Strict-Transport-Security': `max-age=${twoYears}`,

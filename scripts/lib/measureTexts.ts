@@ -1,4 +1,4 @@
-import type { Room } from './wording';
+import type { Room } from '@/i18n/check/wording';
 
 /** How long a text may be where it stands, before it breaks something. */
 export interface Measured {

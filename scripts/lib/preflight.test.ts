@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { readMessageFiles, textsOf } from '@/i18n/check/messageFile';
 import { company } from '@/site/company';
 import { sampleFacts, sampleTexts } from '@/site/samples';
-import { readMessageFiles, textsOf } from './messageFile';
 import {
   certificateFinding,
   factFindings,

@@ -1,8 +1,10 @@
+import type { MessagesCheck } from '@/i18n/check/checkMessages';
+import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
 import { company, socialProfiles } from '@/site/company';
 import { openStreetMapOrigin } from '@/site/map';
-import { specimenMark } from '../certificates/texts';
-import type { MessagesCheck } from './checkMessages';
-import { lineAt, type MessageFile, type Text, textsOf } from './messageFile';
+
+/** The creator that tools/certificates writes into each specimen. */
+const specimenMark = 'scripts/certificates.ts';
 
 /** One thing that stands between the site and its visitors. */
 export interface Finding {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { NotFound } from '@/components/NotFound/NotFound';
-import { Page } from '@/components/Page/Page';
+import { NotFound } from '@/components/layout/NotFound/NotFound';
+import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('notFound');

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { Horizon } from '@/components/Horizon/Horizon';
-import { Page } from '@/components/Page/Page';
-import { Values } from '@/components/Values/Values';
-import { WhoWeAre } from '@/components/WhoWeAre/WhoWeAre';
+import { Horizon } from '@/components/about/Horizon/Horizon';
+import { Values } from '@/components/about/Values/Values';
+import { WhoWeAre } from '@/components/about/WhoWeAre/WhoWeAre';
+import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('about');

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Certificates } from '@/components/Certificates/Certificates';
-import { CheckCertificate } from '@/components/CheckCertificate/CheckCertificate';
-import { Page } from '@/components/Page/Page';
+import { Certificates } from '@/components/certificates/Certificates/Certificates';
+import { CheckCertificate } from '@/components/certificates/CheckCertificate/CheckCertificate';
+import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('certificates');

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { AccessibilityStatement } from '@/components/AccessibilityStatement/AccessibilityStatement';
-import { Commitments } from '@/components/Commitments/Commitments';
-import { ContactsOpening } from '@/components/ContactsOpening/ContactsOpening';
-import { MapFrame } from '@/components/MapFrame/MapFrame';
-import { Page } from '@/components/Page/Page';
-import { Privacy } from '@/components/Privacy/Privacy';
+import { AccessibilityStatement } from '@/components/contacts/AccessibilityStatement/AccessibilityStatement';
+import { Commitments } from '@/components/contacts/Commitments/Commitments';
+import { ContactsOpening } from '@/components/contacts/ContactsOpening/ContactsOpening';
+import { MapFrame } from '@/components/contacts/MapFrame/MapFrame';
+import { Privacy } from '@/components/contacts/Privacy/Privacy';
+import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('contacts');

@@ -1,8 +1,8 @@
 'use client';
 
 import { useRef, useState } from 'react';
+import { languageKey } from '@/browser/language/decideLanguage';
 import { type Locale, locales } from '@/i18n/locales';
-import { languageKey } from '@/site/session';
 import styles from '../dev.module.css';
 import { markTexts, type Places, show } from './marks';
 

@@ -1,8 +1,8 @@
 import { getLocale } from 'next-intl/server';
+import { checkMessages } from '@/i18n/check/checkMessages';
+import { readMessageFiles, textsOf } from '@/i18n/check/messageFile';
+import { literals } from '@/i18n/check/wording';
 import { type Locale, locales } from '@/i18n/locales';
-import { checkMessages } from '@/scripts/lib/checkMessages';
-import { readMessageFiles, textsOf } from '@/scripts/lib/messageFile';
-import { literals } from '@/scripts/lib/wording';
 import { href, routes } from '@/site/routes';
 import { type Row, Texts } from './Texts.client';
 

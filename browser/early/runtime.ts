@@ -1,0 +1,83 @@
+/*
+ * The runtime (React, Next and the islands) arrives when it is wanted: at the visitor's first sign of interaction, and
+ * from then on, in the same session, as soon as a page has loaded. Until then a page is HTML, CSS and the behaviours.
+ * scripts/export/deferRuntime.ts takes the scripts out of the export and leaves their list; in development there is no
+ * list, and Next loads them itself. docs/performance.md says what that costs and why it is worth it.
+ */
+import { runtimeListId } from '@/site/runtime';
+
+const wantedKey = 'runtime';
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const controller = new AbortController();
+
+/** How long after a script has failed it is tried again, in ms, while there is a line. */
+const retryDelay = 1000;
+
+type Callback = () => void;
+
+function append(url: string, onFailure: Callback): void {
+  const script = document.createElement('script');
+  script.async = false; // in the order of the list
+  script.src = url;
+  script.onerror = onFailure;
+  document.head.append(script);
+}
+
+function load(onFailure: Callback): void {
+  const list = document.getElementById(runtimeListId)?.textContent ?? '[]';
+  for (const url of JSON.parse(list) as string[]) {
+    append(url, () => {
+      const retry = () => append(url, onFailure);
+      if (navigator.onLine) setTimeout(retry, retryDelay);
+      else addEventListener('online', retry, { once: true });
+    });
+  }
+}
+
+/** Browsers tell a page that appears under a resting mouse of a move that was none. */
+function isResting(event: Event): boolean {
+  return (
+    event instanceof MouseEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
+}
+
+function wake(onFailure: Callback, event?: Event): void {
+  if (controller.signal.aborted || (event && isResting(event))) return;
+  controller.abort();
+  try {
+    sessionStorage.setItem(wantedKey, 'wanted');
+  } catch {
+    // Storage is blocked or full: the next page waits for its own first sign.
+  }
+  const start = () => load(onFailure);
+  if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', start, { once: true });
+  else start();
+}
+
+function wasWanted(): boolean {
+  try {
+    return sessionStorage.getItem(wantedKey) === 'wanted';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Loads the runtime at the first sign of interaction, or after loading when a page before has already needed it.
+ *
+ * @param onFailure called when one of its scripts has failed twice: without any one of them React does not start, and the
+ *   page stays the HTML that it is
+ */
+export function loadRuntimeWhenWanted(onFailure: Callback): void {
+  const onSign = (event: Event) => wake(onFailure, event);
+  for (const sign of signs) {
+    addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
+  }
+  if (!wasWanted()) return;
+  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
+  addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
+}

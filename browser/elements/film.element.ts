@@ -1,0 +1,82 @@
+import {
+  isMotionPaused,
+  isMotionReduced,
+  onMotionChange,
+  setMotionPaused,
+} from './motionPreference';
+
+/** Distance from the viewport at which the film starts to load. */
+const nearness = '300px';
+
+function savesData(): boolean {
+  // Network Information API, Chromium only: absent from TypeScript's DOM library.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+}
+
+/**
+ * `<site-film>`: loads the film that Film.tsx has rendered when it comes near, and plays it while it is near. Like
+ * slideshow.element.ts it changes attributes only, so that React can still hydrate around it.
+ */
+export class FilmElement extends HTMLElement {
+  #connection = new AbortController();
+  #near = false;
+  #loaded = false;
+
+  connectedCallback(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        this.#near = entry?.isIntersecting ?? false;
+        this.#update();
+      },
+      { rootMargin: nearness },
+    );
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
+    onMotionChange(() => this.#update(), signal);
+    this.querySelector('button')?.addEventListener(
+      'click',
+      () => setMotionPaused(!isMotionPaused()),
+      { signal },
+    );
+  }
+
+  disconnectedCallback(): void {
+    this.#connection.abort();
+  }
+
+  #update(): void {
+    const video = this.querySelector('video');
+    const button = this.querySelector('button');
+    if (!video || !button) return;
+    const allowed = !isMotionReduced() && !savesData();
+    if (allowed && this.#near) this.#load(video);
+    const loaded = this.#loaded;
+    button.hidden = !allowed || !loaded;
+    for (const label of button.querySelectorAll<HTMLElement>('[data-state]')) {
+      label.hidden = (label.dataset.state === 'paused') !== isMotionPaused();
+    }
+    if (allowed && loaded && this.#near && !isMotionPaused()) {
+      // Refused where the system forbids autoplay: the poster then stays.
+      video.play().catch(() => undefined);
+    } else if (loaded) {
+      video.pause();
+    }
+  }
+
+  #load(video: HTMLVideoElement): void {
+    if (this.#loaded) return;
+    this.#loaded = true;
+    // The file that the browser has chosen for the picture beneath, when it has got it already.
+    const poster = this.querySelector('img')?.currentSrc;
+    if (poster) video.poster = poster;
+    for (const source of video.querySelectorAll('source')) {
+      if (source.dataset.src) source.src = source.dataset.src;
+    }
+    video.load();
+  }
+}
+
+customElements.define('site-film', FilmElement);

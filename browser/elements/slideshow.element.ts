@@ -1,0 +1,171 @@
+import {
+  isMotionPaused,
+  isMotionReduced,
+  onMotionChange,
+  setMotionPaused,
+} from './motionPreference';
+
+/** How long a slide stands, in ms: business constant of the specification (section 9). */
+const slideInterval = 3000;
+
+/** How long before its turn the next picture is fetched, in ms: late enough to spare visitors who leave at once. */
+const fetchLead = 900;
+
+/** Shortest sideways movement, in px, that counts as a swipe. */
+const swipeDistance = 40;
+
+/**
+ * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern. A custom
+ * element and no React island, so that it runs from the first second, long before the runtime arrives. It changes
+ * attributes only, never text or structure, which React may still have to hydrate.
+ */
+export class SlideshowElement extends HTMLElement {
+  #connection = new AbortController();
+  #change: ReturnType<typeof setTimeout> | undefined;
+  #fetch: ReturnType<typeof setTimeout> | undefined;
+  #hovered = false;
+  #stoppedByFocus = false;
+  /** A press moves the focus as well: it must not stop what it is about to pause. */
+  #pressed = false;
+  #touch: { x: number; y: number } | null = null;
+
+  connectedCallback(): void {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const on = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => this.addEventListener(name, listener, { signal, passive: true });
+
+    on('change', () => this.#update());
+    on('click', ({ target }) => this.#press(target));
+    on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
+    on('pointerleave', () => this.#hover(false));
+    on('focusin', ({ target }) => {
+      if (this.#pressed) return;
+      if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
+    });
+    on('pointerdown', () => {
+      this.#pressed = true;
+    });
+    for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
+      document.addEventListener(
+        end,
+        () => {
+          this.#pressed = false;
+        },
+        { signal, capture: true },
+      );
+    }
+    on('touchstart', ({ touches: [touch, second] }) => {
+      // Two fingers zoom the page.
+      this.#touch = touch && !second ? { x: touch.clientX, y: touch.clientY } : null;
+    });
+    on('touchend', ({ changedTouches: [touch] }) => {
+      if (touch) this.#swipe(touch);
+    });
+    document.addEventListener('visibilitychange', () => this.#update(), { signal });
+    onMotionChange(() => this.#update(), signal);
+
+    const pressed = this.querySelector<HTMLElement>('[data-pressed]');
+    if (pressed) {
+      delete pressed.dataset.pressed;
+      // All that it could say until now was "pause".
+      if (pressed.dataset.action === 'rotate') setMotionPaused(true);
+      else this.#press(pressed);
+    }
+
+    // Until the page has loaded, its own first picture goes before the second one.
+    if (document.readyState === 'complete') this.#update();
+    else addEventListener('load', () => this.#update(), { signal, once: true });
+  }
+
+  disconnectedCallback(): void {
+    this.#connection.abort();
+    clearTimeout(this.#change);
+    clearTimeout(this.#fetch);
+  }
+
+  get #inputs(): HTMLInputElement[] {
+    return [...this.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  }
+
+  get #index(): number {
+    return Math.max(
+      0,
+      this.#inputs.findIndex(({ checked }) => checked),
+    );
+  }
+
+  get #paused(): boolean {
+    return isMotionPaused() || this.#stoppedByFocus || isMotionReduced();
+  }
+
+  #hover(hovered: boolean): void {
+    this.#hovered = hovered;
+    this.#update();
+  }
+
+  #stop(): void {
+    this.#stoppedByFocus = true;
+    this.#update();
+  }
+
+  #press(target: EventTarget | null): void {
+    const button = target instanceof Element && target.closest('button');
+    if (!button) return;
+    const { action } = button.dataset;
+    if (action === 'rotate') {
+      const pause = !this.#paused;
+      this.#stoppedByFocus = false;
+      setMotionPaused(pause);
+    } else {
+      this.#show(action === 'next' ? 1 : -1);
+    }
+  }
+
+  #swipe({ clientX, clientY }: Touch): void {
+    if (!this.#touch) return;
+    const [dx, dy] = [clientX - this.#touch.x, clientY - this.#touch.y];
+    if (Math.abs(dx) > swipeDistance && Math.abs(dx) > 2 * Math.abs(dy))
+      this.#show(dx < 0 ? 1 : -1);
+  }
+
+  #show(step: 1 | -1): void {
+    const inputs = this.#inputs;
+    const input = inputs[(this.#index + step + inputs.length) % inputs.length];
+    if (input) input.checked = true;
+    this.#update();
+  }
+
+  /** Lays out the slide after the current one unseen, so that its picture is fetched. */
+  #fetchNext(): void {
+    const slides = this.querySelectorAll('[role="group"]');
+    slides.forEach((slide, position) => {
+      slide.toggleAttribute('data-near', position === (this.#index + 1) % slides.length);
+    });
+  }
+
+  #update(): void {
+    const paused = this.#paused;
+    const rotating = !paused && !this.#hovered && !document.hidden;
+    this.dataset.rotating = String(rotating);
+    this.dataset.paused = String(paused);
+    for (const live of this.querySelectorAll('[aria-live]'))
+      live.setAttribute('aria-live', rotating ? 'off' : 'polite');
+    const button = this.querySelector<HTMLButtonElement>('button[data-action="rotate"]');
+    if (button) {
+      button.setAttribute(
+        'aria-label',
+        (paused ? button.dataset.play : button.dataset.pause) ?? '',
+      );
+    }
+    clearTimeout(this.#change);
+    clearTimeout(this.#fetch);
+    if (!rotating) return;
+    this.#fetch = setTimeout(() => this.#fetchNext(), slideInterval - fetchLead);
+    this.#change = setTimeout(() => this.#show(1), slideInterval);
+  }
+}
+
+customElements.define('site-slideshow', SlideshowElement);

@@ -1,0 +1,181 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import { type DefaultValues, useForm } from 'react-hook-form';
+import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
+import { settings } from '@/site/settings';
+import styles from './EnquiryForm.module.css';
+import { Recaptcha } from './Recaptcha.client';
+import { send, useSendState } from './sending';
+
+/** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
+interface Enquiry {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  description: string;
+}
+
+type FieldName = keyof Enquiry;
+
+interface FieldText {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+}
+
+interface EnquiryFormProps {
+  readonly ids: EmailJsIds;
+  /** Google's site key; without one its check is not there. */
+  readonly recaptchaKey: string;
+  readonly fields: Readonly<Record<FieldName, FieldText>>;
+  readonly labels: {
+    readonly name: string;
+    readonly honeypot: string;
+    readonly send: ReactNode;
+    readonly sending: string;
+  };
+  readonly buttonClass: string;
+  /** Says that the form is protected by reCAPTCHA. */
+  readonly statement: ReactNode;
+  readonly success: ReactNode;
+  readonly failure: ReactNode;
+  /** The ids as hidden inputs for the browser's own POST, which sends the form where the runtime never arrives. */
+  readonly children: ReactNode;
+}
+
+/**
+ * What has been typed, in this page's memory only: a language switch renders the form anew, and nothing may be lost.
+ * Undefined values leave alone what was typed before the runtime arrived.
+ */
+let draft: DefaultValues<Enquiry> = {};
+
+const controls = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  // HTML keeps the token for text fields; WCAG 1.3.5 asks for it, browsers and axe take it.
+  { name: 'phone', type: 'number', autoComplete: 'tel' },
+  { name: 'address', autoComplete: 'address-line1' },
+  { name: 'description' },
+] as const satisfies readonly { name: FieldName; type?: string; autoComplete?: string }[];
+
+const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
+
+/** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { ids, recaptchaKey, fields, labels, buttonClass, statement, success, failure, children } =
+    props;
+  const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
+    defaultValues: draft,
+  });
+  const form = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  const state = useSendState();
+  const busy = state === 'sending';
+
+  useEffect(() => {
+    draft = getValues(); // with what was typed before the runtime arrived
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => {
+        draft = values;
+      },
+    });
+  }, [getValues, subscribe]);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const pressedBefore = element.dataset.enquiry === 'pressed';
+    element.dataset.enquiry = 'alive';
+    // A check that nobody has answered yet would have it refused.
+    if (pressedBefore && !recaptchaKey) element.requestSubmit();
+  }, [recaptchaKey]);
+
+  const stateBefore = useRef(state);
+  useEffect(() => {
+    // A form that is mounted while the success still stands may hold what was typed since.
+    if (state === 'success' && stateBefore.current !== 'success') reset(empty);
+    stateBefore.current = state;
+  }, [state, reset]);
+
+  const submit = handleSubmit(async () => {
+    if (!form.current) return;
+    if (honeypot.current?.value) {
+      console.warn('The enquiry was not sent: the field that people do not see was filled in.');
+      return;
+    }
+    await send(form.current, ids);
+  });
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={labels.name}
+      action={sendFormUrl}
+      method="post"
+      encType="multipart/form-data"
+      data-enquiry="waiting"
+      // The script in <head> may have changed it to "pressed" before React arrives.
+      suppressHydrationWarning
+      onSubmit={submit}
+    >
+      <div className={styles.fields}>
+        {controls.map(({ name, ...attributes }) => {
+          const { label, hint, placeholder } = fields[name];
+          const described = hint && `${name}-hint`;
+          const shared = {
+            id: name,
+            placeholder,
+            'aria-describedby': described,
+            ...register(name),
+          };
+          return (
+            <div key={name} className={name === 'description' ? styles.wide : styles.field}>
+              <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
+              {name === 'description' ? (
+                <textarea {...shared} />
+              ) : (
+                <input
+                  {...shared}
+                  {...attributes}
+                  // A number field would otherwise count up and down under the mouse wheel.
+                  onWheel={(event) => event.currentTarget.blur()}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {children}
+      {/* Owned by no form, so that it is sent in no case; whoever fills in all that the page has fills it too. */}
+      <div className={styles.honeypot} aria-hidden="true">
+        <label htmlFor="company-url">{labels.honeypot}</label>
+        <input
+          ref={honeypot}
+          id="company-url"
+          name="company-url"
+          form="no-form"
+          tabIndex={-1}
+          autoComplete="off"
+        />
+      </div>
+      {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
+      <div className={styles.end}>
+        <p className={styles.statement}>{statement}</p>
+        <button className={buttonClass} type="submit" aria-disabled={busy || undefined}>
+          {busy ? labels.sending : labels.send}
+        </button>
+      </div>
+      <div className={styles.status} role="status">
+        {busy && <span className="visually-hidden">{labels.sending}</span>}
+        {state === 'success' && <div className={styles.success}>{success}</div>}
+        {state === 'failure' && settings.showSendFailure && (
+          <div className={styles.failure}>{failure}</div>
+        )}
+      </div>
+    </form>
+  );
+}

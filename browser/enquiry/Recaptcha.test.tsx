@@ -1,0 +1,98 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import type { Locale } from '@/i18n/locales';
+import { emailJsIds } from '@/site/emailjs';
+import { recaptcha } from '@/site/recaptcha';
+
+/* Google's script is the network's; what it would do to the page is played here. */
+
+const google = { ready: (run: () => void) => run(), render: jest.fn(), reset: jest.fn() };
+
+function scripts(): HTMLScriptElement[] {
+  return [...document.head.querySelectorAll<HTMLScriptElement>('script[src*="google"]')];
+}
+
+async function settle(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+}
+
+/** The latest of Google's scripts arrives, or fails. */
+async function arrives(outcome: 'load' | 'error'): Promise<void> {
+  scripts().at(-1)?.dispatchEvent(new Event(outcome));
+  await settle();
+}
+
+function open(locale: Locale = 'en') {
+  document.documentElement.lang = locale;
+  const { unmount } = renderIn(locale, <EnquiryForm />);
+  return { unmount, field: screen.getByLabelText(messages[locale].EnquiryForm.fields.name.label) };
+}
+
+beforeEach(() => {
+  google.render.mockReset().mockImplementation((place: HTMLElement) => {
+    place.innerHTML = '<textarea name="g-recaptcha-response">answer</textarea>';
+    return 7;
+  });
+  google.reset.mockReset();
+  Object.assign(window, { grecaptcha: google });
+  for (const id of ['serviceId', 'templateId', 'publicKey'] as const) {
+    jest.replaceProperty(emailJsIds, id, id);
+  }
+  jest.replaceProperty(recaptcha, 'siteKey', 'site_key');
+});
+
+test('without a key nothing of Google’s is loaded', () => {
+  jest.replaceProperty(recaptcha, 'siteKey', '');
+  const { field } = open();
+  act(() => field.focus());
+  expect(scripts()).toEqual([]);
+});
+
+test('a script that fails is told of, and tried again at the next focus', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const { field } = open('it');
+  expect(scripts()).toEqual([]);
+  act(() => field.focus());
+  expect(scripts().map(({ src }) => src)).toEqual([
+    'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=it',
+  ]);
+  await arrives('error');
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(scripts()).toEqual([]);
+
+  fireEvent.focusIn(field);
+  await arrives('load');
+  expect(google.render).toHaveBeenCalledTimes(1);
+});
+
+test('its answer travels with the form, and is good for one send', async () => {
+  const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+  globalThis.fetch = network.mockRejectedValue(new TypeError('no network'));
+  jest.spyOn(console, 'error').mockImplementation();
+  const { field } = open();
+  act(() => field.focus());
+  await settle();
+  expect(google.render.mock.calls).toEqual([
+    [expect.any(HTMLElement), expect.objectContaining({ sitekey: 'site_key' })],
+  ]);
+  expect(google.reset).not.toHaveBeenCalled();
+
+  fireEvent.click(screen.getByRole('button'));
+  await settle();
+  const body = network.mock.calls[0]?.[1]?.body;
+  expect(body instanceof FormData && body.get('g-recaptcha-response')).toBe('answer');
+  expect(google.reset.mock.calls).toEqual([[7]]);
+});
+
+test('after a language switch the new form has its own, from the same script', async () => {
+  const english = open('en');
+  act(() => english.field.focus());
+  await settle();
+  english.unmount();
+  const { field } = open('bg');
+  act(() => field.focus());
+  await settle();
+  expect(google.render).toHaveBeenCalledTimes(2);
+  expect(scripts()).toHaveLength(1);
+});

@@ -1,0 +1,59 @@
+import { renderIn } from '@/components/testing/renderIn';
+import { blockStorage } from '@/components/testing/storage';
+import { LanguageSession } from './LanguageSession.client';
+import { readLanguage, recordLanguage } from './recordedLanguage';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** Back or Forward to an entry of this page; says whether anyone else heard of it. */
+function goBackTo(url: string): { heard: boolean } {
+  history.replaceState(null, '', url);
+  const others = jest.fn();
+  addEventListener('popstate', others, { once: true });
+  dispatchEvent(new PopStateEvent('popstate'));
+  removeEventListener('popstate', others);
+  return { heard: others.mock.calls.length > 0 };
+}
+
+test.each([
+  ['it', '/services/', '/it/services/'],
+  ['bg', '/it/contacts/?a=b#map', '/bg/contacts/?a=b#map'],
+  ['en', '/bg/', '/'],
+])(
+  'with %s recorded, Back to %s shows %s and the other language is never seen',
+  (stored, url, to) => {
+    const { router } = renderIn('en', <LanguageSession />);
+    sessionStorage.setItem('lang', stored);
+    expect(goBackTo(url)).toEqual({ heard: false });
+    expect(router.replace.mock.calls).toEqual([[to, { scroll: false }]]);
+  },
+);
+
+test.each([
+  ['it', '/it/services/'],
+  ['en', '/services/'],
+  [null, '/bg/'],
+  ['../../x', '/bg/'],
+  ['bg', '/it/no-such-page/'],
+])('with %j recorded, Back to %s is left to the router', (stored, url) => {
+  const { router } = renderIn('en', <LanguageSession />);
+  if (stored !== null) sessionStorage.setItem('lang', stored);
+  expect(goBackTo(url)).toEqual({ heard: true });
+  expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('after a language switch, which mounts all anew, Back is answered once, by the new page', () => {
+  const before = renderIn('en', <LanguageSession />);
+  before.unmount();
+  const { router } = renderIn('it', <LanguageSession />);
+  sessionStorage.setItem('lang', 'it');
+  expect(goBackTo('/contacts/')).toEqual({ heard: false });
+  expect(before.router.replace).not.toHaveBeenCalled();
+  expect(router.replace.mock.calls).toEqual([['/it/contacts/', { scroll: false }]]);
+});
+
+test('blocked storage holds nothing and throws nothing', () => {
+  blockStorage();
+  expect(() => recordLanguage('it')).not.toThrow();
+  expect(readLanguage()).toBeNull();
+});

@@ -1,0 +1,43 @@
+import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { localizePath, parsePath, routePaths } from '@/site/routes';
+
+/** Key in `sessionStorage`, given by the specification (section 9). */
+export const languageKey = 'lang';
+
+/**
+ * How the visitor came to the URL: `history` is Back, Forward or a page restored from the back/forward cache;
+ * `navigate` is everything else (typed, followed, reloaded).
+ */
+export type Arrival = 'navigate' | 'history';
+
+export interface Visit {
+  readonly pathname: string;
+  /** What storage holds under {@link languageKey}: anything at all, or null where it is empty or blocked. */
+  readonly stored: string | null;
+  readonly arrival: Arrival;
+}
+
+export interface LanguageDecision {
+  readonly locale: Locale;
+  /** Path to replace the URL by, or null where the URL already shows `locale`. Never leaves this host. */
+  readonly redirect: string | null;
+}
+
+function isPage(path: string): boolean {
+  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
+  return Object.values(routePaths).some((known) => known === normalized);
+}
+
+/**
+ * The language of a visit by the rules of DESIGN.md section 2: a bare URL shows the recorded language, a prefixed one
+ * its own, and on Back and Forward the recorded language wins over any prefix. Null for URLs that are no page (the
+ * 404): those neither follow nor change the session's language.
+ */
+export function decideLanguage({ pathname, stored, arrival }: Visit): LanguageDecision | null {
+  const { locale: named, path } = parsePath(pathname);
+  if (!isPage(path)) return null;
+  const recorded = isLocale(stored) ? stored : null;
+  const shown = named ?? defaultLocale;
+  const locale = named === null || arrival === 'history' ? (recorded ?? shown) : shown;
+  return { locale, redirect: locale === shown ? null : localizePath(pathname, locale) };
+}

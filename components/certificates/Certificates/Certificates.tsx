@@ -1,0 +1,71 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Sheet } from '@/components/drawings/Sheet';
+import button from '@/components/ui/Button/Button.module.css';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { OpeningPicture } from '@/components/ui/OpeningPicture/OpeningPicture';
+import { languages } from '@/i18n/languages';
+import { fileUrl } from '@/site/basePath';
+import { certificatePath, standardNumbers } from '@/site/certificates';
+import styles from './Certificates.module.css';
+import { fileSize } from './fileSize';
+
+/** The three certificates: each opens its PDF in a new tab. */
+export function Certificates() {
+  const locale = useLocale();
+  const t = useTranslations('Certificates');
+  const set = languages[locale].certificates;
+  return (
+    <section>
+      <OpeningPicture name="module-detail" />
+      <div className={`wrap ${styles.opening}`}>
+        <div className="grid">
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+        </div>
+      </div>
+      <ul className={styles.list}>
+        {standardNumbers.map((number) => {
+          const path = certificatePath(set, number);
+          return (
+            <li key={number} className={styles.row}>
+              <div className={`wrap grid ${styles.columns}`}>
+                <h2 className={styles.standard}>
+                  <span className={styles.iso}>{t('iso')} </span>
+                  <span className={styles.number}>{number}</span>
+                </h2>
+                <div className={styles.text}>
+                  <h3>{t(`items.iso${number}.title`)}</h3>
+                  <p className="secondary">{t(`items.iso${number}.text`)}</p>
+                  <a
+                    className={`${button.button} ${button.secondary}`}
+                    href={fileUrl(path)}
+                    target="_blank"
+                    rel="noopener"
+                    hrefLang={set}
+                    type="application/pdf"
+                    aria-describedby={`file-${number}`}
+                  >
+                    <span>
+                      {t('open')}
+                      <span className="visually-hidden">
+                        {' '}
+                        {t('iso')} {number}
+                      </span>
+                    </span>
+                    <Icon name="external" />
+                  </a>
+                  <small id={`file-${number}`}>
+                    {t('details', { size: t('kilobytes', { value: fileSize(path) }) })}
+                  </small>
+                </div>
+                <div className={styles.sheet}>
+                  <Sheet />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { company } from '@/site/company';
+import styles from './CheckCertificate.module.css';
+
+/** How a reader can verify a certificate. */
+export function CheckCertificate() {
+  const t = useTranslations('CheckCertificate');
+  return (
+    <TextSection title={t('title')} className={styles.section}>
+      <p>{t('first')}</p>
+      <p>
+        {t.rich('second', {
+          address: company.email,
+          email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+        })}
+      </p>
+    </TextSection>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'next-intl';
+import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { company, telephoneUri } from '@/site/company';
+import styles from './AccessibilityStatement.module.css';
+
+const limits = ['map', 'confirmation', 'documents'] as const;
+
+/** The statement on accessibility. What it says was found as docs/accessibility.md tells; both change together. */
+export function AccessibilityStatement() {
+  const t = useTranslations('AccessibilityStatement');
+  return (
+    <TextSection id="accessibility" title={t('title')} className={styles.section}>
+      <p>{t('status')}</p>
+      <p>
+        {t.rich('method', {
+          date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
+        })}
+      </p>
+      <p>{t('limits')}</p>
+      <ul>
+        {limits.map((limit) => (
+          <li key={limit}>{t(limit)}</li>
+        ))}
+      </ul>
+      <p>
+        {t.rich('report', {
+          address: company.email,
+          number: company.phone,
+          email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+          phone: (chunks) => <a href={telephoneUri(company.phone)}>{chunks}</a>,
+        })}
+      </p>
+    </TextSection>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import plate from '@/components/ui/Plate/Plate.module.css';
+import styles from './Commitments.module.css';
+
+const commitments = ['answer', 'opinion', 'charge', 'secrecy', 'deletion'] as const;
+
+/** What visitors can hold the company to. */
+export function Commitments() {
+  const t = useTranslations('Commitments');
+  return (
+    <section className={`section dark ${plate.plate} ${styles.section}`}>
+      <div className="wrap">
+        <div className="grid">
+          <h2 className={styles.title}>{t('title')}</h2>
+          <ul className={styles.list}>
+            {commitments.map((commitment) => (
+              <li key={commitment}>
+                <b>{t(`items.${commitment}.term`)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

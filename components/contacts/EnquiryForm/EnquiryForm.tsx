@@ -1,0 +1,74 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { EnquiryForm as EnquiryFormIsland } from '@/browser/enquiry/EnquiryForm.client';
+import { FirstRender } from '@/browser/HtmlOnly.client';
+import button from '@/components/ui/Button/Button.module.css';
+import { Icon } from '@/components/ui/Icon/Icon';
+import type { Locale } from '@/i18n/locales';
+import english from '@/messages/en.json';
+import { company } from '@/site/company';
+import { emailJsIds } from '@/site/emailjs';
+import { recaptcha } from '@/site/recaptcha';
+
+/** The specification's success message is English on the Bulgarian page too, and has to be marked so. */
+function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
+  return locale !== 'en' && message === english.EnquiryForm.success ? 'en' : undefined;
+}
+
+/** Hands the form its texts, and the owner's settings as they are when the site is built. The rest is the island's. */
+export function EnquiryForm() {
+  const locale = useLocale();
+  const t = useTranslations('EnquiryForm');
+  const footer = useTranslations('Footer');
+  const external = (url: string) => (chunks: ReactNode) => (
+    <a href={url}>
+      {chunks}
+      <span className="visually-hidden"> {footer('externalSite')}</span>
+    </a>
+  );
+  return (
+    <EnquiryFormIsland
+      ids={emailJsIds}
+      recaptchaKey={recaptcha.siteKey}
+      fields={{
+        name: { label: t('fields.name.label') },
+        email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
+        phone: { label: t('fields.phone.label'), hint: t('fields.phone.hint') },
+        address: { label: t('fields.address.label'), hint: t('fields.address.hint') },
+        description: { label: t('fields.description.label'), hint: t('fields.description.hint') },
+      }}
+      labels={{
+        name: t('name'),
+        honeypot: t('honeypot'),
+        send: (
+          <>
+            {t('send')}
+            <Icon name="arrow" />
+          </>
+        ),
+        sending: t('sending'),
+      }}
+      buttonClass={button.button ?? ''}
+      statement={t.rich('recaptcha', {
+        privacy: external('https://policies.google.com/privacy'),
+        terms: external('https://policies.google.com/terms'),
+      })}
+      success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
+      failure={
+        <p>
+          {t.rich('failure', {
+            address: company.email,
+            email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+          })}
+        </p>
+      }
+    >
+      {/* Gone once the runtime is there: the SDK adds its own. */}
+      <FirstRender>
+        <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
+        <input type="hidden" name="template_id" value={emailJsIds.templateId} />
+        <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
+      </FirstRender>
+    </EnquiryFormIsland>
+  );
+}

@@ -1,0 +1,164 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { setMotionPaused } from '@/browser/elements/motionPreference';
+import { FilmBand } from '@/components/home/FilmBand/FilmBand';
+import '@/browser/elements/film.element';
+import { scrollNear } from '@/components/testing/nearness';
+import { setPreference } from '@/components/testing/preferences';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+
+const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+let play: jest.SpyInstance;
+let pause: jest.SpyInstance;
+let load: jest.SpyInstance;
+
+beforeEach(() => {
+  play = jest.spyOn(HTMLMediaElement.prototype, 'play');
+  pause = jest.spyOn(HTMLMediaElement.prototype, 'pause');
+  load = jest.spyOn(HTMLMediaElement.prototype, 'load');
+});
+
+afterEach(() => setMotionPaused(false));
+
+function openFilm(locale: (typeof locales)[number] = 'en') {
+  const { container } = renderIn(locale, <FilmBand />);
+  const video = container.querySelector('video');
+  if (!video) throw new Error('There is no film');
+  return {
+    video,
+    sources: () => [...video.querySelectorAll<HTMLSourceElement>('source[src]')],
+  };
+}
+
+describe.each(locales)('the film in %s', (locale) => {
+  test('carries the fallback text of the specification, marked as English', () => {
+    const { video } = openFilm(locale);
+    expect(video.textContent).toBe('Your browser does not support the video tag.');
+    expect(video.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(
+      locale === 'en' ? null : 'en',
+    );
+  });
+
+  test('can be paused and played once it is there', () => {
+    const { video } = openFilm(locale);
+    expect(screen.queryByRole('button')).toBeNull();
+    scrollNear(video);
+    const button = screen.getByRole('button', { name: messages[locale].Motion.pause });
+    play.mockClear();
+    pause.mockClear();
+
+    fireEvent.click(button);
+    expect(pause).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAccessibleName(messages[locale].Motion.play);
+    fireEvent.click(button);
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(button).toHaveAccessibleName(messages[locale].Motion.pause);
+  });
+});
+
+test('it loops, muted, in its place, and is decoration', () => {
+  const { video } = openFilm();
+  expect(video.muted).toBe(true);
+  expect(video.loop).toBe(true);
+  expect(video).toHaveAttribute('playsinline');
+  expect(video).toHaveAttribute('preload', 'none');
+  expect(video).toHaveAttribute('aria-hidden', 'true');
+  expect(video).not.toHaveAttribute('controls');
+});
+
+test('nothing of it is fetched before it comes near; then it loads and plays', () => {
+  const { video, sources } = openFilm();
+  expect(sources()).toEqual([]);
+  expect(load).not.toHaveBeenCalled();
+  expect(play).not.toHaveBeenCalled();
+  scrollNear(video);
+  expect(sources()).toHaveLength(6);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalled();
+});
+
+test('phones are offered the portrait cut first, wide screens take the widest', () => {
+  const { video, sources } = openFilm();
+  scrollNear(video);
+  expect(sources().map(({ src, media }) => [src.split('.')[0]?.split('-').at(-1), media])).toEqual([
+    ['portrait', '(max-width: 599px)'],
+    ['portrait', '(max-width: 599px)'],
+    ['720', '(max-width: 1280px)'],
+    ['720', '(max-width: 1280px)'],
+    ['1080', ''],
+    ['1080', ''],
+  ]);
+  for (const { type } of sources()) expect(type).toMatch(/^video\/(webm|mp4); codecs="/);
+});
+
+test('its poster is the picture that is there already', () => {
+  jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/chosen.avif');
+  const { video } = openFilm();
+  expect(video).not.toHaveAttribute('poster');
+  scrollNear(video);
+  expect(video).toHaveAttribute('poster', '/media/chosen.avif');
+});
+
+test('it rests while it is out of sight, and is not fetched again', () => {
+  const { video, sources } = openFilm();
+  scrollNear(video);
+  const before = sources();
+  pause.mockClear();
+  scrollNear(video, false);
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(sources()).toEqual(before);
+  play.mockClear();
+  scrollNear(video);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('paused elsewhere, it does not start when it comes near', () => {
+  setMotionPaused(true);
+  const { video } = openFilm();
+  scrollNear(video);
+  expect(play).not.toHaveBeenCalled();
+});
+
+test.each([reducedMotion, '(prefers-reduced-data: reduce)'])('never under %s', (preference) => {
+  setPreference(preference, true);
+  const { video, sources } = openFilm();
+  scrollNear(video);
+  expect(sources()).toEqual([]);
+  expect(play).not.toHaveBeenCalled();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('never under Save-Data', () => {
+  Object.defineProperty(navigator, 'connection', {
+    value: { saveData: true },
+    configurable: true,
+  });
+  const { video, sources } = openFilm();
+  scrollNear(video);
+  expect(sources()).toEqual([]);
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('it stops when the system is told to reduce motion meanwhile', () => {
+  const { video } = openFilm();
+  scrollNear(video);
+  pause.mockClear();
+  setPreference(reducedMotion, true);
+  expect(pause).toHaveBeenCalled();
+});
+
+test('where the system forbids autoplay the poster stays and nothing is thrown', async () => {
+  const unhandled = jest.fn();
+  process.on('unhandledRejection', unhandled);
+  play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
+  const { video } = openFilm();
+  scrollNear(video);
+  // Node reports what nobody has caught once the microtasks are done.
+  await new Promise((resolve) => setTimeout(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(play).toHaveBeenCalled();
+  expect(unhandled).not.toHaveBeenCalled();
+  expect(screen.getByRole('img')).toBeVisible();
+});

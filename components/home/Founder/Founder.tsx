@@ -1,0 +1,53 @@
+import { useTranslations } from 'next-intl';
+import { Ruler } from '@/components/ui/Ruler/Ruler';
+import textLink from '@/components/ui/TextLink/TextLink.module.css';
+import { company } from '@/site/company';
+import styles from './Founder.module.css';
+
+const career = Object.keys(company.career) as (keyof typeof company.career)[];
+
+/** The founder's profile. The toggle is a `<details>`: native, works without a script, collapsed by default. */
+export function Founder() {
+  const t = useTranslations('Founder');
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Ruler />
+        <blockquote className={styles.quote}>{t('quote')}</blockquote>
+        <div className="grid">
+          <div className={styles.who}>
+            <h2 className="h3">{t('name')}</h2>
+            <p className="secondary">{t('role')}</p>
+          </div>
+          <div className={styles.biography}>
+            <p>{t('first')}</p>
+            <p>{t('second')}</p>
+            <details className={styles.more}>
+              <summary className={textLink.link}>
+                <span className={styles.showMore}>{t('showMore')}</span>{' '}
+                <span className={styles.showLess}>{t('showLess')}</span>
+                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
+                  <path
+                    className={styles.upright}
+                    d="M8 1v14"
+                    stroke="currentColor"
+                    strokeWidth="2"
+                  />
+                  <path d="M1 8h14" stroke="currentColor" strokeWidth="2" />
+                </svg>
+              </summary>
+              <p>{t('more')}</p>
+            </details>
+          </div>
+        </div>
+        <ol className={styles.career} aria-label={t('career')}>
+          {career.map((step) => (
+            <li key={step}>
+              <b>{company.career[step]}</b> {t(`years.${step}`)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

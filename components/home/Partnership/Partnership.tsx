@@ -1,0 +1,48 @@
+import { useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Picture } from '@/components/ui/Picture/Picture';
+import textLink from '@/components/ui/TextLink/TextLink.module.css';
+import { company } from '@/site/company';
+import styles from './Partnership.module.css';
+
+const undertakings = ['grazing', 'training', 'data'] as const;
+
+/** The memorandum of understanding with a foundation, and the way to the foundation. */
+export function Partnership() {
+  const t = useTranslations('Partnership');
+  return (
+    <section className={styles.section}>
+      <div className={`grid ${styles.top}`}>
+        <div className={styles.text}>
+          <p className={styles.label}>{t('label')}</p>
+          <h2>{t('title')}</h2>
+          <p className={styles.paragraph}>{t('text')}</p>
+          <a
+            className={`${textLink.link} ${styles.link}`}
+            href={company.foundationUrl}
+            rel="noopener"
+          >
+            {t('link')} <Icon name="external" />
+            <span className="visually-hidden">{t('linkNote')}</span>
+          </a>
+        </div>
+        <Picture
+          className={styles.picture}
+          name="solar-meadow"
+          crop="photo"
+          sizes="(min-width: 900px) max(58vw, 853px), 100vw"
+        />
+      </div>
+      <div className="wrap">
+        <ol className={styles.undertakings}>
+          {undertakings.map((undertaking) => (
+            <li key={undertaking}>
+              <h3>{t(`undertakings.${undertaking}.title`)}</h3>
+              <p>{t(`undertakings.${undertaking}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Logo } from '@/components/layout/Logo/Logo';
+import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { cityLine, company, telephoneUri } from '@/site/company';
+import { href, type PageName } from '@/site/routes';
+import styles from './Footer.module.css';
+
+/** Pages that need no invitation to Contacts: the page itself, and the 404, which has its own way out. */
+const withoutQuestion: readonly PageName[] = ['contacts', 'notFound'];
+
+/** The drawing's title block: who drew it and where they are to be found. */
+export function Footer({ page }: { page: PageName }) {
+  const locale = useLocale();
+  const t = useTranslations('Footer');
+  const place = useTranslations('Company');
+
+  return (
+    <footer className={`dark ${styles.footer}`}>
+      <div className="wrap">
+        {!withoutQuestion.includes(page) && (
+          <div className={styles.invitation}>
+            <p className={styles.question}>{t('question')}</p>
+            <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
+          </div>
+        )}
+        <div className={styles.block}>
+          <div className={styles.brand}>
+            <Logo tone="paper" />
+            <span className="visually-hidden">{company.name}</span>
+          </div>
+          <div>
+            <span className={styles.key}>{t('group')}</span> {company.group}
+          </div>
+          <address>
+            <span className={styles.key}>{t('office')}</span> {place('street')}
+            <br />
+            {cityLine(place('city'), place('country'))}
+          </address>
+          <address className={styles.reach}>
+            <span className={styles.key}>{t('reach')}</span>{' '}
+            <a href={telephoneUri(company.phone)}>{company.phone}</a>{' '}
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </address>
+          <nav className={styles.social} aria-label={t('social')}>
+            <SocialLinks />
+          </nav>
+          <div className={styles.legal}>
+            <p>{t('rights', { year: String(new Date().getFullYear()), group: company.group })}</p>
+            <p className={styles.registration}>
+              {t('registration', {
+                company: company.name,
+                uic: company.uic,
+                vat: company.vat,
+                seat: place('seat'),
+              })}
+            </p>
+            <p className={styles.statement}>
+              {/* No soft navigation: a jump within a document is the browser's, and takes the focus along. */}
+              <a href={`${href(locale, 'contacts')}#accessibility`}>{t('accessibility')}</a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

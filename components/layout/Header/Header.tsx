@@ -1,0 +1,53 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
+import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
+import { Logo } from '@/components/layout/Logo/Logo';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { company } from '@/site/company';
+import { href, type PageName, routes } from '@/site/routes';
+import styles from './Header.module.css';
+
+/** Logo, five links, three flags. On a phone the links stand in a `<details>`, which needs no script. */
+export function Header({ page }: { page: PageName }) {
+  const locale = useLocale();
+  const t = useTranslations('Header');
+
+  const links = (
+    <ul>
+      {routes.map((route) => (
+        <li key={route}>
+          <Link href={href(locale, route)} aria-current={route === page ? 'page' : undefined}>
+            {t(`links.${route}`)}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.strip}`}>
+        <Link
+          className={styles.logo}
+          href={href(locale, 'home')}
+          aria-label={t('homeLink', { company: company.name })}
+        >
+          <Logo tone="ink" shrinks />
+        </Link>
+        <nav className={styles.navigation} aria-label={t('navigation')}>
+          <div className={styles.row}>{links}</div>
+          <details className={styles.menu}>
+            <summary>
+              {t('menu')}
+              <Icon name="menu" />
+            </summary>
+            {links}
+          </details>
+        </nav>
+        <div className={styles.languages}>
+          <LanguageSwitch page={page} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { LanguageLink } from '@/browser/language/LanguageLink.client';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { href, type PageName } from '@/site/routes';
+import { Flag } from './Flag';
+import styles from './LanguageSwitch.module.css';
+
+/** One flag per language. On the 404 they lead to Home, since the unknown page has no translation. */
+export function LanguageSwitch({ page }: { page: PageName }) {
+  const current = useLocale();
+  const t = useTranslations('Header');
+  return (
+    <nav className={styles.switch} aria-label={t('languages')}>
+      {locales.map((locale) => (
+        <LanguageLink
+          key={locale}
+          locale={locale}
+          href={href(locale, page === 'notFound' ? 'home' : page)}
+          name={languages[locale].name}
+          current={locale === current}
+          keepsPlace={page !== 'notFound'}
+          className={styles.link ?? ''}
+        >
+          <Flag locale={locale} />
+        </LanguageLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Disconnector } from '@/components/drawings/Disconnector';
+import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { href } from '@/site/routes';
+import styles from './NotFound.module.css';
+
+/** Says that the page is not there, above a line that does not go through, and leads home. */
+export function NotFound() {
+  const locale = useLocale();
+  const t = useTranslations('NotFound');
+  return (
+    <section className={styles.section}>
+      <div className="wrap">
+        <div className="grid">
+          <h1 className={styles.title}>{t('title')}</h1>
+          <div className={styles.text}>
+            <p>{t('text')}</p>
+            <ButtonLink href={href(locale, 'home')}>{t('home')}</ButtonLink>
+          </div>
+        </div>
+      </div>
+      <Disconnector className={styles.drawing} />
+    </section>
+  );
+}

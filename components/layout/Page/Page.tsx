@@ -1,0 +1,28 @@
+import { useTranslations } from 'next-intl';
+import { type ReactNode, ViewTransition } from 'react';
+import { Main } from '@/browser/navigation/Main.client';
+import { Footer } from '@/components/layout/Footer/Footer';
+import { Header } from '@/components/layout/Header/Header';
+import type { PageName } from '@/site/routes';
+import styles from './Page.module.css';
+
+/**
+ * The frame that every page shares. A page says which one it is, so that navigation and flags are finished HTML from
+ * the build and need no script to find out where they are.
+ */
+export function Page({ page, children }: { page: PageName; children: ReactNode }) {
+  const t = useTranslations('Header');
+  return (
+    <>
+      <a className={styles.skip} href="#content">
+        {t('skip')}
+      </a>
+      <Header page={page} />
+      {/* Pages fade into each other; one that React renders again without the visitor's doing does not. */}
+      <ViewTransition update="none">
+        <Main className={styles.main ?? ''}>{children}</Main>
+      </ViewTransition>
+      <Footer page={page} />
+    </>
+  );
+}

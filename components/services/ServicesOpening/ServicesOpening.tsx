@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/Picture/Picture';
+import styles from './ServicesOpening.module.css';
+
+/** The four highlights of the specification, each with a line type of its own as in a drawing's legend. */
+const highlights = [
+  { id: 'contract', dashes: undefined },
+  { id: 'engineers', dashes: '16 5 3 5' },
+  { id: 'sides', dashes: '9 6' },
+  { id: 'paper', dashes: '2 5' },
+] as const;
+
+/** Opens Services: the heading is cut into the picture's corner, the highlights are its legend. */
+export function ServicesOpening() {
+  const t = useTranslations('ServicesOpening');
+  return (
+    <section>
+      <Picture
+        className={styles.picture}
+        name="battery-yard"
+        crop="banner"
+        phoneCrop="photo"
+        sizes="max(100vw, 390px)"
+        priority="first"
+      />
+      <div className={`wrap ${styles.notch}`}>
+        <div className="grid">
+          <div className={styles.title}>
+            <h1>{t('title')}</h1>
+          </div>
+        </div>
+        <div className={`grid ${styles.introduction}`}>
+          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+          <ul className={styles.legend}>
+            {highlights.map(({ id, dashes }) => (
+              <li key={id}>
+                <svg aria-hidden="true">
+                  <path d="M0 4h400" strokeWidth={dashes ? 2 : 3} strokeDasharray={dashes} />
+                </svg>
+                <h2>{t(`highlights.${id}.title`)}</h2>
+                <p>{t(`highlights.${id}.text`)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

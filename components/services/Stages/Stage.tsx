@@ -1,0 +1,70 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { tradeTerm } from '@/components/ui/TradeTerm/tradeTerm';
+import { type ServiceId, services } from '@/site/services';
+import styles from './Stages.module.css';
+
+interface StageProps {
+  readonly id: ServiceId;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One service: its number, tapped from the busbar by a breaker, and what stands beside it. */
+export function Stage({ id, className = '', children }: StageProps) {
+  const number = services.findIndex((service) => service.id === id) + 1;
+  return (
+    <section id={id} className={`${styles.stage} ${className}`}>
+      <div className={`wrap ${styles.busbar}`}>
+        <div className={`grid ${styles.content}`}>
+          <div className={styles.tap} aria-hidden="true" />
+          <span className={styles.number} aria-hidden="true">
+            {number}
+          </span>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What a service is called and what it is. */
+export function Introduction({ id }: { id: ServiceId }) {
+  const locale = useLocale();
+  const t = useTranslations('Services');
+  return (
+    <>
+      <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
+      <p>{t.rich(`${id}.text`, { term: tradeTerm(locale) })}</p>
+    </>
+  );
+}
+
+/** What a service consists of. */
+export function Points({ id }: { id: ServiceId }) {
+  const t = useTranslations('Services');
+  const keys = services.find((service) => service.id === id)?.points ?? [];
+  return (
+    <ul className={styles.points}>
+      {keys.map((key) => (
+        // The key list of each service is in site/services.ts; tests hold it against the messages.
+        <li key={key}>{t(`${id}.points.${key}` as 'studies.points.first')}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface ServiceTextProps {
+  readonly id: ServiceId;
+  readonly className?: string | undefined;
+}
+
+/** All that is said of a service, in one column. */
+export function ServiceText({ id, className = '' }: ServiceTextProps) {
+  return (
+    <div className={`${styles.text} ${className}`}>
+      <Introduction id={id} />
+      <Points id={id} />
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslations } from 'next-intl';
+import { Contours } from '@/components/drawings/Contours';
+import { DayCurve } from '@/components/drawings/DayCurve';
+import { IvCurve } from '@/components/drawings/IvCurve';
+import { ModuleArray } from '@/components/drawings/ModuleArray';
+import { Programme } from '@/components/drawings/Programme';
+import { RowSection, sectionTable } from '@/components/drawings/RowSection';
+import { StringLayout } from '@/components/drawings/StringLayout';
+import { Picture } from '@/components/ui/Picture/Picture';
+import plate from '@/components/ui/Plate/Plate.module.css';
+import { company } from '@/site/company';
+import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
+import { Introduction, Points, ServiceText, Stage } from './Stage';
+import styles from './Stages.module.css';
+
+const altitude = winterNoonAltitude(company.coordinates.latitude);
+const pitch = rowPitch(sectionTable, altitude);
+
+/** One megawatt-peak in typical modules of two years: power in watts, portrait size in metres. */
+const arrays = [
+  { key: 'before', watts: 230, columns: 108, module: { width: 0.99, height: 1.65 }, tone: 'fine' },
+  { key: 'after', watts: 620, columns: 72, module: { width: 1.134, height: 2.38 }, tone: 'cell' },
+] as const;
+
+/** The eight services as stages along a busbar, each with the drawing or picture of its own trade. */
+export function Stages() {
+  const t = useTranslations('Services');
+
+  return (
+    <div>
+      <Stage id="studies" className={`${styles.first} ${styles.bleeding}`}>
+        <ServiceText id="studies" />
+        <figure className={styles.figure}>
+          <div className={styles.map}>
+            <Contours className={styles.fill} />
+          </div>
+          <figcaption>{t('studies.caption')}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="planning">
+        <ServiceText id="planning" className={styles.narrow} />
+        <figure className={`${styles.figure} ${styles.wide}`}>
+          <StringLayout />
+          <figcaption>{t('planning.caption')}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="epc" className={`dark ${plate.plate} ${styles.scrolling}`}>
+        <div className={styles.broadText}>
+          <h2 className={styles.large}>{t('epc.title')}</h2>
+          <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
+        </div>
+        <div className={styles.side}>
+          <Points id="epc" />
+        </div>
+        <figure className={styles.full}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard's focus (WCAG 2.1.1) */}
+          <section className={styles.scroll} tabIndex={0} aria-label={t('epc.drawingScroll')}>
+            <RowSection
+              altitude={altitude}
+              name={t('epc.drawing', { pitch, tilt: sectionTable.tilt, pile: sectionTable.pile })}
+              labels={{
+                pitch: t('epc.metres', { value: pitch }),
+                pile: t('epc.metres', { value: sectionTable.pile }),
+                tilt: t('epc.degrees', { value: sectionTable.tilt }),
+                sun: t('epc.winterSun', { altitude }),
+              }}
+            />
+          </section>
+          <figcaption>{t('epc.caption', { pitch })}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="construction" className={styles.bleeding}>
+        <ServiceText id="construction" />
+        <figure className={styles.figure}>
+          <Picture
+            className={styles.photo}
+            name="construction-site"
+            crop="photo"
+            sizes="(min-width: 900px) max(53vw, 747px), 88vw"
+          />
+        </figure>
+      </Stage>
+
+      <Stage id="management" className={styles.second}>
+        <div className={styles.broadText}>
+          <Introduction id="management" />
+        </div>
+        <div className={styles.side}>
+          <Points id="management" />
+        </div>
+        <figure className={styles.full}>
+          <Programme className={styles.programme} />
+          <figcaption>{t('management.caption')}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="commissioning">
+        <ServiceText id="commissioning" />
+        <figure className={styles.figure}>
+          <IvCurve
+            labels={{ current: t('commissioning.current'), voltage: t('commissioning.voltage') }}
+          />
+          <figcaption>{t('commissioning.caption')}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="operation" className={styles.bleeding}>
+        <ServiceText id="operation" className={styles.narrow} />
+        <figure className={`${styles.figure} ${styles.wide}`}>
+          <Picture
+            className={styles.banner}
+            name="rooftop-industrial"
+            crop="banner"
+            sizes="(min-width: 900px) max(61vw, 1000px), max(88vw, 700px)"
+          />
+          <DayCurve className={styles.dayCurve} />
+          <figcaption>{t('operation.caption')}</figcaption>
+        </figure>
+      </Stage>
+
+      <Stage id="repowering" className={styles.last}>
+        <ServiceText id="repowering" />
+        <figure className={`${styles.figure} ${styles.arrays}`}>
+          {arrays.map(({ key, watts, columns, module, tone }) => {
+            const count = modulesPerMegawatt(watts);
+            return (
+              <div key={key}>
+                <ModuleArray
+                  count={count}
+                  columns={columns}
+                  module={module}
+                  sheet={112}
+                  tone={tone}
+                />
+                <p>
+                  {t.rich(`repowering.${key}`, {
+                    count,
+                    watts,
+                    number: (chunks) => <b>{chunks}</b>,
+                    text: (chunks) => <span>{chunks}</span>,
+                  })}
+                </p>
+              </div>
+            );
+          })}
+          <figcaption>{t('repowering.caption')}</figcaption>
+        </figure>
+      </Stage>
+    </div>
+  );
+}

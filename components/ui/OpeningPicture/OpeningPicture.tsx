@@ -1,0 +1,17 @@
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { PictureName } from '@/site/pictures';
+import styles from './OpeningPicture.module.css';
+
+/** A low band across the page, above the heading: what visitors came for still begins on the first screen. */
+export function OpeningPicture({ name }: { name: PictureName }) {
+  return (
+    <Picture
+      className={styles.picture}
+      name={name}
+      crop="band"
+      phoneCrop="strip"
+      sizes="max(100vw, 400px)"
+      priority="first"
+    />
+  );
+}

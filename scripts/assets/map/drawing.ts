@@ -1,0 +1,229 @@
+import { geoDistance, geoInterpolate } from 'd3-geo';
+import { fill } from '@/i18n/check/fill';
+import type { Locale } from '@/i18n/locales';
+import type { Coordinates } from '@/site/map';
+import { type MapGeometry, project, unitsPerDegree } from './geometry';
+import { escapeHtml } from './html';
+import type { MapMessages } from './messages';
+import { cities, countries, type Drawing, drawings, type Side, seas } from './places';
+
+/** Kilometres, the mean radius of the International Union of Geodesy and Geophysics. */
+const earthRadius = 6371;
+
+/** Degrees; further than a frame that large text has made tall can show. */
+const parallels = { south: -20, north: 56 };
+
+/** What the drawing of one language is made from. */
+export interface DrawingContext {
+  readonly locale: Locale;
+  readonly messages: MapMessages;
+  /** The company's place, the origin of every drawing. */
+  readonly office: Coordinates;
+  readonly geometry: MapGeometry;
+}
+
+type Point = readonly [x: number, y: number];
+
+const pair = ({ latitude, longitude }: Coordinates): [number, number] => [longitude, latitude];
+
+function round(value: number, decimals = 1): number {
+  return Number(value.toFixed(decimals));
+}
+
+/** Kilometres from the office to Rome along the great circle, as a whole number in the language's digits. */
+function kilometresToRome(office: Coordinates, locale: Locale): string {
+  const kilometres = geoDistance(pair(office), pair(cities.rome)) * earthRadius;
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres);
+}
+
+function text(className: string, [x, y]: Point, content: string, attributes = ''): string {
+  return `<text class="${className}" x="${round(x)}" y="${round(y)}"${attributes}>${escapeHtml(content)}</text>`;
+}
+
+const sides: Record<Side, { readonly offset: Point; readonly className: string }> = {
+  right: { offset: [9, 5], className: 'name' },
+  left: { offset: [-9, 5], className: 'name end' },
+  above: { offset: [0, -10], className: 'name middle' },
+  below: { offset: [0, 21], className: 'name middle' },
+  belowRight: { offset: [-3, 22], className: 'name' },
+};
+
+/** Multiples of `step` from `from` to `to`. */
+function multiples(from: number, to: number, step: number): number[] {
+  const first = Math.ceil(from / step);
+  return Array.from(
+    { length: Math.floor(to / step) - first + 1 },
+    (_, index) => (first + index) * step,
+  );
+}
+
+/** Draws one of the three drawings; everything in it is placed from Sofia, so that the frame may have any width. */
+class Sheet {
+  constructor(
+    private readonly drawing: Drawing,
+    private readonly context: DrawingContext,
+  ) {}
+
+  toString(): string {
+    const { name, sofia } = this.drawing;
+    return `<svg class="drawing ${name}">
+${this.hatch()}
+<svg x="${sofia.share * 100}%" y="${sofia.top}" overflow="visible">
+${[this.shapes(), this.graticule(), this.seas(), this.countries(), this.route(), this.cities(), this.sofia()].join('\n')}
+</svg>
+</svg>
+${this.scale()}`;
+  }
+
+  private at(point: Coordinates): Point {
+    const factor = this.drawing.pixelsPerDegree / unitsPerDegree;
+    const [x, y] = project(point, this.context.office);
+    return [x * factor, y * factor];
+  }
+
+  private x(longitude: number): number {
+    return round(this.at({ ...this.context.office, longitude })[0]);
+  }
+
+  private y(latitude: number): number {
+    return round(this.at({ ...this.context.office, latitude })[1]);
+  }
+
+  /** Section hatching: in an engineer's drawing, it marks the parts that the drawing is about. */
+  private hatch(): string {
+    return `<pattern id="hatch-${this.drawing.name}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="scale(${round(unitsPerDegree / this.drawing.pixelsPerDegree, 4)}) rotate(-45)"><path class="hatch" d="M0 3.5h7"/></pattern>`;
+  }
+
+  /** Under the land, pairs of ever narrower strokes leave lines that follow the coast, as on an engraved chart. */
+  private shapes(): string {
+    const { name, pixelsPerDegree } = this.drawing;
+    const coastLines = [3, 2, 1].map(
+      (order) =>
+        `<use class="coast-${order}" href="#land"/><use class="water-${order}" href="#land"/>`,
+    );
+    return `<g transform="scale(${round(pixelsPerDegree / unitsPerDegree, 4)})">${coastLines.join('')}<use class="land" href="#land"/><use class="ground" href="#markets"/><use class="markets" href="#markets" fill="url(#hatch-${name})"/><use class="borders" href="#borders"/></g>`;
+  }
+
+  /** The longitudes at the edges of the widest frame that shows this drawing. */
+  private meridians(step: number): number[] {
+    const { pixelsPerDegree, sofia, widest } = this.drawing;
+    const { longitude } = this.context.office;
+    const west = longitude - (sofia.share * widest) / pixelsPerDegree;
+    const east = longitude + ((1 - sofia.share) * widest) / pixelsPerDegree;
+    return multiples(west, east, step);
+  }
+
+  private graticule(): string {
+    const { step, widest } = this.drawing;
+    const upright = this.meridians(step).map((degree) => `M${this.x(degree)}-999V2999`);
+    const level = multiples(parallels.south, parallels.north, step).map(
+      (degree) => `M-${widest} ${this.y(degree)}H${widest}`,
+    );
+    return `<path class="graticule" d="${[...upright, ...level].join('')}"/>`;
+  }
+
+  private seas(): string {
+    const names = this.drawing.seas.map((name) => {
+      const [x, y] = this.at(seas[name]);
+      const { turn } = seas[name];
+      const attributes = turn === 0 ? '' : ` transform="rotate(${turn} ${round(x)} ${round(y)})"`;
+      return text('sea middle', [x, y], this.context.messages.seas[name], attributes);
+    });
+    return names.join('');
+  }
+
+  private countries(): string {
+    const names = this.drawing.countries.map((name) =>
+      text('country middle', this.at(countries[name]), this.context.messages.countries[name]),
+    );
+    return names.join('');
+  }
+
+  private cities(): string {
+    const names = Object.entries(this.drawing.cities).map(([name, side]) => {
+      const city = name as keyof typeof cities;
+      const [x, y] = this.at(cities[city]);
+      const [right, down] = sides[side].offset;
+      const label: Point = [x + right, y + down];
+      return `<circle class="city" cx="${round(x)}" cy="${round(y)}" r="3.5"/>${text(sides[side].className, label, this.context.messages.cities[city])}`;
+    });
+    return names.join('');
+  }
+
+  /** The great circle from Sofia to Rome as a dimension line; near Sofia it is the cross-hair's left arm. */
+  private route(): string {
+    const { locale, messages, office } = this.context;
+    const between = geoInterpolate(pair(office), pair(cities.rome));
+    const points = multiples(0, 16, 1).map((index) => {
+      const [longitude, latitude] = between(index / 16);
+      return this.at({ latitude, longitude });
+    });
+    const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ');
+    const [x, y] = points[this.drawing.name === 'narrow' ? 10 : 8] ?? [0, 0];
+    const [endX, endY] = points[16] ?? [0, 0];
+    const slash = `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
+    const kilometres = fill(messages.distance, { kilometres: kilometresToRome(office, locale) });
+    return `<path class="route" d="M${line}${slash}"/>${text('distance middle', [x, y - 8], kilometres)}`;
+  }
+
+  private sofia(): string {
+    const { locale, messages, office } = this.context;
+    const arm = this.drawing.crossHair;
+    const format = new Intl.NumberFormat(locale, {
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+    const position = fill(messages.position, {
+      latitude: format.format(office.latitude),
+      longitude: format.format(office.longitude),
+    });
+    const words =
+      this.drawing.name === 'narrow'
+        ? text('sofia end', [-15, -13], messages.cities.sofia)
+        : text('sofia', [15, -37], messages.cities.sofia) + text('position', [16, -17], position);
+    return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${words}`;
+  }
+
+  /**
+   * The ruled line around the map, with a tick at every degree and a number at every line of the graticule. The ticks
+   * cross the line; what is outside is cut off, so that opposite edges share them.
+   */
+  private scale(): string {
+    const { name, inset, numbersFrom, sofia, step } = this.drawing;
+    // A share of the frame is not the same share of what the ruled line encloses.
+    const shift = (2 * sofia.share - 1) * inset;
+    const across = (degree: number) => round(this.x(degree) + shift);
+    const down = (degree: number) => round(this.y(degree) + sofia.top - inset);
+    const reach = (degree: number) => (degree % step === 0 ? 9 : 5);
+    const latitudes = multiples(parallels.south, parallels.north, 1);
+    const upright = this.meridians(1).map(
+      (degree) => `M${across(degree)}-${reach(degree)}v${2 * reach(degree)}`,
+    );
+    const level = latitudes.map(
+      (degree) => `M-${reach(degree)} ${down(degree)}h${2 * reach(degree)}`,
+    );
+    const top = this.meridians(step).map((degree) =>
+      text('degree middle', [across(degree), 25], `${Math.abs(degree)}°`),
+    );
+    const side = latitudes
+      .filter((degree) => degree % step === 0 && degree >= numbersFrom && down(degree) > 40)
+      .map((degree) => text('degree end', [-14, down(degree) + 5], `${degree}°`));
+    const share = `x="${sofia.share * 100}%" overflow="visible"`;
+    return `<svg class="scale ${name}">
+<svg ${share}><path id="upright-${name}" d="${upright.join('')}"/>${top.join('')}</svg>
+<svg ${share} y="100%"><use href="#upright-${name}"/></svg>
+<path id="level-${name}" d="${level.join('')}"/>
+<svg x="100%" overflow="visible"><use href="#level-${name}"/>${side.join('')}</svg>
+</svg>`;
+  }
+}
+
+/** The drawn map as one image with a description: the shapes once, then the three drawings that use them. */
+export function mapDrawing(context: DrawingContext): string {
+  const { geometry, locale, messages, office } = context;
+  const description = fill(messages.description, { kilometres: kilometresToRome(office, locale) });
+  return `<div class="map" role="img" aria-label="${escapeHtml(description)}">
+<svg class="shapes"><defs><path id="land" d="${geometry.land}"/><path id="markets" d="${geometry.markets}"/><path id="borders" d="${geometry.borders}"/></defs></svg>
+${drawings.map((drawing) => new Sheet(drawing, context).toString()).join('\n')}
+</div>`;
+}

@@ -1,0 +1,136 @@
+import { createTranslator, type Messages } from 'next-intl';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { sharePictures } from '@/generated/share';
+import { type Locale, locales } from '@/i18n/locales';
+import { company, socialProfiles } from '@/site/company';
+import { absoluteUrl, siteUrl } from '@/site/metadata';
+import type { Route } from '@/site/routes';
+import { services } from '@/site/services';
+
+function translator(locale: Locale, messages: Messages) {
+  return createTranslator<Messages>({ locale, messages });
+}
+
+type Translate = ReturnType<typeof translator>;
+
+/** There is one of each, whatever the page and its language: hence URLs of the site, not of a page. */
+const companyId = `${siteUrl}/#company`;
+const websiteId = `${siteUrl}/#website`;
+const homeUrl = `${siteUrl}/`;
+
+/** What each page is, in schema.org's vocabulary. */
+const pageTypes = {
+  home: 'WebPage',
+  services: 'WebPage',
+  about: 'AboutPage',
+  contacts: 'ContactPage',
+  certificates: 'WebPage',
+} as const satisfies Record<Route, string>;
+
+/** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
+const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
+
+/** The company by its name. What is said elsewhere under the same `@id` adds to it. */
+const named = {
+  '@type': 'Organization',
+  '@id': companyId,
+  name: company.name,
+  url: homeUrl,
+} as const satisfies Organization;
+
+function business(locale: Locale, t: Translate): LocalBusiness {
+  return {
+    ...named,
+    '@type': 'LocalBusiness',
+    logo: `${siteUrl}/icon-512.png`,
+    image: siteUrl + sharePictures[locale].home.src,
+    telephone: company.phone,
+    email: company.email,
+    vatID: company.vat,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: t('Company.street'),
+      postalCode: company.postalCode,
+      addressLocality: t('Company.city'),
+      addressCountry: company.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+    openingHours: company.openingHours,
+    knowsLanguage: locales,
+    parentOrganization: { '@type': 'Organization', name: company.group },
+    sameAs: socialProfiles.map(({ url }) => url),
+  };
+}
+
+/** From Home to the page. Home itself has none: a trail of one step leads nowhere. */
+function breadcrumbs(locale: Locale, route: Route, t: Translate): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', route] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t(`Header.links.${step}`),
+      item: absoluteUrl(locale, step),
+    })),
+  };
+}
+
+function serviceList(url: string, t: Translate): Service[] {
+  return services.map(({ id }) => ({
+    '@type': 'Service',
+    '@id': `${url}#${id}`,
+    name: t(`Services.${id}.title`),
+    description: t.markup(`Services.${id}.text`, { term: (words) => words }),
+    provider: { '@id': companyId },
+  }));
+}
+
+function webPage(locale: Locale, route: Route, t: Translate): WebPage {
+  const url = absoluteUrl(locale, route);
+  return {
+    '@type': pageTypes[route],
+    '@id': url,
+    url,
+    name: t(`Meta.${route}.title`),
+    description: t(`Meta.${route}.description`),
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': companyId },
+    ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
+    ...(route === 'services' && {
+      mainEntity: { '@type': 'ItemList', itemListElement: serviceList(url, t) },
+    }),
+  };
+}
+
+/**
+ * What a page says about itself, the company and its services, for search engines (https://schema.org): the words that
+ * stand on the page and the facts of site/company.ts, nothing besides.
+ */
+export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
+  const t = translator(locale, messages);
+  const things: Thing[] = [
+    webPage(locale, route, t),
+    pagesAboutTheCompany.includes(route) ? business(locale, t) : named,
+  ];
+  // Google reads a site's name from Home alone; elsewhere the site is only referred to.
+  if (route === 'home') {
+    things.push({
+      '@type': 'WebSite',
+      '@id': websiteId,
+      url: homeUrl,
+      name: company.name,
+      inLanguage: locales,
+      publisher: { '@id': companyId },
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': things };
+}

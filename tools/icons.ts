@@ -1,0 +1,66 @@
+/** Makes the icon set in public/ from the mark: `npm run icons`. The files are committed; run it when the mark changes. */
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { colour } from '@/scripts/lib/colours';
+
+const ink = colour('ink');
+const paper = colour('paper');
+
+/**
+ * @param size edge in px
+ * @param share of the edge that the mark takes: maskable icons keep it within the inner 80 % (W3C manifest)
+ */
+async function icon(
+  mark: Buffer,
+  size: number,
+  share: number,
+  background: string,
+): Promise<Buffer> {
+  const drawn = await sharp(mark, { density: (72 * size * share) / 48 })
+    .resize(Math.round(size * share))
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 4, background } })
+    .composite([{ input: drawn, gravity: 'centre' }])
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** ICO container (Windows icon format) around PNG pictures. */
+function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * pictures.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
+  pictures.forEach(({ size, png }, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(size, at);
+    header.writeUInt8(size, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(png.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += png.length;
+  });
+  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+}
+
+const mark = await readFile('public/logo-mark.svg');
+const transparent = '#0000';
+
+const favicons = await Promise.all(
+  [16, 32, 48].map(async (size) => ({ size, png: await icon(mark, size, 1, transparent) })),
+);
+await writeFile('public/favicon.ico', ico(favicons));
+await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 0.72, paper));
+await writeFile('public/icon-192.png', await icon(mark, 192, 0.72, paper));
+await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));
+
+// On a dark tab bar the ink lines would vanish, so the SVG turns them to paper there.
+const adaptive = (await readFile('public/logo-mark.svg', 'utf8'))
+  .replaceAll(new RegExp(`stroke="${ink}"`, 'gi'), 'class="line"')
+  .replace(
+    '><path',
+    `><style>.line{stroke:${ink}}@media (prefers-color-scheme:dark){.line{stroke:${paper}}}</style><path`,
+  );
+await writeFile('public/icon.svg', adaptive);
