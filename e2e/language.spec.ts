@@ -578,13 +578,13 @@ test.describe('Without JavaScript', () => {
       'OneLine.text',
       'Benefits.title',
       'Partnership.text',
-      'Founder.first',
+      'Founder.training',
       'Daylight.title',
     ],
     services: ['ServicesOpening.lead', 'PlantLife.text', 'Services.studies.text'],
     about: ['WhoWeAre.lead', 'Horizon.visionText', 'Horizon.missionText', 'Values.title'],
     contacts: ['ContactsOpening.text', 'Commitments.title', 'Privacy.form'],
-    certificates: ['Certificates.lead', 'CheckCertificate.first'],
+    certificates: ['Certificates.lead', 'CheckCertificate.register'],
   } as const;
 
   for (const locale of locales) {

@@ -410,7 +410,7 @@ test.describe('2. Screens and routes', () => {
       await page.goto(path('home'));
       await expect(page.getByRole('heading', { name: t('Founder.name') })).toBeVisible();
       await expect(page.getByText(t('Founder.role'))).toBeVisible();
-      await expect(page.getByText(t('Founder.first'))).toBeVisible();
+      await expect(page.getByText(t('Founder.training'))).toBeVisible();
       await expect(page.getByText(t('Founder.more'))).toBeHidden();
       await page.getByText(t('Founder.showMore'), { exact: true }).click();
       await expect(page.getByText(t('Founder.more'))).toBeVisible();

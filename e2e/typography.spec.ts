@@ -125,7 +125,7 @@ test.describe('Parting of words', () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(href(locale, 'certificates'));
       const main = page.getByRole('main');
-      const text = main.getByText(translator(locale)('CheckCertificate.first'));
+      const text = main.getByText(translator(locale)('CheckCertificate.register'));
       await expect(text).toHaveCSS('hyphens', locale === 'en' ? 'manual' : 'auto');
       const email = main.getByRole('link', { name: company.email });
       await expect(email).toHaveCSS('hyphens', 'manual');

@@ -36,8 +36,8 @@ export const sampleTexts: readonly string[] = [
   'Founder.quote',
   'Founder.name',
   'Founder.role',
-  'Founder.first',
-  'Founder.second',
+  'Founder.training',
+  'Founder.founding',
   'Founder.more',
   'Founder.years',
   'ServicesOpening.highlights',
@@ -56,7 +56,7 @@ export const sampleTexts: readonly string[] = [
   'Privacy',
   'AccessibilityStatement.documents',
   'Certificates.lead',
-  'CheckCertificate.second',
+  'CheckCertificate.copy',
 ];
 
 /** Drawings of the sample brand. The icons are made from the mark: `npm run icons`. */

@@ -63,7 +63,7 @@ export const damages: readonly Damage[] = [
     locale: 'bg',
     piece: '<email>{address}</email>. Изпращаме',
     replacement: '{address}. Изпращаме',
-    key: 'CheckCertificate.second',
+    key: 'CheckCertificate.copy',
     advice: /English has: <email> {address}. This text has: {address}/,
   },
   {

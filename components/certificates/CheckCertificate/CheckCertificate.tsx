@@ -8,9 +8,9 @@ export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   return (
     <TextSection title={t('title')} className={styles.section}>
-      <p>{t('first')}</p>
+      <p>{t('register')}</p>
       <p>
-        {t.rich('second', {
+        {t.rich('copy', {
           address: company.email,
           email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
         })}

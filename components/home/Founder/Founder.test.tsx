@@ -17,7 +17,7 @@ describe.each(locales)('Founder in %s', (locale) => {
   test('the extra paragraph is folded away, and the toggle unfolds and folds it', async () => {
     renderIn(locale, <Founder />);
     const toggle = screen.getByText(words.showMore, verbatim);
-    expect(screen.getByText(words.first, verbatim)).toBeVisible();
+    expect(screen.getByText(words.training, verbatim)).toBeVisible();
     expect(screen.getByText(words.more, verbatim)).not.toBeVisible();
     await userEvent.click(toggle);
     expect(screen.getByText(words.more, verbatim)).toBeVisible();

@@ -20,8 +20,8 @@ export function Founder() {
             <p className="secondary">{t('role')}</p>
           </div>
           <div className={styles.biography}>
-            <p>{t('first')}</p>
-            <p>{t('second')}</p>
+            <p>{t('training')}</p>
+            <p>{t('founding')}</p>
             <details className={styles.more}>
               <summary className={textLink.link}>
                 <span className={styles.showMore}>{t('showMore')}</span>{' '}

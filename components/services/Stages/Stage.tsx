@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { tradeTerm } from '@/components/ui/TradeTerm/tradeTerm';
 import { type ServiceId, services } from '@/site/services';
@@ -40,15 +40,16 @@ export function Introduction({ id }: { id: ServiceId }) {
   );
 }
 
-/** What a service consists of. */
+/**
+ * What a service consists of. Each service has points of its own, so their list is read from the messages: a key list
+ * in code could only be typed with a cast.
+ */
 export function Points({ id }: { id: ServiceId }) {
-  const t = useTranslations('Services');
-  const keys = services.find((service) => service.id === id)?.points ?? [];
+  const { points } = useMessages().Services[id];
   return (
     <ul className={styles.points}>
-      {keys.map((key) => (
-        // The key list of each service is in site/services.ts; tests hold it against the messages.
-        <li key={key}>{t(`${id}.points.${key}` as 'studies.points.first')}</li>
+      {Object.entries(points).map(([key, text]) => (
+        <li key={key}>{text}</li>
       ))}
     </ul>
   );

@@ -36,8 +36,7 @@ describe.each(locales)('Stages in %s', (locale) => {
 
   test('every point of every service is shown, in order', () => {
     const { container } = renderIn(locale, <Stages />);
-    for (const { id, points } of services) {
-      expect([...points]).toEqual(Object.keys(words[id].points));
+    for (const { id } of services) {
       const items = container.querySelectorAll(`section[id="${id}"] ul > li`);
       expect([...items].map(({ textContent }) => textContent)).toEqual(
         Object.values(words[id].points),
