@@ -56,9 +56,7 @@ const acrossLanguages = '**/language.spec.ts';
 
 /** Looks at the whole site at once, whatever the language and the screen. */
 const wholeSite = [
-  '**/findability.spec.ts',
   '**/hosts.spec.ts',
-  '**/html.spec.ts',
   '**/policy.spec.ts',
   '**/pseudo.spec.ts',
   '**/typography.spec.ts',

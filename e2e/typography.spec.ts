@@ -1,13 +1,10 @@
-/* Each language set as its own readers set it: letter forms, quotation marks, spaces that do not break, parted words. */
+/* Each language set as its own readers set it: letter forms and parted words. */
 
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { languages } from '@/i18n/languages';
-import { type Locale, locales } from '@/i18n/locales';
-import { company } from '@/site/company';
+import { locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
-import { translator } from './lib/fixtures';
-import { test } from './lib/sitePages';
+import { expect, test } from './lib/fixtures';
 
 const families = ['--text', '--condensed', '--extra-condensed'] as const;
 
@@ -61,62 +58,6 @@ test.describe('Bulgarian letter forms', () => {
       expect(await height('к', 'ru')).toBeLessThan(lowInRussian * 1.1);
     });
   }
-
-  test('no Cyrillic stands under another language, and no page is without its own', async ({
-    site,
-    page,
-  }) => {
-    for (const { path, html, locale } of [...site.pages, ...site.notFounds, ...site.maps]) {
-      const languages = await page.evaluate((source) => {
-        const document = new DOMParser().parseFromString(source, 'text/html');
-        const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found = new Set<string>();
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          if (text.parentElement?.closest('script, style')) continue;
-          if (!/\p{Script=Cyrillic}/u.test(text.nodeValue ?? '')) continue;
-          found.add(text.parentElement?.closest('[lang]')?.getAttribute('lang') ?? '');
-        }
-        return [...found];
-      }, html);
-      expect(languages, path).toEqual(locale === 'bg' ? ['bg'] : []);
-    }
-  });
-});
-
-test.describe('Punctuation', () => {
-  /** Every quotation mark that a language knows. */
-  const quotationMarks = (locale: Locale) => languages[locale].quotes.join('');
-  const units = 'V|kV|A|W|kW|MW|GW|Wp|kWp|MWp|kWh|MWh|GWh|m|km|ha|kB|MB|°C|°N|°E|€';
-
-  for (const locale of locales) {
-    test(`${locale}: its own quotation marks, and no straight ones`, ({ site }) => {
-      const foreign = /["'«»„“”‟‹›]/g;
-      for (const { path, text, locale: language } of [...site.pages, ...site.notFounds]) {
-        if (language !== locale) continue;
-        const marks = [...text.matchAll(foreign)].map(([mark]) => mark);
-        expect(
-          marks.filter((mark) => !quotationMarks(locale).includes(mark)),
-          path,
-        ).toEqual([]);
-      }
-      const all = site.pages.filter((page) => page.locale === locale).map(({ text }) => text);
-      expect(all.join()).toMatch(new RegExp(`[${quotationMarks(locale)}]`));
-    });
-
-    test(`${locale}: a number keeps its unit on the line`, ({ site }) => {
-      const texts = [...site.pages, ...site.maps].filter((page) => page.locale === locale);
-      const loose = texts.flatMap(({ path, text }) =>
-        [...text.matchAll(new RegExp(`\\d (${units})(?![\\p{L}\\d])`, 'gu'))].map(
-          ([match]) => `${match} on ${path}`,
-        ),
-      );
-      expect(loose).toEqual([]);
-      // The texts do have such numbers, with a space that does not break.
-      expect(texts.map(({ text }) => text).join()).toMatch(
-        new RegExp(`\\d\\u00a0(${units})(?![\\p{L}\\d])`, 'u'),
-      );
-    });
-  }
 });
 
 test.describe('Parting of words', () => {
@@ -124,15 +65,13 @@ test.describe('Parting of words', () => {
     test(`${locale}: long words on a phone, never in headings and addresses`, async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(href(locale, 'certificates'));
-      const main = page.getByRole('main');
-      const text = main.getByText(translator(locale)('CheckCertificate.register'));
-      await expect(text).toHaveCSS('hyphens', locale === 'en' ? 'manual' : 'auto');
-      const email = main.getByRole('link', { name: company.email });
-      await expect(email).toHaveCSS('hyphens', 'manual');
-      const ofHeadings = await main
-        .getByRole('heading')
-        .evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).hyphens));
-      expect([...new Set(ofHeadings)]).toEqual(['manual']);
+      const hyphens = (selector: string) =>
+        page
+          .locator(`main ${selector}`)
+          .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).hyphens))]);
+      // English words are short, and Chromium has no dictionary of them everywhere.
+      expect(await hyphens('p')).toEqual([locale === 'en' ? 'manual' : 'auto']);
+      expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
     });
   }
 

@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page, type Request, type Route } from '@playwright/test';
-import { createTranslator, type Messages } from 'next-intl';
-import { defaultLocale, type Locale, locales } from '@/i18n/locales';
+import { defaultLocale } from '@/i18n/locales';
 import type { ProjectOptions } from '@/playwright.config';
 import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route as SiteRoute } from '@/site/routes';
+import { type Translate, translator } from './translator';
 
+export { messages, type Translate, translator } from './translator';
 export { expect };
-
-export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
-) as Record<Locale, Messages>;
-
-/** The real translator of a language, with the words that visitors read; a wrong key does not compile. */
-export function translator(locale: Locale) {
-  return createTranslator<Messages>({
-    locale,
-    messages: messages[locale],
-    timeZone: 'Europe/Sofia',
-  });
-}
-
-export type Translate = ReturnType<typeof translator>;
 
 /** What a test knows beforehand of what the guard would otherwise take for a fault. */
 export interface Guard {

@@ -1,0 +1,73 @@
+/* What the files alone decide of a page's weight: DESIGN.md section 4. The rest is in e2e/budgets.spec.ts. */
+
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { languages } from '@/i18n/languages';
+import { attributesOf, fileAt, rendered } from './lib/site';
+
+/** Size of a text as a CDN sends it, in kB (1,000 bytes); at Brotli's best it would be some per cent less. */
+function compressed(text: string | Buffer): number {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  return brotliCompressSync(text, { params }).length / 1000;
+}
+
+function bytesOf(path: string | null): Buffer {
+  return readFileSync(fileAt(path ?? '') ?? '');
+}
+
+const sizes = new Map<string, number>();
+
+/** Most pages have most files in common. */
+function sizeOf(path: string): number {
+  const size = sizes.get(path) ?? compressed(bytesOf(path));
+  sizes.set(path, size);
+  return size;
+}
+
+describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  const { document, html, locale } = page;
+  const { script } = languages[locale];
+
+  test('its HTML, styles included, keeps to 32 kB, and the early script to 3 kB', () => {
+    expect(compressed(html)).toBeLessThanOrEqual(32);
+    const early = document.querySelector('script[data-early]')?.textContent ?? '';
+    expect(early).not.toBe('');
+    expect(compressed(early)).toBeLessThanOrEqual(3);
+  });
+
+  test('fetches at most 5 kB of scripts by itself, and no stylesheet', () => {
+    const scripts = attributesOf(document, 'script[src]', 'src');
+    expect(scripts).toHaveLength(1);
+    expect(sizeOf(scripts[0] ?? '')).toBeLessThanOrEqual(5);
+    expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
+    // React finds the styles of a page by these, which stand in the page already.
+    expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
+  });
+
+  test('names the files of its runtime, at most 150 kB, for the first sign of the visitor', () => {
+    const list: string[] = JSON.parse(document.querySelector('#runtime')?.textContent ?? '');
+    const chunks = list.filter((file) => file.includes('/chunks/'));
+    expect(chunks.length).toBeGreaterThan(3);
+    const total = chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+    expect(total).toBeLessThanOrEqual(150);
+  });
+
+  test('preloads fonts of its own script only, once each', () => {
+    const fonts = attributesOf(document, 'link[rel=preload][as=font]', 'href');
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(new Set(fonts).size).toBe(fonts.length);
+    const kilobytes = Buffer.concat(fonts.map(bytesOf)).length / 1000;
+    expect(kilobytes).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
+    if (script === 'Latin') expect(fonts.join()).not.toMatch(/cyrillic|greek/);
+  });
+
+  test('asks for its opening picture at once, and for all others when they come near', () => {
+    const [opening, ...others] = document.querySelectorAll('main img');
+    if (!opening) return expect(page.name).toBe('notFound');
+    expect(opening.getAttribute('fetchpriority')).toBe('high');
+    expect(opening.getAttribute('loading')).not.toBe('lazy');
+    expect([...new Set(others.map((image) => image.getAttribute('loading')))]).toEqual(
+      others.length > 0 ? ['lazy'] : [],
+    );
+  });
+});

@@ -1,0 +1,309 @@
+/*
+ * What search engines and link previews read: that pages, site map and structured data agree in all languages. Read from
+ * the files that are served, never from the code that writes them.
+ */
+
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { translator } from '@/e2e/lib/translator';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { company, socialProfiles } from '@/site/company';
+import { siteUrl } from '@/site/metadata';
+import { href, type Route } from '@/site/routes';
+import {
+  attributesOf,
+  type ExportedPage,
+  fileAt,
+  folded,
+  maps,
+  metaOf,
+  type NamedPage,
+  notFounds,
+  one,
+  pages,
+  rendered,
+  textOf,
+} from './lib/site';
+
+function territoryOf(locale: Locale): string {
+  return `${locale}_${languages[locale].territory}`;
+}
+
+/** The file behind an absolute URL of the site. */
+function fileOf(url: string): string {
+  expect(url.startsWith(`${siteUrl}/`)).toBe(true);
+  const file = fileAt(url.slice(siteUrl.length));
+  expect({ url, file }).toEqual({ url, file: expect.any(String) });
+  return file ?? '';
+}
+
+const canonicalsOf = ({ document }: ExportedPage) =>
+  attributesOf(document, 'link[rel=canonical]', 'href');
+
+/** `hreflang` and URL, in order. */
+const alternatesOf = ({ document }: ExportedPage) =>
+  [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
+    (link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,
+  );
+
+describe('Pages', () => {
+  test('each names its own address, and may be indexed', () => {
+    for (const page of pages) {
+      expect(canonicalsOf(page)).toEqual([siteUrl + page.path]);
+      expect(page.document.querySelector('meta[name=robots]')).toBeNull();
+    }
+  });
+
+  test('no two have the same title or description', () => {
+    const titles = rendered.map(({ document }) => document.title);
+    const descriptions = rendered.map((page) => metaOf(page, 'description'));
+    expect(new Set(titles).size).toBe(rendered.length);
+    expect(new Set(descriptions).size).toBe(rendered.length);
+    for (const page of rendered) {
+      const t = translator(page.locale);
+      expect(metaOf(page, 'description')).toBe(t(`Meta.${page.name}.description`));
+    }
+  });
+
+  test('what is no page is not indexed, and claims to be none', () => {
+    for (const page of notFounds) {
+      expect(metaOf(page, 'robots')).toBe('noindex');
+      expect(canonicalsOf(page)).toEqual([]);
+      expect(alternatesOf(page)).toEqual([]);
+      expect(page.document.querySelector('script[type="application/ld+json"]')).toBeNull();
+    }
+    for (const map of maps) expect(metaOf(map, 'robots')).toBe('noindex');
+  });
+});
+
+describe('Languages', () => {
+  test('each page names itself, all others and a default, and all of them name the same', () => {
+    for (const page of pages) {
+      const others = pages.filter(({ name }) => name === page.name);
+      expect(alternatesOf(page).toSorted()).toEqual(
+        [
+          ...others.map(({ locale, path }) => [locale, siteUrl + path]),
+          ['x-default', siteUrl + href('en', page.name)],
+        ].toSorted(),
+      );
+    }
+  });
+
+  test('the site map has all pages, each once, with the same alternates', () => {
+    const rules = readFileSync(fileOf(`${siteUrl}/robots.txt`), 'utf8');
+    expect(rules).toMatch(/^User-Agent: \*\nAllow: \/$/im);
+    expect(rules).not.toMatch(/^Disallow/im);
+    const [, sitemapUrl = ''] = /^Sitemap: (.+)$/m.exec(rules) ?? [];
+
+    const sitemap = readFileSync(fileOf(sitemapUrl), 'utf8');
+    const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = '']) => [
+      /<loc>(.*?)<\/loc>/.exec(entry)?.[1],
+      ...[...entry.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...found]) => found),
+    ]);
+    const expected = pages.map((page) => [siteUrl + page.path, ...alternatesOf(page)]);
+    expect(entries.toSorted()).toEqual(expected.toSorted());
+  });
+});
+
+describe('Link previews', () => {
+  test('say what the page says, in its language', () => {
+    for (const page of pages) {
+      const { document, locale, path } = page;
+      const properties = ['title', 'description', 'url', 'site_name', 'type', 'locale'];
+      expect(properties.map((property) => metaOf(page, `og:${property}`))).toEqual([
+        document.title,
+        metaOf(page, 'description'),
+        siteUrl + path,
+        company.name,
+        'website',
+        territoryOf(locale),
+      ]);
+      const others = locales.filter((other) => other !== locale).map(territoryOf);
+      const named = attributesOf(document, 'meta[property="og:locale:alternate"]', 'content');
+      expect(named.toSorted()).toEqual(others.toSorted());
+      expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+    }
+  });
+
+  test('have a picture of their own in the stated size, light enough for messengers', async () => {
+    const urls = pages.map((page) => metaOf(page, 'og:image'));
+    expect(new Set(urls).size).toBe(pages.length);
+    for (const page of pages) {
+      const file = fileOf(metaOf(page, 'og:image'));
+      const { width, height, format } = await sharp(file).metadata();
+      expect({ width, height, type: `image/${format}` }).toEqual({
+        width: 1200,
+        height: 630,
+        type: 'image/jpeg',
+      });
+      const stated = ['type', 'width', 'height'].map((name) => metaOf(page, `og:image:${name}`));
+      expect(stated).toEqual(['image/jpeg', '1200', '630']);
+      expect(readFileSync(file).length).toBeLessThanOrEqual(300_000);
+      expect(metaOf(page, 'og:image:alt')).not.toBe('');
+    }
+  });
+
+  test('a home screen gets the language that it was added in, and icons in the stated sizes', async () => {
+    for (const { document, locale } of rendered) {
+      expect(one(document, 'link[rel=manifest]').getAttribute('href')).toBe(
+        `${href(locale, 'home')}manifest.webmanifest`,
+      );
+    }
+    for (const locale of locales) {
+      const home = href(locale, 'home');
+      const manifest = JSON.parse(
+        readFileSync(fileOf(`${siteUrl}${home}manifest.webmanifest`), 'utf8'),
+      );
+      expect(manifest).toMatchObject({ lang: locale, start_url: home });
+      expect(manifest.icons.length).toBeGreaterThan(2);
+      for (const { src, sizes } of manifest.icons) {
+        const { width, height } = await sharp(fileOf(siteUrl + src)).metadata();
+        if (sizes !== 'any') expect(`${width}x${height}`).toBe(sizes);
+      }
+    }
+    const touchIcon = await sharp(fileOf(`${siteUrl}/apple-touch-icon.png`)).metadata();
+    expect([touchIcon.width, touchIcon.height, touchIcon.hasAlpha]).toEqual([180, 180, false]);
+  });
+});
+
+/** A thing of the structured data: its type, its `@id` if it has one, and all that it says. */
+interface Thing {
+  readonly '@type'?: string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+function dataOf({ document }: ExportedPage): readonly Thing[] {
+  const json = one(document, 'script[type="application/ld+json"]').textContent ?? '';
+  // It must not be able to end the script that it is in.
+  expect(json).not.toContain('<');
+  const data = JSON.parse(json);
+  expect(Object.keys(data)).toEqual(['@context', '@graph']);
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+function thing(page: ExportedPage, type: string): Thing {
+  const found = dataOf(page).filter((candidate) => candidate['@type'] === type);
+  expect({ page: page.path, type, count: found.length }).toMatchObject({ count: 1 });
+  return found[0] ?? {};
+}
+
+/** Every object inside a value, itself included. */
+function objectsIn(value: unknown): readonly Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [{ ...value }, ...inside];
+}
+
+const ofType = (page: ExportedPage, type: string) =>
+  dataOf(page)
+    .flatMap(objectsIn)
+    .filter((object) => object['@type'] === type);
+
+describe('Structured data', () => {
+  const pageTypes: Readonly<Record<Route, string>> = {
+    home: 'WebPage',
+    services: 'WebPage',
+    about: 'AboutPage',
+    contacts: 'ContactPage',
+    certificates: 'WebPage',
+  };
+  const byName = (name: Route): readonly NamedPage<Route>[] =>
+    pages.filter((page) => page.name === name);
+
+  test('describes each page as its head does', () => {
+    for (const page of pages) {
+      const data = thing(page, pageTypes[page.name]);
+      expect(data).toMatchObject({
+        '@id': siteUrl + page.path,
+        url: siteUrl + page.path,
+        inLanguage: page.locale,
+        description: metaOf(page, 'description'),
+      });
+      expect(page.document.title).toBe(`${data.name} | ${company.name}`);
+    }
+  });
+
+  test('says only what the page says', () => {
+    const properties =
+      'name description streetAddress postalCode addressLocality telephone email vatID'.split(' ');
+    for (const page of pages) {
+      const { document } = page;
+      const words = folded(`${document.title} ${metaOf(page, 'description')} ${textOf(document)}`);
+      const said = dataOf(page)
+        .flatMap(objectsIn)
+        .flatMap((object) => properties.map((property) => object[property]))
+        .filter((value) => value !== undefined);
+      expect(said.length).toBeGreaterThan(2);
+      for (const text of said) expect(words).toContain(folded(String(text)));
+    }
+  });
+
+  test('is complete: whatever it refers to is on the page or on Home', () => {
+    for (const home of byName('home')) {
+      for (const page of pages.filter(({ locale }) => locale === home.locale)) {
+        const objects = dataOf(page).flatMap(objectsIn);
+        const described = [...dataOf(home).flatMap(objectsIn), ...objects];
+        const ids = new Set(
+          described.filter((object) => object['@type']).map((object) => object['@id']),
+        );
+        const references = objects.filter((object) => !object['@type']);
+        expect(references.length).toBeGreaterThan(0);
+        for (const reference of references) {
+          expect(Object.keys(reference)).toEqual(['@id']);
+          expect(ids).toContain(reference['@id']);
+        }
+      }
+    }
+  });
+
+  test('names the site on Home alone', () => {
+    for (const page of pages) {
+      const sites = ofType(page, 'WebSite').map(({ name, url }) => ({ name, url }));
+      expect(sites).toEqual(
+        page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [],
+      );
+    }
+  });
+
+  test('describes the company on Home and Contacts as the page shows it', () => {
+    for (const page of pages) {
+      const inFull = page.name === 'home' || page.name === 'contacts';
+      const data = thing(page, inFull ? 'LocalBusiness' : 'Organization');
+      expect(data.name).toBe(company.name);
+      if (!inFull) continue;
+      expect(data).toMatchObject({
+        address: { '@type': 'PostalAddress', addressCountry: company.countryCode },
+        geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+        sameAs: socialProfiles.map(({ url }) => url),
+        knowsLanguage: [...locales],
+      });
+    }
+  });
+
+  test('leads from Home to each page under the names of the navigation', () => {
+    for (const page of pages) {
+      const t = translator(page.locale);
+      const steps = (['home', page.name] as const).map((route, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: t(`Header.links.${route}`),
+        item: siteUrl + href(page.locale, route),
+      }));
+      expect(ofType(page, 'BreadcrumbList').map(({ itemListElement }) => itemListElement)).toEqual(
+        page.name === 'home' ? [] : [steps],
+      );
+    }
+  });
+
+  test('lists the eight services of Services, in order, under their headings', () => {
+    for (const page of byName('services')) {
+      const names = ofType(page, 'Service').map(({ name }) => String(name));
+      const shown = [...page.document.querySelectorAll('section[id] h2')];
+      expect(shown.map(({ textContent }) => textContent)).toEqual(names);
+      expect(names).toHaveLength(8);
+    }
+  });
+});

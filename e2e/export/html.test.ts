@@ -1,0 +1,46 @@
+/**
+ * Every HTML file of the export, held against the HTML standard.
+ *
+ * @jest-environment node
+ */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { locales } from '@/i18n/locales';
+import { pseudoLocale } from '@/i18n/pseudo';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { href, routes } from '@/site/routes';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // Guards files of other hosts; all of these are our own, and the policy allows no others.
+      'require-sri': 'off',
+    },
+  }),
+);
+
+/** The specification makes the telephone a number field, and WCAG 1.3.5 asks for its token, which HTML keeps for text fields. */
+const knowinglyInvalid =
+  'valid-autocomplete: "tel" cannot be used on <input type="number"> (#phone)';
+
+const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.html') && !file.startsWith(pseudoLocale),
+);
+
+test('there is a file for each page, 404 and map in each language, and no other', () => {
+  expect(files).toHaveLength(locales.length * (routes.length + 2));
+});
+
+test.each(files)('%s is valid', async (file) => {
+  const report = await validator.validateString(
+    readFileSync(`${testFolder}/${file}`, 'utf8'),
+    file,
+  );
+  const findings = report.results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+  const forms = locales.map((locale) => `${href(locale, 'contacts').slice(1)}index.html`);
+  expect(findings).toEqual(forms.includes(file) ? [knowinglyInvalid] : []);
+});

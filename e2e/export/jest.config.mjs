@@ -1,0 +1,14 @@
+import path from 'node:path';
+import units from '../../jest.config.mjs';
+
+/** The static suite: reads the files of `out-test/` and needs no browser. `npm run static` runs it. */
+export default async function exportConfig() {
+  return {
+    ...(await units()),
+    rootDir: path.resolve(import.meta.dirname, '../..'),
+    roots: ['<rootDir>/e2e/export'],
+    setupFilesAfterEnv: [],
+    testPathIgnorePatterns: [],
+    modulePathIgnorePatterns: [],
+  };
+}

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { type Locale, locales } from '@/i18n/locales';
+import { pseudoLocale } from '@/i18n/pseudo';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { mapFramePath } from '@/site/map';
+import { href, type PageName, type Route, routePaths, routes } from '@/site/routes';
+
+/** One HTML file of the export, parsed without running or fetching anything. */
+export interface ExportedPage {
+  /** The language that its address asks for. */
+  readonly locale: Locale;
+  /** URL path at which a host serves the file; of a 404, the path of its file. */
+  readonly path: string;
+  readonly file: string;
+  readonly html: string;
+  readonly document: Document;
+}
+
+export interface NamedPage<Name extends PageName = PageName> extends ExportedPage {
+  readonly name: Name;
+}
+
+/** The file that a host serves at a URL path, or null where the export has none. */
+export function fileAt(pathname: string): string | null {
+  const file = `${testFolder}${decodeURI(pathname)}${pathname.endsWith('/') ? 'index.html' : ''}`;
+  return existsSync(file) ? file : null;
+}
+
+function open(locale: Locale, path: string): ExportedPage {
+  const file = fileAt(path);
+  if (!file) {
+    throw new Error(
+      `${testFolder}${path} is missing: run "npx tsx scripts/build.ts --for-tests" first.`,
+    );
+  }
+  const html = readFileSync(file, 'utf8');
+  return { locale, path, file, html, document: new DOMParser().parseFromString(html, 'text/html') };
+}
+
+/** The pages that the site map lists. */
+export const pages: readonly NamedPage<Route>[] = locales.flatMap((locale) =>
+  routes.map((route) => ({ name: route, ...open(locale, href(locale, route)) })),
+);
+
+/** What each language answers where there is no page. */
+export const notFounds: readonly NamedPage<'notFound'>[] = locales.map((locale) => ({
+  name: 'notFound',
+  ...open(locale, `${href(locale, 'home')}404.html`),
+}));
+
+/** The pages of the map frame. */
+export const maps: readonly ExportedPage[] = locales.map((locale) =>
+  open(locale, mapFramePath(locale)),
+);
+
+/** Everything that Next has rendered. */
+export const rendered: readonly NamedPage[] = [...pages, ...notFounds];
+
+/** The pages in the pseudo-language, the 404 included; their `locale` is that of the addresses they link to. */
+export const pseudoPages: readonly ExportedPage[] = [...Object.values(routePaths), '404/'].map(
+  (path) => open('en', `/${pseudoLocale}/${path}`),
+);
+
+/** White space folded, so that a text is found whatever line breaks and no-break spaces are in it. */
+export function folded(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** The texts of a document's body in document order; scripts and styles have none. */
+export function textNodes(document: Document): Text[] {
+  const walker = document.createTreeWalker(document.body, 4 /* NodeFilter.SHOW_TEXT */);
+  const texts: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (!text.parentElement?.closest('script, style')) texts.push(text);
+  }
+  return texts;
+}
+
+/** All words of the body as they stand, no-break spaces included. */
+export function textOf(document: Document): string {
+  return textNodes(document)
+    .map(({ data }) => data)
+    .join('')
+    .replace(/[ \t\r\n]+/g, ' ');
+}
+
+export function attributesOf(root: ParentNode, selector: string, name: string): (string | null)[] {
+  return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+}
+
+/** The one element that a selector names. @throws where there is none, or more than one */
+export function one(root: ParentNode, selector: string): Element {
+  const [found, ...others] = root.querySelectorAll(selector);
+  if (!found || others.length > 0)
+    throw new Error(`${found ? others.length + 1 : 'no'} elements match ${selector}`);
+  return found;
+}
+
+/** The value of the one `<meta>` with this name or property. */
+export function metaOf({ document, path }: ExportedPage, name: string): string {
+  const values = attributesOf(
+    document,
+    `meta[name="${name}"], meta[property="${name}"]`,
+    'content',
+  );
+  expect({ path, name, count: values.length }).toEqual({ path, name, count: 1 });
+  return values[0] ?? '';
+}

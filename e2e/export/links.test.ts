@@ -1,0 +1,95 @@
+/* Every address that a file of the export names leads to a file of the export, and every fragment to an element. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { locales } from '@/i18n/locales';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { siteUrl } from '@/site/metadata';
+import { routes } from '@/site/routes';
+import { services } from '@/site/services';
+import { type ExportedPage, fileAt, maps, notFounds, pages, rendered } from './lib/site';
+
+const all: readonly ExportedPage[] = [...rendered, ...maps];
+
+function urlsIn(styles: string): string[] {
+  return [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
+}
+
+/** Every address of this site that a page names, whatever names it: attributes, styles, data. */
+function addressesOf({ document, path }: ExportedPage): string[] {
+  const values = [...document.querySelectorAll('*')].flatMap((element) =>
+    // Elsewhere "#" begins a colour.
+    [...element.attributes]
+      .filter(({ name, value }) => name === 'href' || !value.startsWith('#'))
+      .map(({ value }) => value),
+  );
+  const data = [...document.querySelectorAll('script[type$=json]')].flatMap(({ textContent }) => [
+    ...(textContent ?? '').matchAll(/"([^"\\]*)"/g),
+  ]);
+  const styles = [...document.querySelectorAll('style')].flatMap((style) =>
+    urlsIn(style.textContent ?? ''),
+  );
+  // A list of pictures (srcset) has several addresses in one attribute.
+  const words = [...values.flatMap((value) => value.split(/[\s,]+/)), ...styles].concat(
+    data.map(([, text = '']) => text),
+  );
+  return words
+    .filter((word) => /^(\.{0,2}\/(?!\/)|#)/.test(word) || `${word}/`.startsWith(`${siteUrl}/`))
+    .map((word) => new URL(word, siteUrl + path).href.slice(siteUrl.length));
+}
+
+const named = new Map(all.map((page) => [page, [...new Set(addressesOf(page))]]));
+
+test('every address leads to a file, without a redirect', () => {
+  const addresses = [...named.values()].flat().map((address) => address.split(/[?#]/)[0] ?? '');
+  // Fewer would mean that they are no longer found.
+  expect(new Set(addresses).size).toBeGreaterThan(100);
+  for (const [{ path }, ofPage] of named) {
+    // The 404 is served at any address.
+    const gone = ofPage.filter(
+      (address) => !fileAt(address.split(/[?#]/)[0] ?? '') && !address.startsWith(path),
+    );
+    expect({ path, gone }).toEqual({ path, gone: [] });
+  }
+});
+
+test('every address in a stylesheet leads to a file', () => {
+  const sheets = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  expect(sheets.length).toBeGreaterThan(5);
+  for (const sheet of sheets) {
+    const gone = urlsIn(readFileSync(`${testFolder}/${sheet}`, 'utf8')).filter(
+      (url) => !url.startsWith('data:') && !fileAt(posix.resolve(`/${posix.dirname(sheet)}`, url)),
+    );
+    expect({ sheet, gone }).toEqual({ sheet, gone: [] });
+  }
+});
+
+test('every fragment leads to an element', () => {
+  const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
+  // The skip links and the services.
+  expect(new Set(fragments).size).toBeGreaterThanOrEqual(
+    locales.length * (routes.length + services.length),
+  );
+  const gone = fragments.filter((address) => {
+    const [path, id = ''] = address.split('#');
+    const page = [...pages, ...notFounds, ...maps].find((candidate) => candidate.path === path);
+    // In the structured data a fragment is a name.
+    return !page?.document.getElementById(id) && !['website', 'company'].includes(id);
+  });
+  expect(gone).toEqual([]);
+});
+
+test('every link to another host is a plain link, and a new tab gets no hold of this one', () => {
+  for (const { document, path } of all) {
+    for (const link of document.querySelectorAll('a')) {
+      const href = link.getAttribute('href') ?? '';
+      expect({ path, href }).toEqual({
+        path,
+        href: expect.stringMatching(/^(https:\/\/|mailto:[^ ]+@|tel:\+?\d+$|\/(?!\/)|#|\.)/),
+      });
+      if (link.getAttribute('target') === '_blank') expect(link.rel).toContain('noopener');
+    }
+  }
+});

@@ -1,0 +1,107 @@
+/* The content security policy in each file: where it stands, what it allows, and that it vouches for what is inline. */
+
+import { createHash } from 'node:crypto';
+import { sendFormUrl } from '@/site/emailjs';
+import { openStreetMapOrigin } from '@/site/map';
+import { type ExportedPage, maps, one, rendered } from './lib/site';
+
+const all: readonly ExportedPage[] = [...rendered, ...maps];
+const emailJs = new URL(sendFormUrl).origin;
+
+function policyOf({ document }: ExportedPage): string {
+  return one(document, 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? '';
+}
+
+/** The source that allows an inline script or style. */
+function hashOf({ textContent }: Element): string {
+  return `'sha256-${createHash('sha256')
+    .update(textContent ?? '')
+    .digest('base64')}'`;
+}
+
+const inlineScripts = 'script:not([src], [type$=json])';
+
+test.each(all.map((page) => [page.path, page] as const))(
+  '%s has its policy right behind the charset, within the first 1,024 bytes',
+  (_path, { document, html }) => {
+    const [charset, policy] = document.head.children;
+    expect(charset?.getAttribute('charset')).toBe('utf-8');
+    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    expect(html.indexOf('charset')).toBeLessThan(1024);
+  },
+);
+
+describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+  const { document } = page;
+
+  test('allows what the site needs, and no more', () => {
+    expect(
+      policyOf(page)
+        .replaceAll(/ 'sha256-[^']+'/g, '')
+        .split('; '),
+    ).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self'",
+      "font-src 'self'",
+      "media-src 'self'",
+      "manifest-src 'self'",
+      `connect-src 'self' ${emailJs}`,
+      `frame-src 'self' ${openStreetMapOrigin}`,
+      `form-action 'self' ${emailJs}`,
+      "base-uri 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+  });
+
+  test('vouches for each inline script and style by its hash, and for nothing else', () => {
+    const inline = [...document.querySelectorAll(`${inlineScripts}, style`)];
+    const vouchedFor = policyOf(page).match(/'sha256-[^']+'/g) ?? [];
+    expect(vouchedFor.toSorted()).toEqual([...new Set(inline.map(hashOf))].toSorted());
+    // The early script and the styles.
+    expect(vouchedFor).toHaveLength(2);
+  });
+});
+
+test('the maps run no script and send no form', () => {
+  for (const map of maps) {
+    expect(map.document.querySelector('script, form, style')).toBeNull();
+    expect(policyOf(map)).toMatch(/^default-src 'none'; (?!.*script-src).*form-action 'none'/);
+  }
+});
+
+test('no element has a style or an event handler in its HTML', () => {
+  for (const { document, path } of all) {
+    const attributes = [...document.querySelectorAll('*')].flatMap((element) =>
+      element.getAttributeNames().filter((name) => name === 'style' || name.startsWith('on')),
+    );
+    expect({ path, attributes }).toEqual({ path, attributes: [] });
+  }
+});
+
+/** Attributes that make a browser fetch something by itself. */
+const loading = [
+  ...['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background', 'data-src'],
+  'ping',
+];
+
+test('nothing is loaded from another host', () => {
+  for (const { document, path } of all) {
+    const links = [...document.querySelectorAll('link:not([rel=canonical], [rel=alternate])')];
+    const addresses = [
+      ...links.map((link) => link.getAttribute('href') ?? ''),
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        loading.map((name) => element.getAttribute(name) ?? ''),
+      ),
+      ...[...document.querySelectorAll('style')].flatMap(
+        ({ textContent }) => textContent?.match(/url\([^)]*\)/g) ?? [],
+      ),
+    ];
+    expect({ path, foreign: addresses.filter((text) => /(https?:)?\/\/[^/]/.test(text)) }).toEqual({
+      path,
+      foreign: [],
+    });
+  }
+});

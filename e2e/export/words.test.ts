@@ -1,0 +1,210 @@
+/* The words of each page: all of its messages, nothing but messages, each language by its own rules. */
+
+import type { Messages } from 'next-intl';
+import { messages } from '@/e2e/lib/translator';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { company, socialProfiles } from '@/site/company';
+import type { PageName } from '@/site/routes';
+import {
+  attributesOf,
+  folded,
+  maps,
+  notFounds,
+  one,
+  pages,
+  pseudoPages,
+  rendered,
+  textNodes,
+  textOf,
+} from './lib/site';
+
+type Namespace = keyof Messages;
+
+/** The namespaces that every page shows in full. */
+const ofEveryPage = ['Header'] as const satisfies readonly Namespace[];
+
+/** The namespaces that a page shows in full. */
+const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
+  home: [
+    'Hero',
+    'Slideshow',
+    'Motion',
+    'OneLine',
+    'Benefits',
+    'Partnership',
+    'Founder',
+    'Daylight',
+    'Film',
+    'Footer',
+  ],
+  services: ['ServicesOpening', 'PlantLife', 'Services'],
+  about: ['WhoWeAre', 'Horizon', 'Values'],
+  contacts: [
+    'ContactsOpening',
+    'EnquiryForm',
+    'ContactDetails',
+    'Commitments',
+    'Privacy',
+    'AccessibilityStatement',
+    'Company',
+  ],
+  certificates: ['Certificates', 'CheckCertificate'],
+  notFound: ['NotFound'],
+};
+
+/** Shown on the pages of the map frame. */
+const ofMap: Namespace = 'Map';
+
+/** Tested where they are used: titles and descriptions in findability, texts of pictures in structure. */
+const elsewhere: readonly Namespace[] = ['Meta', 'Pictures'];
+
+/** Texts that a visitor sees only after doing something; the browser tests find them. */
+const later = /^EnquiryForm\.(sending|success|failure)$/;
+
+/** The texts of a part of the messages by their key. */
+function texts(part: unknown, key: string): [key: string, text: string][] {
+  if (typeof part === 'string') return [[key, part]];
+  return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
+}
+
+/** What of a message is the same whatever its arguments are: the pieces between placeholders and tags. */
+function pieces(text: string): string[] {
+  if (/\{\w+, (plural|select)/.test(text)) return [];
+  return text
+    .split(/<[^>]*>|\{[^}]*\}/)
+    .map(folded)
+    .filter((piece) => piece !== '');
+}
+
+/** All that a page says: its texts, and the names that assistive technology speaks. */
+function saidBy(document: Document): string {
+  const names = [...document.querySelectorAll('body *')].flatMap((element) =>
+    [...element.attributes].map(({ value }) => value),
+  );
+  return folded([textOf(document), ...names].join('\n'));
+}
+
+function missing(document: Document, locale: Locale, namespaces: readonly Namespace[]): string[] {
+  const said = saidBy(document);
+  return namespaces
+    .flatMap((namespace) => texts(messages[locale][namespace], namespace))
+    .filter(
+      ([key, text]) => !later.test(key) && !pieces(text).every((piece) => said.includes(piece)),
+    )
+    .map(([key]) => key);
+}
+
+describe('Every message is shown', () => {
+  test('each namespace has a page', () => {
+    const known = [...ofEveryPage, ...Object.values(ofPage).flat(), ofMap, ...elsewhere];
+    expect(known.toSorted()).toEqual(Object.keys(messages.en).toSorted());
+  });
+
+  test.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
+    const namespaces = [...ofEveryPage, ...ofPage[page.name]];
+    expect(missing(page.document, page.locale, namespaces)).toEqual([]);
+  });
+
+  test.each(maps.map((page) => [page.path, page] as const))('%s', (_path, { document, locale }) => {
+    expect(missing(document, locale, [ofMap])).toEqual([]);
+  });
+});
+
+test('no sentence of English stands in another language', () => {
+  const english = new Set(texts(messages.en, '').map(([, text]) => text));
+  const { success } = messages.en.EnquiryForm;
+  const { fallback } = messages.en.Film;
+  for (const locale of locales.filter((other) => other !== 'en')) {
+    const untranslated = texts(messages[locale], '')
+      .map(([, text]) => text)
+      .filter((text) => english.has(text) && text.split(' ').length > 4);
+    // The specification's own words.
+    expect(untranslated.filter((text) => text !== success && text !== fallback)).toEqual([]);
+  }
+});
+
+/** What is the same in every language. */
+const facts = [
+  company.name,
+  company.group,
+  company.phone,
+  company.email,
+  company.website.replace('https://', ''),
+  company.uic,
+  company.vat,
+  ...socialProfiles.map(({ name }) => name),
+  ...Object.values(languages).map(({ name }) => name),
+].sort((a, b) => b.length - a.length);
+
+/** In the pseudo-language (i18n/pseudo.ts) what stands outside of brackets is hard-coded. */
+test.each(pseudoPages.map((page) => [page.path, page] as const))(
+  '%s: every text comes from the messages',
+  (_path, { document }) => {
+    const shared =
+      ':is([name=description], [property$=":title"], [property$=":description"], [property$=":alt"])';
+    const said = [
+      document.title,
+      ...attributesOf(document, `meta${shared}`, 'content'),
+      ...textNodes(document)
+        .filter(({ parentElement }) => !parentElement?.closest('noscript'))
+        .map(({ data }) => data),
+      ...['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'].flatMap((name) =>
+        attributesOf(document.body, `[${name}]`, name),
+      ),
+    ].map((text) => text ?? '');
+    expect(said.filter((text) => /\[.*\]/.test(text)).length).toBeGreaterThan(15);
+    const outside = said.map((text) =>
+      facts.reduce((rest, fact) => rest.replaceAll(fact, ''), text.replace(/\[[^\]]*\]/g, '')),
+    );
+    expect(outside.filter((text) => /\p{L}/u.test(text))).toEqual([]);
+  },
+);
+
+describe('Each language by its own rules', () => {
+  test('no Cyrillic is marked as another language, and no page is without its own', () => {
+    for (const { path, document, locale } of [...rendered, ...maps]) {
+      const found = textNodes(document)
+        .filter(({ data }) => /\p{Script=Cyrillic}/u.test(data))
+        .map(({ parentElement }) => parentElement?.closest('[lang]')?.getAttribute('lang'));
+      const expected = languages[locale].script === 'Cyrillic' ? [locale] : [];
+      expect({ path, languages: [...new Set(found)] }).toEqual({ path, languages: expected });
+    }
+  });
+
+  test.each(locales)('%s: its own quotation marks, and no straight ones', (locale) => {
+    const own = languages[locale].quotes.join('');
+    for (const { path, document } of [...pages, ...notFounds].filter(
+      (page) => page.locale === locale,
+    )) {
+      const marks = textOf(document).match(/["'«»„“”‟‹›]/g) ?? [];
+      expect({ path, foreign: marks.filter((mark) => !own.includes(mark)) }).toEqual({
+        path,
+        foreign: [],
+      });
+    }
+  });
+
+  const units = 'V|kV|A|W|kW|MW|GW|Wp|kWp|MWp|kWh|MWh|GWh|m|km|ha|kB|MB|°C|°N|°E|€';
+
+  test.each(locales)('%s: a number keeps its unit on the line', (locale) => {
+    const loose = [...pages, ...maps]
+      .filter((page) => page.locale === locale)
+      .flatMap(({ path, document }) =>
+        [...textOf(document).matchAll(new RegExp(`\\d (${units})(?![\\p{L}\\d])`, 'gu'))].map(
+          ([match]) => `${match} on ${path}`,
+        ),
+      );
+    expect(loose).toEqual([]);
+  });
+
+  test('what the specification leaves in English says so', () => {
+    for (const { document } of pages.filter(({ name }) => name === 'home')) {
+      const fallback = one(document, 'video');
+      const text = textNodes(document).find(
+        ({ data, parentElement }) => data.trim() !== '' && fallback.contains(parentElement),
+      );
+      expect(text?.parentElement?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+    }
+  });
+});

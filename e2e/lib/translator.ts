@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createTranslator, type Messages } from 'next-intl';
+import { type Locale, locales } from '@/i18n/locales';
+
+export const messages = Object.fromEntries(
+  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+) as Record<Locale, Messages>;
+
+/** The real translator of a language, with the words that visitors read; a wrong key does not compile. */
+export function translator(locale: Locale) {
+  return createTranslator<Messages>({
+    locale,
+    messages: messages[locale],
+    timeZone: 'Europe/Sofia',
+  });
+}
+
+export type Translate = ReturnType<typeof translator>;
+
+/** The message that each page shows as its main heading. */
+export const headings = {
+  home: 'Hero.title',
+  services: 'ServicesOpening.title',
+  about: 'WhoWeAre.title',
+  contacts: 'ContactsOpening.title',
+  certificates: 'Certificates.title',
+  notFound: 'NotFound.title',
+} as const;
