@@ -1,9 +1,11 @@
 /**
- * Makes the six specimen certificates, `public/certificates/<en|bg>/iso-<number>.pdf`: `npm run certificates`.
+ * Makes the six specimen certificates, `public/certificates/<en|bg>/iso-<number>.pdf`. It overwrites real documents that
+ * the owner has put under the same names.
  *
- * They are committed, and stand in until the owner puts the real documents under the same names, which this would
- * overwrite. The bytes depend on nothing but scripts/certificates/, the company's name and address, the fonts and the
- * compressor of the Node version, so a second run leaves the working tree clean.
+ * Usage: npm run --prefix tools/specimens start
+ *
+ * A second run writes the same bytes: they depend on these files, the company's name and address, the fonts and Node's
+ * version of zlib.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';

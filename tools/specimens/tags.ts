@@ -1,6 +1,7 @@
+import type { StructureElement, StructureOptions } from 'pdfkit';
 import { type Box, type Doc, drawText, type Style } from './typesetting';
 
-export type Element = PDFKit.PDFStructureElement;
+export type Element = StructureElement;
 
 /** Adds an element to a parent that is already in the document, and draws its contents at once. */
 export function tag(
@@ -8,7 +9,7 @@ export function tag(
   parent: Element,
   type: string,
   draw: () => void,
-  options: PDFKit.Mixins.StructureElementOptions = {},
+  options: StructureOptions = {},
 ): void {
   parent.add(doc.struct(type, options, draw));
 }
@@ -28,7 +29,7 @@ export function tagText(
   text: string,
   style: Style,
   box: Box,
-  options: PDFKit.Mixins.StructureElementOptions = {},
+  options: StructureOptions = {},
 ): number {
   let end = box.y;
   tag(
@@ -52,7 +53,6 @@ export function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => vo
   doc.endMarkedContent();
 }
 
-type CellOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope: 'Row' | 'Column' };
-// A header cell must say what it heads (ISO 14289-1, 7.5). pdfkit knows `scope`, its types do not yet.
-export const rowHeader: CellOptions = { scope: 'Row' };
-export const columnHeader: CellOptions = { scope: 'Column' };
+// A header cell must say what it heads (ISO 14289-1, 7.5).
+export const rowHeader: StructureOptions = { scope: 'Row' };
+export const columnHeader: StructureOptions = { scope: 'Column' };

@@ -1,14 +1,14 @@
 /**
  * Takes a picture of every page in every language, on screen and phone, and lays them out as docs/contact-sheet.jpg.
  *
- * Usage: npm run contact-sheet, after npm run build
+ * Usage: npm run build && npx tsx tools/contact-sheet/contact-sheet.ts
  */
 import type { Browser } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { locales } from '@/i18n/locales';
 import { colour } from '@/scripts/lib/colours';
-import { withExportInBrowser } from '@/scripts/lib/exportInBrowser';
 import { href, routes } from '@/site/routes';
+import { launchBrowser, serveExport } from '../lib/browser';
 
 const screens = [
   { width: 1440, height: 1800, shown: 300 },
@@ -42,6 +42,11 @@ async function takeTiles(browser: Browser, origin: string): Promise<OverlayOptio
   return tiles;
 }
 
+const { origin, close } = await serveExport('out');
+const browser = await launchBrowser();
+const tiles = await takeTiles(browser, origin);
+await browser.close();
+close();
 await sharp({
   create: {
     width: gap + routes.length * columnWidth,
@@ -50,6 +55,6 @@ await sharp({
     background: colour('ink'),
   },
 })
-  .composite(await withExportInBrowser('out', takeTiles))
+  .composite(tiles)
   .jpeg({ quality: 82, mozjpeg: true })
   .toFile('docs/contact-sheet.jpg');

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { fill } from '@/i18n/check/fill';
 import { textReader } from '@/i18n/check/messageFile';
-import { type CertificateLocale, type StandardNumber, standards } from '@/site/certificates';
+import type { CertificateLocale, StandardNumber } from '@/site/certificates';
 import { cityLine, company } from '@/site/company';
 import { drawAnnexPage } from './annexPage';
 import { drawCertificatePage } from './certificatePage';
@@ -9,14 +9,20 @@ import type { CertificateValues, Job } from './sheet';
 import { specimenMark, texts } from './texts';
 import type { Doc, Fonts } from './typesetting';
 
+/** The edition of each standard that a certificate names. */
+const editions: Readonly<Record<StandardNumber, string>> = {
+  '9001': '2015',
+  '14001': '2015',
+  '45001': '2018',
+};
+
 /** A constant, or no two runs would agree: pdfkit also derives the file's ID from it. */
 const creationDate = new Date('2026-01-01T00:00:00Z');
 
 function createDocument(lang: string, title: string): Doc {
-  // pdfkit supports PDF/UA-1 (ISO 14289-1); its types list the PDF/A subsets only.
-  const conformance: object = { subset: 'PDF/UA' };
   return new PDFDocument({
-    ...conformance,
+    // PDF/UA-1, ISO 14289-1.
+    subset: 'PDF/UA',
     pdfVersion: '1.7',
     tagged: true,
     lang,
@@ -55,7 +61,7 @@ function valuesOf(locale: CertificateLocale, number: StandardNumber): Certificat
   return {
     // An identifier, hence the same in every language.
     number: `SPECIMEN-${number}`,
-    standard: `ISO\u00a0${number}:${standards[number].edition}`,
+    standard: `ISO\u00a0${number}:${editions[number]}`,
     field: texts[locale].standards[number].field,
     address: address(locale),
   };

@@ -1,7 +1,8 @@
+import type PDFDocument from 'pdfkit';
 import { type FontScript, pinWeight, readVariableFont } from '@/scripts/assets/fonts/fontFiles';
 import { colour } from '@/scripts/lib/colours';
 
-export type Doc = PDFKit.PDFDocument;
+export type Doc = PDFDocument;
 
 /** The weights are those of the site's text, labels and headings. */
 const faces = {

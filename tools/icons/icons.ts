@@ -1,4 +1,8 @@
-/** Makes the icon set in public/ from the mark: `npm run icons`. The files are committed; run it when the mark changes. */
+/**
+ * Makes the icons in public/ from public/logo-mark.svg.
+ *
+ * Usage: npx tsx tools/icons/icons.ts
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { colour } from '@/scripts/lib/colours';
