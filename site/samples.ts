@@ -59,7 +59,7 @@ export const sampleTexts: readonly string[] = [
   'CheckCertificate.copy',
 ];
 
-/** Drawings of the sample brand. The icons are made from the mark: `npm run icons`. */
+/** Drawings of the sample brand. The icons are made from the mark: `npx tsx tools/icons/icons.ts`. */
 export const sampleFiles: readonly string[] = [
   'public/logo.svg',
   'public/logo-paper.svg',

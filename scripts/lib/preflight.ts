@@ -25,7 +25,7 @@ export const topics = {
   names:
     'Texts name the sample company, its founder, its street or its foundation. Write the true name:',
   drawings:
-    'The logo is the sample’s. Replace the file under the same name, run "npm run icons", then take it off the list in site/samples.ts:',
+    'The logo is the sample’s. Replace the file under the same name, run "npx tsx tools/icons/icons.ts", then take it off the list in site/samples.ts:',
   untranslated: 'Texts are still in English. Translate them, and take the mark [EN] away:',
   messages: 'The message files have mistakes. "npm run messages" says what to do:',
   settings:

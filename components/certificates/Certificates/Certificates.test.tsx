@@ -56,6 +56,6 @@ describe.each(locales)('Certificates in %s', (locale) => {
 
 test('a missing file stops the build with what to do', () => {
   expect(() => fileSize('/certificates/en/iso-1.pdf')).toThrow(
-    'The file public/certificates/en/iso-1.pdf is missing. Put the document there under exactly this name, or run "npm run certificates" for a specimen.',
+    'The file public/certificates/en/iso-1.pdf is missing. Put the document there under exactly this name; tools/specimens makes specimens.',
   );
 });

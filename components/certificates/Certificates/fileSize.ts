@@ -12,7 +12,7 @@ export function fileSize(urlPath: string): number {
     return Math.round(statSync(file).size / 1000);
   } catch {
     throw new Error(
-      `The file ${file} is missing. Put the document there under exactly this name, or run "npm run certificates" for a specimen.`,
+      `The file ${file} is missing. Put the document there under exactly this name; tools/specimens makes specimens.`,
     );
   }
 }
