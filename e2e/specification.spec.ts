@@ -163,10 +163,10 @@ const words: Record<
     sofia: /Sofia/,
   },
   it: {
-    navigation: ['Home', 'Servizi', 'Chi siamo', 'Contatti', 'Certificati'],
+    navigation: ['Home', 'Servizi', 'Chi siamo', 'Contatti', 'Certificazioni'],
     services: [
       /studi e sviluppo/i,
-      /pianificazione/i,
+      /progettazione/i,
       /EPC chiavi in mano.*O&M/i,
       /opere/i,
       /gestione del progetto e supervisione/i,

@@ -24,6 +24,8 @@ export const company = {
   vat: 'BG000000000',
   /** The partner of the memorandum of understanding. */
   foundationUrl: 'https://www.dobra-zemya.example',
+  /** What the company takes on: plants in MWp, roofs in kWp, storage in MW and MWh; the others are the least. */
+  capacity: { groundFrom: 3, groundTo: 80, roofFrom: 500, storagePower: 5, storageEnergy: 10 },
   /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
 } as const;

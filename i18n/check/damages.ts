@@ -19,8 +19,8 @@ export const damages: readonly Damage[] = [
   {
     name: 'a comma is missing',
     locale: 'it',
-    piece: '"hours": "Da lunedì a venerdì, dalle 9:00 alle 18:00",',
-    replacement: '"hours": "Da lunedì a venerdì, dalle 9:00 alle 18:00"',
+    piece: '"hours": "Dal lunedì al venerdì, dalle 9:00 alle 18:00",',
+    replacement: '"hours": "Dal lunedì al venerdì, dalle 9:00 alle 18:00"',
     key: '',
     advice: /comma is missing at the end of this line/,
   },
@@ -69,8 +69,8 @@ export const damages: readonly Damage[] = [
   {
     name: 'a text was left in English',
     locale: 'it',
-    piece: '"Cinque valori: ognuno regge il successivo"',
-    replacement: '"Five values, each one carrying the next"',
+    piece: '"Cinque valori, e come riconoscerli"',
+    replacement: '"Five values, and how you can tell"',
     key: 'Values.title',
     advice: /still in English. Translate it/,
   },
@@ -93,8 +93,10 @@ export const damages: readonly Damage[] = [
   {
     name: 'the quotation marks of another language',
     locale: 'it',
-    piece: '«Un impianto è finito quando a chi lo gestisce non serve più il nostro numero.»',
-    replacement: '„Un impianto è finito quando a chi lo gestisce non serve più il nostro numero.“',
+    piece:
+      '«Un impianto è finito quando può gestirlo anche un estraneo, con i soli documenti che lasciamo.»',
+    replacement:
+      '„Un impianto è finito quando può gestirlo anche un estraneo, con i soli documenti che lasciamo.“',
     key: 'Founder.quote',
     advice: /not those of Italiano.*Write «…» or “…”/,
   },
@@ -117,7 +119,7 @@ export const damages: readonly Damage[] = [
   {
     name: 'a text is too long for its place',
     locale: 'it',
-    piece: '"certificates": "Certificati"',
+    piece: '"certificates": "Certificazioni"',
     replacement: '"certificates": "Certificati e attestazioni di conformità"',
     key: 'Header.links.certificates',
     advice:
@@ -150,7 +152,8 @@ export const damages: readonly Damage[] = [
   {
     name: 'a translation that was changed back into English',
     locale: 'it',
-    piece: '"I rilievi di biodiversità vengono pubblicati così come sono."',
+    piece:
+      '"I dati sulla biodiversità si pubblicano così come sono stati rilevati, negli anni buoni e in quelli cattivi."',
     replacement: '"Counts of the biodiversity are published for all of you."',
     key: 'Partnership.undertakings.data.text',
     advice: /seems to be in English, not in Italiano/,

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { tradeTerm } from '@/components/ui/TradeTerm/tradeTerm';
+import { company } from '@/site/company';
 import styles from './WhoWeAre.module.css';
 
 /** Opens About: who the company is, in its own words. */
@@ -28,7 +29,7 @@ export function WhoWeAre() {
           </div>
           <div className={styles.text}>
             <p>{t('office')}</p>
-            <p>{t.rich('role', { term: tradeTerm(locale) })}</p>
+            <p>{t.rich('role', { term: tradeTerm(locale), ...company.capacity })}</p>
             <p>{t('languages')}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import plate from '@/components/ui/Plate/Plate.module.css';
 import styles from './Commitments.module.css';
 
-const commitments = ['answer', 'opinion', 'charge', 'secrecy', 'deletion'] as const;
+const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletion'] as const;
 
 /** What visitors can hold the company to. */
 export function Commitments() {

@@ -3,11 +3,16 @@ import { missingTexts } from '@/components/testing/texts';
 import { locales } from '@/i18n/locales';
 import { Privacy } from './Privacy';
 
-test.each(locales)(
-  'the notice in %s says all of its texts and names who delivers the message',
-  (locale) => {
-    const { container } = renderIn(locale, <Privacy />);
-    expect(missingTexts(container, messages[locale].Privacy)).toEqual([]);
-    expect(container).toHaveTextContent('EmailJS');
-  },
-);
+describe.each(locales)('the notice in %s', (locale) => {
+  const texts = messages[locale].Privacy;
+
+  test('says all of its texts where reCAPTCHA has a key', () => {
+    const { container } = renderIn(locale, <Privacy recaptchaKey="key" />);
+    expect(missingTexts(container, texts)).toEqual([]);
+  });
+
+  test('does not speak of reCAPTCHA without a key', () => {
+    const { container } = renderIn(locale, <Privacy recaptchaKey="" />);
+    expect(missingTexts(container, texts)).toEqual([texts.recaptcha]);
+  });
+});

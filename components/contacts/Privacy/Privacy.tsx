@@ -1,13 +1,17 @@
 import { useTranslations } from 'next-intl';
 import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { company } from '@/site/company';
+import { recaptcha } from '@/site/recaptcha';
 
-/** What becomes of what a visitor writes. */
-export function Privacy() {
+/** What becomes of what a visitor writes. Google is named only where a key makes the form load its check. */
+export function Privacy({ recaptchaKey = recaptcha.siteKey }) {
   const t = useTranslations('Privacy');
   return (
     <TextSection id="privacy" title={t('title')}>
       <p>{t('form')}</p>
       <p>{t('processor')}</p>
+      {recaptchaKey && <p>{t('recaptcha')}</p>}
+      <p>{t('rights', { company: company.name })}</p>
       <p>{t('nothingElse')}</p>
     </TextSection>
   );

@@ -72,7 +72,7 @@ test('the services are called as the specification calls them', () => {
   ).toEqual([
     'Studies and development',
     'Planning',
-    'Turnkey EPC, with O&M',
+    'Turnkey EPC, including O&M',
     'Construction works',
     'Project management and supervision',
     'Commissioning and certification',

@@ -50,6 +50,8 @@ export function Stages() {
         <div className={styles.broadText}>
           <h2 className={styles.large}>{t('epc.title')}</h2>
           <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
+          <h3 className={styles.lead}>{t('epc.storage.title')}</h3>
+          <p className={styles.lead}>{t('epc.storage.text')}</p>
         </div>
         <div className={styles.side}>
           <Points id="epc" />
