@@ -69,7 +69,7 @@ export const damages: readonly Damage[] = [
   {
     name: 'a text was left in English',
     locale: 'it',
-    piece: '"Cinque valori, e come riconoscerli"',
+    piece: '"Cinque valori e come riconoscerli"',
     replacement: '"Five values, and how you can tell"',
     key: 'Values.title',
     advice: /still in English. Translate it/,
