@@ -21,7 +21,7 @@ const shared = {
 };
 
 /**
- * English has bare URLs. The export gets them from scripts/finish-export.ts, which moves `out/en/**` to the root;
+ * English has bare URLs. The export gets them from scripts/export/finishExport.ts, which moves `out/en/**` to the root;
  * development has no such step, so it rewrites bare URLs to the `en` segment instead: all that begin with no language,
  * which are the names of two letters.
  *
@@ -55,8 +55,9 @@ export default function config(phase) {
       : {
           ...shared,
           output: 'export',
-          // Set by scripts/build.ts; `next typegen` would otherwise write the folder into tsconfig.json.
+          // Both set by scripts/export/buildSite.ts; `next typegen` would otherwise write the folder into tsconfig.json.
           ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
+          generateBuildId: () => process.env.BUILD_ID ?? null,
         },
   );
 }

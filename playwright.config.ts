@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import { isSpecified } from './e2e/lib/specified';
 import { type Locale, locales } from './i18n/locales';
@@ -11,9 +10,9 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const nginxPort = port + 100;
 const subPathPort = port + 200;
 
-/** Set by scripts/e2e.ts, which also says so where there is none. */
+/** Set by scripts/lib/playwright.ts, which also reports where there is none. */
 const hasNginx = Boolean(process.env.NGINX_PATH);
-/** Set by scripts/e2e.ts where there is one. */
+/** Set by the same where there is one. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
 /** `npm test` builds it; whoever tests by hand may do without. */
 const hasSubPath = existsSync(subPathFolder);
@@ -22,8 +21,8 @@ const hasSubPath = existsSync(subPathFolder);
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 const comparesLooks = Boolean(process.env.VISUAL) || existsSync(visualBaseline);
 
-/** Playwright's own FFmpeg lies beside its browsers; where the browser is the system's there may be none. */
-const playwrightFolder = path.resolve(chromium.executablePath(), '../../..');
+/** Playwright's own FFmpeg is beside its browsers; where the browser is the system's there may be none. */
+const [playwrightFolder = ''] = chromium.executablePath().split(/chromium[-_]/);
 const hasVideoEncoder =
   existsSync(playwrightFolder) &&
   readdirSync(playwrightFolder).some((folder) => folder.startsWith('ffmpeg'));
@@ -74,12 +73,8 @@ const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
 /** Specs that do not run in each language and on each screen. */
 const once = [acrossLanguages, underSubPath, backForwardCache, visual, ...wholeSite, ...faults];
 
-const server = {
-  reuseExistingServer: !process.env.CI,
-  timeout: 60_000,
-  // The engine reports each connection that a closed page breaks off.
-  stderr: 'ignore',
-} as const;
+/** A port that is taken is an error, since another project's server may answer there. */
+const server = { reuseExistingServer: false, timeout: 60_000 } as const;
 
 const testArguments = [
   ...browserArguments,
@@ -200,15 +195,17 @@ export default defineConfig<ProjectOptions>({
       ...server,
       command: `npx tsx scripts/serve.ts ${testFolder}`,
       env: { PORT: String(port) },
-      url: urlOf(port),
+      port,
+      // The engine reports each connection that a closed page breaks off.
+      stderr: 'ignore',
     },
     ...(hasNginx
       ? [
           {
             ...server,
-            command: `npx tsx scripts/serve-nginx.ts ${testFolder}`,
+            command: `npx tsx scripts/serve.ts ${testFolder} --nginx`,
             env: { PORT: String(nginxPort) },
-            url: urlOf(nginxPort),
+            port: nginxPort,
           },
         ]
       : []),
@@ -216,9 +213,9 @@ export default defineConfig<ProjectOptions>({
       ? [
           {
             ...server,
-            command: `npx tsx scripts/serve-sub-path.ts ${subPathFolder} ${subPath}`,
+            command: `npx tsx scripts/serve.ts ${subPathFolder} --under ${subPath}`,
             env: { PORT: String(subPathPort) },
-            url: `${urlOf(subPathPort)}${subPath}/`,
+            port: subPathPort,
           },
         ]
       : []),

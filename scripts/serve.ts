@@ -1,26 +1,36 @@
 /**
- * Serves an export on Cloudflare Pages' own engine, with its `_headers` and `_redirects`.
+ * Serves an export; the port is PORT or 3000.
  *
- * Usage: tsx scripts/serve.ts [folder, default `out`]; the port is PORT or 3000.
+ * Usage: tsx scripts/serve.ts [folder, default `out`] [--nginx | --under /path]
+ *
+ * Without an option, on Cloudflare Pages' own engine, with the export's `_headers` and `_redirects`; with `--nginx` on nginx,
+ * with the configuration of scripts/hosts/nginx.ts; with `--under` below a path of a plain host, as GitHub Pages does.
  */
-import { run } from './lib/run';
+import { parseArgs } from 'node:util';
+import { serveOnNginx } from './hosts/serveOnNginx';
+import { main, run } from './lib/run';
+import { serveFolder } from './lib/staticServer';
 
-const folder = process.argv[2] ?? 'out';
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { nginx: { type: 'boolean' }, under: { type: 'string' } },
+});
+const [folder = 'out'] = positionals;
 const port = process.env.PORT ?? '3000';
 
-console.log(`Serving ${folder}/ on http://127.0.0.1:${port} (stop with Ctrl+C)`);
-run(
-  'wrangler',
-  [
-    'pages',
-    'dev',
-    folder,
-    '--ip=127.0.0.1',
-    `--port=${port}`,
-    // Explicit, so that the engine behaves the same on every day.
-    '--compatibility-date=2026-03-01',
-    '--show-interactive-dev-session=false',
-    '--log-level=error',
-  ],
-  { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' },
-);
+await main(async () => {
+  console.log(
+    `Serving ${folder}/ on http://127.0.0.1:${port}${values.under ?? ''}/ (stop with Ctrl+C)`,
+  );
+  if (values.under) await serveFolder(folder, Number(port), values.under);
+  else if (values.nginx) await serveOnNginx(folder, port);
+  else {
+    // The date is explicit, so that the engine behaves the same on every day.
+    const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];
+    run(
+      'wrangler',
+      ['pages', 'dev', folder, '--ip=127.0.0.1', `--port=${port}`, '--log-level=error', ...options],
+      { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' },
+    );
+  }
+});

@@ -2,16 +2,13 @@
  * Compares how all pages look with pictures that were taken on this machine before: `npm run visual`. With `-- --update`
  * it takes them, with `-- --no-build` it looks at the `out-test/` that is there. Other arguments go on to Playwright.
  */
-import { findBrowser } from './lib/browser';
-import { run } from './lib/run';
+import { runPlaywright } from './lib/playwright';
+import { main, run } from './lib/run';
 
 const own = ['--update', '--no-build'];
 const [update, noBuild] = own.map((option) => process.argv.includes(option));
 const others = process.argv.slice(2).filter((argument) => !own.includes(argument));
 
 if (!noBuild) run('tsx', ['scripts/build.ts', '--for-tests']);
-run(
-  'playwright',
-  ['test', '--project=visual-*', ...(update ? ['--update-snapshots=all'] : []), ...others],
-  { CHROMIUM_PATH: findBrowser(), VISUAL: '1' },
-);
+const updating = update ? ['--update-snapshots=all'] : [];
+await main(() => runPlaywright(['--project=visual-*', ...updating, ...others], { VISUAL: '1' }));

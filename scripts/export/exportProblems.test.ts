@@ -39,6 +39,14 @@ test.each([
   expect(problems(file, content)).toEqual([problem]);
 });
 
+test('a checkout whose folder has the name of the base path or of a page does not stop the build', () => {
+  const html = '<a href="/website/services/">abc</a>';
+  for (const folder of ['/website', '/services']) {
+    const file = { file: 'index.html', bytes: Buffer.from(html) };
+    expect(exportProblems(file, { folders: [folder], secrets: {} })).toEqual([]);
+  }
+});
+
 test('bytes of pictures are not read as text', () => {
   expect(problems('a.avif', '/home/maria/x')).toEqual([]);
 });

@@ -29,8 +29,11 @@ const patterns: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/\bAIza[0-9A-Za-z_-]{35}\b/, 'a Google API key'],
 ];
 
-/** Shorter values stand in any text by chance. */
-const tellingLength = 8;
+/** Shorter values occur in any text by chance. */
+const leastSecret = 8;
+
+/** A folder directly below the root, such as `/website`, gives nothing away, and may be a path of the site's own URLs. */
+const nestedFolder = /[\\/].+[\\/]./;
 
 /**
  * What must not be on the internet: source maps, paths of the machine that built, secrets.
@@ -46,10 +49,10 @@ export function exportProblems(
   const content = bytes.toString('latin1');
   const found = [
     ...folders
-      .filter((folder) => folder.length >= tellingLength && content.includes(folder))
+      .filter((folder) => nestedFolder.test(folder) && content.includes(folder))
       .map((folder) => `the folder ${folder}`),
     ...Object.entries(secrets)
-      .filter(([, value]) => value.length >= tellingLength && content.includes(value))
+      .filter(([, value]) => value.length >= leastSecret && content.includes(value))
       .map(([name]) => `the value of ${name}`),
     ...(texts.has(path.extname(file)) ? patterns : [])
       .filter(([pattern]) => pattern.test(content))

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { belowBasePath } from '@/site/basePath';
 
+/** A URL that counts from the folder of its stylesheet: in the page it would lead elsewhere. */
+const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 /**
@@ -13,7 +15,8 @@ const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
  * a content security policy has no hash for.
  *
  * @param folder of the export, to read the files from
- * @throws when a page has no stylesheet: Next then writes its HTML in another way, and this must be looked at
+ * @throws when a page has no stylesheet: Next then writes its HTML in another way, and this must be looked at; and when a
+ * stylesheet names a file by a relative URL
  */
 export async function inlineStyles(html: string, folder: string): Promise<string> {
   const urls = [...html.matchAll(link)].map(([, url]) => url ?? '');
@@ -21,12 +24,19 @@ export async function inlineStyles(html: string, folder: string): Promise<string
   const styles = await Promise.all(
     urls.map((url) => readFile(path.join(folder, belowBasePath(url)), 'utf8')),
   );
+  const css = styles.join('');
+  const [relative] = relativeUrl.exec(css) ?? [];
+  if (relative) {
+    throw new Error(
+      `${relative} in a stylesheet does not begin with "/", so it would not be found`,
+    );
+  }
   let first = true;
   return html.replace(link, (tag) => {
     const disabled = tag.replace('/>', ' disabled=""/>');
     if (!first) return disabled;
     first = false;
-    // A style element ends at the first `</style`, wherever it stands.
-    return `<style>${styles.join('').replaceAll('</', '<\\/')}</style>${disabled}`;
+    // A style element ends at the first `</style`, wherever it is.
+    return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;
   });
 }

@@ -1,8 +1,139 @@
-import type { Graph } from 'schema-dts';
+import { createTranslator, type Messages } from 'next-intl';
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  Organization,
+  Service,
+  Thing,
+  WebPage,
+} from 'schema-dts';
+import { sharePictures } from '@/generated/share';
+import { type Locale, locales } from '@/i18n/locales';
+import { company, socialProfiles } from '@/site/company';
+import { absoluteUrl, siteUrl } from '@/site/metadata';
+import type { Route } from '@/site/routes';
+import { services } from '@/site/services';
+
+type Translate = ReturnType<typeof createTranslator<Messages>>;
+
+/** The same on all pages and in all languages, hence URLs of the site, not of a page. */
+const companyId = `${siteUrl}/#company`;
+const websiteId = `${siteUrl}/#website`;
+const homeUrl = `${siteUrl}/`;
+
+/** What each page is, in schema.org's vocabulary. */
+const pageTypes = {
+  home: 'WebPage',
+  services: 'WebPage',
+  about: 'AboutPage',
+  contacts: 'ContactPage',
+  certificates: 'WebPage',
+} as const satisfies Record<Route, string>;
+
+/** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
+const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
+
+/** The company by its name. Data elsewhere under the same `@id` adds to it. */
+const named = {
+  '@type': 'Organization',
+  '@id': companyId,
+  name: company.name,
+  url: homeUrl,
+} as const satisfies Organization;
+
+function business(locale: Locale, t: Translate): LocalBusiness {
+  return {
+    ...named,
+    '@type': 'LocalBusiness',
+    logo: `${siteUrl}/icon-512.png`,
+    image: siteUrl + sharePictures[locale].home.src,
+    telephone: company.phone,
+    email: company.email,
+    vatID: company.vat,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: t('Company.street'),
+      postalCode: company.postalCode,
+      addressLocality: t('Company.city'),
+      addressCountry: company.countryCode,
+    },
+    geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+    openingHours: company.openingHours,
+    knowsLanguage: locales,
+    parentOrganization: { '@type': 'Organization', name: company.group },
+    sameAs: socialProfiles.map(({ url }) => url),
+  };
+}
+
+/** From Home to the page. Home itself has none: a trail of one step leads nowhere. */
+function breadcrumbs(locale: Locale, route: Route, t: Translate): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: (['home', route] as const).map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: t(`Header.links.${step}`),
+      item: absoluteUrl(locale, step),
+    })),
+  };
+}
+
+function serviceList(url: string, t: Translate): Service[] {
+  return services.map(({ id }) => ({
+    '@type': 'Service',
+    '@id': `${url}#${id}`,
+    name: t(`Services.${id}.title`),
+    description: t.markup(`Services.${id}.text`, { term: (words) => words }),
+    provider: { '@id': companyId },
+  }));
+}
+
+function webPage(locale: Locale, route: Route, t: Translate): WebPage {
+  const url = absoluteUrl(locale, route);
+  return {
+    '@type': pageTypes[route],
+    '@id': url,
+    url,
+    name: t(`Meta.${route}.title`),
+    description: t(`Meta.${route}.description`),
+    inLanguage: locale,
+    isPartOf: { '@id': websiteId },
+    about: { '@id': companyId },
+    ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
+    ...(route === 'services' && {
+      mainEntity: { '@type': 'ItemList', itemListElement: serviceList(url, t) },
+    }),
+  };
+}
 
 /**
- * Writes a page's structured data (JSON-LD) to the end of its `<body>`. Search engines read documents, so the data has no
- * business in React, which would send it a second time, in the flight data.
+ * What a page says about itself, the company and its services, for search engines (https://schema.org): the words that are
+ * on the page and the facts of site/company.ts, nothing besides.
+ */
+export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
+  const t = createTranslator<Messages>({ locale, messages });
+  const things: Thing[] = [
+    webPage(locale, route, t),
+    pagesAboutTheCompany.includes(route) ? business(locale, t) : named,
+  ];
+  // Google reads a site's name from Home alone; elsewhere the site is only referred to.
+  if (route === 'home') {
+    things.push({
+      '@type': 'WebSite',
+      '@id': websiteId,
+      url: homeUrl,
+      name: company.name,
+      inLanguage: locales,
+      publisher: { '@id': companyId },
+    });
+  }
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/**
+ * Writes a page's structured data (JSON-LD) to the end of its `<body>`. Search engines read documents, so the data does not
+ * belong in React, which would send it a second time, in the flight data.
  *
  * @param url of the page, as the caller knows it
  * @throws when the page names another canonical URL: the steps of the build then run with different site addresses
@@ -12,7 +143,7 @@ export function addStructuredData(html: string, data: Graph, url: string): strin
   if (canonical !== url) {
     throw new Error(`the page calls itself ${canonical}, and this step calls it ${url}`);
   }
-  // A script element ends at the first `</script`, wherever it stands.
+  // A script element ends at the first `</script`, wherever it is.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '</body>',

@@ -1,4 +1,6 @@
 import { defaultLocale } from '@/i18n/locales';
+import { writeWhole } from '@/scripts/lib/files';
+import { siteUrl } from '@/site/metadata';
 import { href } from '@/site/routes';
 import {
   hashedFolders,
@@ -47,7 +49,7 @@ export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): 
   const languages = notFoundPages
     .filter(({ folder }) => folder !== href(defaultLocale, 'home'))
     .map(({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`);
-  return `# Made by scripts/hosts.ts from scripts/hosts/rules.ts: change it there.
+  return `# Made by the build from scripts/hosts/rules.ts: change it there.
 # Certificates: "certbot --nginx" adds what HTTPS needs.
 
 map $uri $site_cache_control {
@@ -64,7 +66,7 @@ map $uri $site_robots {
 server {
 ${lines(addresses, '    ')}
     server_name ${serverName};
-    root ${root};
+    root "${root}";
 
     server_tokens off;
     absolute_redirect off;
@@ -93,4 +95,18 @@ ${lines(moved, '    ')}
 ${lines(languages, '    ')}
 }
 `;
+}
+
+/** Writes the configuration for the owner's server; docs/owner.md goes through its use. */
+export async function writeNginxSite(file: string): Promise<void> {
+  const { hostname } = new URL(siteUrl);
+  await writeWhole(
+    file,
+    nginxSite({
+      listen: ['80', '[::]:80'],
+      serverName: hostname,
+      root: `/var/www/${hostname}`,
+      brotli: false,
+    }),
+  );
 }

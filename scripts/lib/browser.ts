@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { attempt } from './run';
 
-/** Has no windows to draw, so the tests take about half the time. */
+/** Draws no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
 
 const programs = [
+  headlessShell,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -30,57 +31,51 @@ export const browserArguments = [
   '--disable-quic',
 ] as const;
 
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function installed(withWindows: boolean): string | undefined {
-  const names = withWindows ? programs : [headlessShell, ...programs];
+/** The best first: the one that is asked for, Playwright's own, those of the system. */
+function installed(): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...places].find(
-    (file) => file !== '' && isExecutable(file),
+  const onPath = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...places].filter(
+    (file) => existsSync(file),
   );
 }
 
-function attempt(command: string, args: readonly string[]): void {
-  console.log(`No Chromium found; trying: ${[command, ...args].join(' ')}`);
-  // Bounded: where there is no network, the download would otherwise be retried for minutes.
-  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 });
+/** Path of a whole Chromium, where one is installed: neither has the headless shell windows nor a back/forward cache. */
+export function findWholeBrowser(): string | undefined {
+  return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-/** Path of a whole Chromium, where one is installed: the headless shell has no back/forward cache. */
-export function findWholeBrowser(): string | undefined {
-  const found = installed(true);
-  return found && path.basename(found) !== headlessShell ? found : undefined;
+function install(): void {
+  // Bounded: where there is no network, the download would otherwise be retried for minutes.
+  const timeout = 300_000;
+  const commands = [
+    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+    ...(existsSync('/etc/debian_version') && process.getuid?.() === 0
+      ? [
+          ['apt-get', 'update', '-qq'],
+          ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+        ]
+      : []),
+  ];
+  for (const [command = '', ...args] of commands) {
+    if (installed().length > 0) return;
+    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
+    attempt(command, args, { timeout });
+  }
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one that is installed, or else one that it installs, by
- * Playwright or, as root on Debian, by apt.
+ * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one that is installed, or else one that it installs, by Playwright
+ * or, as root on Debian, by apt.
  *
  * @param withWindows whether somebody wants to look on
  * @throws when all of these fail, with a sentence that says what to do
  */
 export function findBrowser({ withWindows = false } = {}): string {
-  const found = installed(withWindows);
+  if (installed().length === 0) install();
+  const found = withWindows ? findWholeBrowser() : installed()[0];
   if (found) return found;
-  attempt('npx', ['playwright', 'install', '--with-deps', 'chromium']);
-  if (!installed(withWindows) && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    attempt('apt-get', ['update', '-qq']);
-    for (const name of withWindows ? ['chromium'] : [headlessShell, 'chromium']) {
-      if (!installed(withWindows))
-        attempt('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
-    }
-  }
-  const now = installed(withWindows);
-  if (now) return now;
   throw new Error(
-    'The end-to-end tests need Chromium, and none could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, then run "npm test" again.',
+    'The browser tests need Chromium, and none could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, then run "npm test" again.',
   );
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Eight hexadecimal digits that tell one content from another: for file names that may be cached for ever. */
@@ -41,4 +42,26 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(unfinished, content);
   await rename(unfinished, file);
+}
+
+/**
+ * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling it throws, the folder stays as it is.
+ *
+ * @param fill gets the path of the new folder, which is empty or not there
+ */
+export async function replaceFolder(
+  folder: string,
+  fill: (work: string) => Promise<void>,
+): Promise<void> {
+  const [work, previous] = ['new', 'previous'].map((name) =>
+    path.join('.cache', name, path.basename(folder)),
+  ) as [string, string];
+  const clear = (...folders: readonly string[]) =>
+    Promise.all(folders.map((each) => rm(each, { recursive: true, force: true })));
+  await clear(work, previous);
+  await fill(work);
+  await mkdir(path.dirname(previous), { recursive: true });
+  if (existsSync(folder)) await rename(folder, previous);
+  await rename(work, folder);
+  await clear(previous);
 }

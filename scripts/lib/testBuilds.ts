@@ -1,6 +1,23 @@
-/** The folders of the builds that the end-to-end tests are run on. */
+/** The folders of the builds that the browser tests look at. */
 export const testFolder = 'out-test';
 export const subPathFolder = 'out-test-sub-path';
 
-/** Where the second one is served: the pages of a project on GitHub Pages stand under its name. */
+/** Path under which the second build is served: GitHub Pages serves a project's pages under its name. */
 export const subPath = '/izgrev';
+
+/** Settings of the first build: the tests neither need the owner's values nor depend on them. */
+export const testSettings = {
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_under_test',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
+  NEXT_PUBLIC_SITE_URL: 'https://www.izgrev.example',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
+  NEXT_PUBLIC_BASE_PATH: '',
+  WITH_PSEUDO_LOCALE: '1',
+} as const;
+
+export const subPathSettings = {
+  ...testSettings,
+  NEXT_PUBLIC_BASE_PATH: subPath,
+  WITH_PSEUDO_LOCALE: '',
+} as const;

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('notFound');
 
-/** Exported, then moved to `<locale>/404.html` by scripts/finish-export.ts. */
+/** Exported, then moved to `<locale>/404.html` by scripts/export/finishExport.ts. */
 export default function NotFoundPage() {
   return (
     <Page page="notFound">

@@ -1,0 +1,28 @@
+import { replaceFolder } from '@/scripts/lib/files';
+import { reportMessages } from '@/scripts/lib/messages';
+import { attempt } from '@/scripts/lib/run';
+import { buildId } from '@/scripts/lib/sources';
+import { finishExport } from './finishExport';
+
+/**
+ * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the very
+ * end, so a build that fails leaves the last good one there.
+ *
+ * @throws when one of the steps fails
+ */
+export async function buildSite(folder: string): Promise<void> {
+  reportMessages();
+  // TODO makeAssets
+  if (attempt('npm', ['run', '--silent', 'assets']) !== 0)
+    throw new Error('The assets could not be made.');
+  await replaceFolder(folder, async (work) => {
+    const env = {
+      EXPORT_FOLDER: work,
+      BUILD_ID: await buildId(),
+      NEXT_TELEMETRY_DISABLED: '1',
+    };
+    if (attempt('next', ['build'], { env }) !== 0) throw new Error('"next build" failed.');
+    await finishExport(work);
+  });
+  console.log(`The site is in ${folder}/.`);
+}

@@ -1,0 +1,132 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import type { Messages } from 'next-intl';
+import { defaultLocale, locales } from '@/i18n/locales';
+import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
+import { secrets } from '@/scripts/lib/environment';
+import { filesBelow, writeWhole } from '@/scripts/lib/files';
+import { basePath } from '@/site/basePath';
+import { absoluteUrl } from '@/site/metadata';
+import { href, routes } from '@/site/routes';
+import { addPolicy } from './contentSecurityPolicy';
+import { deferRuntime } from './deferRuntime';
+import { exportProblems } from './exportProblems';
+import { hoistEarlyScript } from './hoistEarlyScript';
+import { inlineStyles } from './inlineStyles';
+import { securityTxt } from './securityTxt';
+import { addStructuredData, structuredData } from './structuredData';
+
+/** Moves a folder's contents into another one, folder by folder, replacing files of the same name. */
+async function mergeInto(source: string, target: string): Promise<void> {
+  for (const entry of await readdir(source, { withFileTypes: true })) {
+    const [from, to] = [join(source, entry.name), join(target, entry.name)];
+    if (entry.isDirectory() && existsSync(to)) await mergeInto(from, to);
+    else await rename(from, to);
+  }
+  await rm(source, { recursive: true });
+}
+
+/** Moves each language's pages to where its URLs lead: English from `/en/` to the root, and the 404s. */
+async function movePages(out: string): Promise<void> {
+  for (const locale of locales) {
+    // Hosts look for `404.html`; nothing fetches the flight data of a 404.
+    const notFound = join(out, locale, '404');
+    await rename(join(notFound, 'index.html'), `${notFound}.html`);
+    await rm(notFound, { recursive: true });
+  }
+  await mergeInto(join(out, defaultLocale), out);
+  // Next's own 404, which no host shows.
+  for (const leftover of ['_not-found', '404']) {
+    await rm(join(out, leftover), { recursive: true, force: true });
+  }
+}
+
+function refuse(problems: readonly string[], what: string): void {
+  if (problems.length > 0) throw new Error([what, ...problems].join('\n  '));
+}
+
+/** Each page needs its HTML and its flight data (index.txt). */
+function missingFiles(out: string): string[] {
+  const expected = locales.flatMap((locale) => [
+    ...routes.flatMap((route) =>
+      ['index.html', 'index.txt'].map((file) => href(locale, route) + file),
+    ),
+    ...['404.html', 'manifest.webmanifest'].map((file) => href(locale, 'home') + file),
+  ]);
+  return [...expected, '/sitemap.xml', '/robots.txt'].filter(
+    (file) => !existsSync(join(out, file)),
+  );
+}
+
+/** The assets serve every build, so their stylesheets know no base path. */
+async function addBasePath(out: string): Promise<void> {
+  if (!basePath) return;
+  for (const file of await filesBelow(out, '.css')) {
+    const css = await readFile(file, 'utf8');
+    await writeFile(file, css.replaceAll(/url\((["']?)\/(?!\/)/g, `url($1${basePath}/`));
+  }
+}
+
+/** Writes what search engines read into the pages; the 404s have no such data. */
+async function writeStructuredData(out: string): Promise<void> {
+  for (const locale of locales) {
+    const messages: Messages = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
+    for (const route of routes) {
+      const file = join(out, href(locale, route), 'index.html');
+      const html = await readFile(file, 'utf8');
+      const data = structuredData(locale, route, messages);
+      await writeFile(file, addStructuredData(html, data, absoluteUrl(locale, route)));
+    }
+  }
+}
+
+/** The policy comes last, since it has the hashes of what is inline. */
+async function finishPages(out: string): Promise<void> {
+  const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
+  await mkdir(join(out, '_next/static/flight'), { recursive: true });
+  for (const file of await filesBelow(out, '.html')) {
+    if (file.startsWith(join(out, 'map') + sep)) continue; // made by scripts/assets/map.ts, not by Next
+    const { html, flight } = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
+    await writeFile(join(out, flight.path), flight.script);
+    await writeFile(file, addPolicy(await inlineStyles(html, out), { recaptcha }));
+  }
+}
+
+async function writeHostFiles(out: string): Promise<void> {
+  await writeFile(join(out, '_headers'), headersFile());
+  await writeFile(join(out, '_redirects'), redirectsFile());
+  // GitHub Pages would otherwise leave out what begins with an underscore.
+  await writeFile(join(out, '.nojekyll'), '');
+  // Its place is at the root of a host, which is not ours under a base path.
+  if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(new Date()));
+}
+
+async function problemsOf(out: string): Promise<string[]> {
+  const surroundings = { folders: [process.cwd(), homedir()], secrets };
+  const problems: string[] = [];
+  for (const file of await filesBelow(out)) {
+    const name = relative(out, file).replaceAll(sep, '/');
+    problems.push(...exportProblems({ file: name, bytes: await readFile(file) }, surroundings));
+  }
+  return problems;
+}
+
+/**
+ * Turns what `next build` has exported into what visitors get; README.md of this folder lists the steps.
+ *
+ * @throws when an expected file is missing, Next writes its HTML in another way, or a file holds a secret
+ */
+export async function finishExport(out: string): Promise<void> {
+  await movePages(out);
+  refuse(
+    missingFiles(out),
+    'The export lacks these files. Was a route or a language added without its page?',
+  );
+  await writeStructuredData(out);
+  await addBasePath(out);
+  await finishPages(out);
+  await writeHostFiles(out);
+  refuse(await problemsOf(out), 'The export must not be published:');
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { filesBelow } from '@/scripts/lib/files';
+import { textExtensions } from './rules';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/**
+ * Writes Brotli and gzip files beside the texts of an export, for nginx's `brotli_static` and `gzip_static`. The other hosts
+ * compress by themselves, so this is no part of the build.
+ *
+ * @param level 1 (fast) to 9 (small)
+ */
+export async function compressFolder(folder: string, level = 9): Promise<void> {
+  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: level < 9 ? level : 11 };
+  const texts = (await filesBelow(folder)).filter((file) =>
+    textExtensions.includes(path.extname(file).slice(1)),
+  );
+  for (const file of texts) {
+    const content = await readFile(file);
+    await writeFile(`${file}.gz`, await gzip(content, { level }));
+    await writeFile(`${file}.br`, await brotli(content, { params }));
+  }
+  console.log(`compressed ${texts.length} files of ${folder}/`);
+}

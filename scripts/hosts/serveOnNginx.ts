@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { writeWhole } from '@/scripts/lib/files';
+import { run } from '@/scripts/lib/run';
+import { compressFolder } from './compress';
+import { nginxSite } from './nginx';
+
+/** Path of nginx, where it is installed. */
+export function findNginx(): string | undefined {
+  // Debian keeps it where only root's PATH leads.
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
+}
+
+/** In Debian's package libnginx-mod-http-brotli-static. */
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Serves an export on nginx until it is stopped.
+ *
+ * @throws when there is no nginx
+ */
+export async function serveOnNginx(folder: string, port: string): Promise<void> {
+  const nginx = findNginx();
+  if (!nginx) throw new Error('nginx is not installed.');
+  const brotli = existsSync(brotliModule);
+  const work = path.resolve('.cache/nginx', port);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const site = nginxSite({
+    listen: [`127.0.0.1:${port}`],
+    serverName: '_',
+    root: path.resolve(folder),
+    brotli,
+  });
+  await writeWhole(
+    `${work}/nginx.conf`,
+    `${brotli ? `load_module ${brotliModule};` : ''}
+# Root's workers would become a user who may not read the checkout.
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid "${work}/nginx.pid";
+error_log stderr;
+events {}
+http {
+access_log off;
+${temporary.map((name) => `${name}_temp_path "${work}/${name}";`).join('\n')}
+${site}
+}
+`,
+  );
+  await compressFolder(folder, 1);
+  run(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { replaceFolder } from './files';
+
+const checkout = process.cwd();
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replaced-'));
+  process.chdir(folder);
+});
+afterEach(async () => {
+  process.chdir(checkout);
+  await rm(folder, { recursive: true });
+});
+
+async function fillWith(name: string, work: string): Promise<void> {
+  expect(existsSync(work)).toBe(false);
+  await mkdir(work, { recursive: true });
+  await writeFile(join(work, name), name);
+}
+
+test('a folder is filled, then replaced as a whole, as often as one likes', async () => {
+  for (const name of ['first', 'second', 'third']) {
+    await replaceFolder('out', (work) => fillWith(name, work));
+    expect(await readdir('out')).toEqual([name]);
+  }
+});
+
+test('a failure leaves what was there, and the next run starts from nothing', async () => {
+  await replaceFolder('out', (work) => fillWith('good', work));
+  const failing = replaceFolder('out', async (work) => {
+    await fillWith('half', work);
+    expect(await readFile('out/good', 'utf8')).toBe('good');
+    throw new Error('half-way');
+  });
+  await expect(failing).rejects.toThrow('half-way');
+  expect(await readdir('out')).toEqual(['good']);
+  await replaceFolder('out', (work) => fillWith('better', work));
+  expect(await readdir('out')).toEqual(['better']);
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findNginx } from '@/scripts/hosts/serveOnNginx';
+import { findBrowser, findWholeBrowser } from './browser';
+import { run } from './run';
+import { requireFreshBuild } from './sources';
+import { subPathFolder, testFolder } from './testBuilds';
+
+/**
+ * Runs Playwright with what it needs from this machine, which playwright.config.ts reads from the environment. Ends this
+ * process when a test fails.
+ *
+ * @throws when a build of the tests is missing or older than the sources, or there is no browser
+ */
+export async function runPlaywright(
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<void> {
+  await requireFreshBuild(testFolder, '--for-tests');
+  if (existsSync(subPathFolder)) {
+    await requireFreshBuild(subPathFolder, '--for-tests --under-sub-path');
+  }
+  const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
+  const browser = findBrowser({ withWindows });
+  const wholeBrowser = findWholeBrowser();
+  const nginx = findNginx();
+  if (!wholeBrowser) {
+    console.log('The back/forward cache is not tested: only a headless shell is installed here.');
+  }
+  if (!nginx) console.log('nginx is not tested: it is not installed here.');
+  run('playwright', ['test', ...args], {
+    ...env,
+    // Of its own browsers, Playwright takes the one that fits the test.
+    ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
+    ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
+    ...(nginx && { NGINX_PATH: nginx }),
+  });
+}

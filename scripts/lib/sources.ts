@@ -1,0 +1,51 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { filesBelow, hash } from './files';
+
+/** What the scripts in the browser are made of; their tests left out. */
+async function codeFiles(): Promise<string[]> {
+  const folders = ['app', 'browser', 'components', 'i18n', 'site'].map((folder) =>
+    filesBelow(folder),
+  );
+  const code = (await Promise.all(folders))
+    .flat()
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
+  return ['next.config.mjs', 'package-lock.json', ...code.sort()];
+}
+
+/**
+ * Names the code and the public settings that a build is made of. Next's router loads a whole document when the id of the
+ * next page is another one, since its scripts may not fit. Words and pictures are left out: pages of two builds that
+ * differ in these alone fit together, and a changed word then renames no file but its own.
+ */
+export async function buildId(): Promise<string> {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
+  const contents = (await codeFiles()).map(async (file) => [
+    file.replaceAll(path.sep, '/'),
+    await readFile(file),
+  ]);
+  return hash(JSON.stringify(settings.sort()), ...(await Promise.all(contents)).flat());
+}
+
+/** When one of the files that a build is made of was last written, in milliseconds since 1970. */
+async function lastChange(): Promise<number> {
+  const others = await Promise.all(
+    ['messages', 'media', 'public/certificates'].map((folder) => filesBelow(folder)),
+  );
+  const files = await Promise.all(
+    [...(await codeFiles()), ...others.flat()].map((file) => stat(file)),
+  );
+  return Math.max(...files.map(({ mtimeMs }) => mtimeMs));
+}
+
+/**
+ * @param folder of a build
+ * @param options of scripts/build.ts that make it
+ * @throws when the build is missing or older than what it is made of
+ */
+export async function requireFreshBuild(folder: string, options: string): Promise<void> {
+  const built = await stat(path.join(folder, 'index.html')).catch(() => null);
+  if (built && built.mtimeMs >= (await lastChange())) return;
+  const state = built ? `${folder}/ is older than the site's sources` : `There is no ${folder}/`;
+  throw new Error(`${state}. Run "npx tsx scripts/build.ts ${options}".`);
+}
