@@ -39,7 +39,7 @@ export async function serveOnNginx(folder: string, port: string): Promise<void> 
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid "${work}/nginx.pid";
-error_log stderr;
+error_log stderr crit;
 events {}
 http {
 access_log off;
