@@ -10,6 +10,17 @@ const shared = {
   reactStrictMode: true,
   // Types are checked by `npm run types`, tests included; a build for visitors need not wait for those.
   typescript: { ignoreBuildErrors: true },
+  turbopack: {
+    resolveAlias: {
+      // Named twice: as layout-router.js requests it, and as app-router.js and Next's own alias do.
+      './router-reducer/create-segment-key': {
+        browser: './browser/navigation/createSegmentKey.ts',
+      },
+      'next/dist/client/components/router-reducer/create-segment-key': {
+        browser: './browser/navigation/createSegmentKey.ts',
+      },
+    },
+  },
   experimental: {
     globalNotFound: true,
     // A file that a deployment has taken away, or the line has lost, makes the next page a full load and not an error.

@@ -3,10 +3,10 @@ import '@/generated/pictures.css';
 import '../tokens.css';
 import '../base.css';
 import type { Metadata, Viewport } from 'next';
-import { getLocale } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { LanguageSession } from '@/browser/language/LanguageSession.client';
+import { Navigation } from '@/browser/navigation/Navigation.client';
 import { EarlyScript } from '@/components/layout/HeadScripts/EarlyScript';
 import { Behaviours } from '@/components/layout/HeadScripts/ElementsScript';
 import { fontsToPreload } from '@/generated/fonts';
@@ -37,6 +37,7 @@ export const viewport: Viewport = { themeColor: paper };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
+  const t = await getTranslations('Navigation');
   for (const font of fontsToPreload(locale))
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
@@ -47,7 +48,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         {children}
-        <LanguageSession />
+        <Navigation locale={locale} loading={t('loading')} />
       </body>
     </html>
   );

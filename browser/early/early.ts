@@ -1,16 +1,17 @@
 /*
- * Runs in <head> before anything is painted, without the runtime. scripts/assets/browserScripts.ts bundles it, with the rules
- * that it imports, into one inline script; so it must stay tiny and may import only pure modules.
+ * This script runs in <head> before anything is painted, without the runtime. scripts/assets/browserScripts.ts bundles it,
+ * with the rules that it imports, into one inline script; so it must stay tiny and may import only pure modules.
  */
 
-import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage';
+import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
 import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { hideBlockedStorage } from '@/browser/store';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
-import { declareBlockedStorageAbsent } from './blockedStorage';
-import { loadRuntimeWhenWanted } from './runtime';
+import { carryEnquiry, leaveForSamePage } from './carryEnquiry';
+import { holdEarlySends, sendWithoutRuntime } from './earlySend';
+import { loadRuntimeWhenWanted } from './loadRuntime';
 import { guardScriptUrls } from './trustedTypes';
-import { keepTyped } from './typed';
 
 function applyLanguage(arrival: Arrival): void {
   const { pathname, search, hash } = location;
@@ -41,7 +42,14 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyLanguage('history');
 });
 
-// On window, behind React's own listener on the document: a click that the runtime has taken is already prevented.
+// After a reload, Back leads to an entry that the runtime made within this document, and the runtime may not be there yet.
+const { pathname: opened } = location;
+addEventListener('popstate', () => {
+  if (document.documentElement.dataset.runtime !== 'alive' && location.pathname !== opened)
+    location.reload();
+});
+
+// The listener is on window, behind React's own on the document: a click that the runtime has taken is already prevented.
 addEventListener('click', (event) => {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -49,41 +57,20 @@ addEventListener('click', (event) => {
   if (!flag || !isLocale(flag.dataset.locale)) return;
   event.preventDefault();
   recordLanguage(flag.dataset.locale);
-  const keepsPlace = decideLanguage({
-    pathname: belowBasePath(location.pathname),
-    stored: null,
-    arrival: 'navigate',
-  });
-  location.replace(flag.pathname + (keepsPlace ? location.search + location.hash : ''));
+  leaveForSamePage();
+  // The query and the hash of an unknown page mean nothing on Home, where its flags lead.
+  const place = isPage(belowBasePath(location.pathname)) ? location.search + location.hash : '';
+  location.replace(flag.pathname + place);
 });
 
-// A control of the slideshow that is pressed before its script is there: slideshow.element.ts takes it up.
+// slideshow.element.ts takes up a control that is pressed before its script is there.
 addEventListener('click', ({ target }) => {
   const control =
     target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-action]');
   if (control) control.dataset.pressed = '';
 });
 
-// A send pressed before the form is alive waits for it, instead of leaving the page.
-addEventListener('submit', (event) => {
-  const form = event.target;
-  if (!(form instanceof HTMLFormElement)) return;
-  // Pressed again: still no page load.
-  if (form.dataset.enquiry !== 'waiting' && form.dataset.enquiry !== 'pressed') return;
-  event.preventDefault();
-  form.dataset.enquiry = 'pressed';
-});
-
-declareBlockedStorageAbsent();
-keepTyped();
-
-loadRuntimeWhenWanted(() => {
-  // Nobody is coming for the form: the browser sends it by itself, with the ids that the HTML has.
-  const form = document.querySelector<HTMLFormElement>(
-    'form:is([data-enquiry="waiting"], [data-enquiry="pressed"])',
-  );
-  if (!form) return;
-  const wasPressed = form.dataset.enquiry === 'pressed';
-  form.dataset.enquiry = 'alone';
-  if (wasPressed) form.requestSubmit();
-});
+hideBlockedStorage();
+carryEnquiry();
+holdEarlySends();
+loadRuntimeWhenWanted(sendWithoutRuntime);

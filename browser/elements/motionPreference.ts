@@ -1,3 +1,5 @@
+import { readSession, writeSession } from '@/browser/store';
+
 /**
  * One answer for the whole page to "may things move?" (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
  * it changes it everywhere. `prefers-reduced-motion` always wins over it.
@@ -9,24 +11,14 @@ let paused: boolean | null = null;
 
 /** Whether the visitor has paused what moves. Never throws. */
 export function isMotionPaused(): boolean {
-  if (paused === null) {
-    try {
-      paused = sessionStorage.getItem(key) === 'paused';
-    } catch {
-      paused = false;
-    }
-  }
+  paused ??= readSession(key) === 'paused';
   return paused;
 }
 
 /** The visitor's choice, whichever button it was made by. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
-  try {
-    sessionStorage.setItem(key, value ? 'paused' : 'running');
-  } catch {
-    // Storage is blocked or full: the choice lasts until the page is left.
-  }
+  writeSession(key, value ? 'paused' : 'running');
   changes.dispatchEvent(new Event('change'));
 }
 

@@ -1,21 +1,12 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef } from 'react';
-import { type DefaultValues, useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
+import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
+import { type Enquiry, keepDraft, readDraft, send, useSendState } from './enquiry';
 import { Recaptcha } from './Recaptcha.client';
-import { send, useSendState } from './sending';
-
-/** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
-interface Enquiry {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  description: string;
-}
 
 type FieldName = keyof Enquiry;
 
@@ -45,12 +36,6 @@ interface EnquiryFormProps {
   readonly children: ReactNode;
 }
 
-/**
- * What has been typed, in this page's memory only: a language switch renders the form anew, and nothing may be lost.
- * Undefined values leave alone what was typed before the runtime arrived.
- */
-let draft: DefaultValues<Enquiry> = {};
-
 const controls = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
@@ -62,12 +47,17 @@ const controls = [
 
 const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
 
+function blurField(event: WheelEvent<HTMLInputElement>): void {
+  event.currentTarget.blur();
+}
+
 /** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, recaptchaKey, fields, labels, buttonClass, statement, success, failure, children } =
     props;
   const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
-    defaultValues: draft,
+    // An undefined value leaves alone what was typed before the runtime arrived.
+    defaultValues: readDraft(),
   });
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -75,12 +65,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const busy = state === 'sending';
 
   useEffect(() => {
-    draft = getValues(); // with what was typed before the runtime arrived
+    keepDraft(getValues()); // with what was typed before the runtime arrived
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        draft = values;
-      },
+      callback: ({ values }) => keepDraft(values),
     });
   }, [getValues, subscribe]);
 
@@ -89,9 +77,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (!element) return;
     const pressedBefore = element.dataset.enquiry === 'pressed';
     element.dataset.enquiry = 'alive';
-    // A check that nobody has answered yet would have it refused.
-    if (pressedBefore && !recaptchaKey) element.requestSubmit();
-  }, [recaptchaKey]);
+    if (pressedBefore) element.requestSubmit();
+  }, []);
 
   const stateBefore = useRef(state);
   useEffect(() => {
@@ -110,72 +97,84 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      aria-label={labels.name}
-      action={sendFormUrl}
-      method="post"
-      encType="multipart/form-data"
-      data-enquiry="waiting"
-      // The script in <head> may have changed it to "pressed" before React arrives.
-      suppressHydrationWarning
-      onSubmit={submit}
-    >
-      <div className={styles.fields}>
-        {controls.map(({ name, ...attributes }) => {
-          const { label, hint, placeholder } = fields[name];
-          const described = hint && `${name}-hint`;
-          const shared = {
-            id: name,
-            placeholder,
-            'aria-describedby': described,
-            ...register(name),
-          };
-          return (
-            <div key={name} className={name === 'description' ? styles.wide : styles.field}>
-              <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
-              {name === 'description' ? (
-                <textarea {...shared} />
-              ) : (
-                <input
-                  {...shared}
-                  {...attributes}
-                  // A number field would otherwise count up and down under the mouse wheel.
-                  onWheel={(event) => event.currentTarget.blur()}
-                />
-              )}
-            </div>
-          );
-        })}
-      </div>
-      {children}
-      {/* Owned by no form, so that it is sent in no case; whoever fills in all that the page has fills it too. */}
+    <div className={styles.place}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={labels.name}
+        action={sendFormUrl}
+        method="post"
+        encType="multipart/form-data"
+        data-enquiry={recaptchaKey ? 'guarded' : 'waiting'}
+        // The script in <head> may have changed it to "pressed" before React arrives.
+        suppressHydrationWarning
+        onSubmit={submit}
+      >
+        <div className={styles.fields}>
+          {controls.map(({ name, ...attributes }) => {
+            const { label, hint, placeholder } = fields[name];
+            const described = hint && `${name}-hint`;
+            const shared = {
+              id: name,
+              placeholder,
+              'aria-describedby': described,
+              ...register(name),
+            };
+            return (
+              <div key={name} className={name === 'description' ? styles.wide : styles.field}>
+                <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
+                {name === 'description' ? (
+                  <textarea {...shared} />
+                ) : (
+                  <input
+                    {...shared}
+                    {...attributes}
+                    // The mouse wheel would count the phone number up and down.
+                    {...('type' in attributes &&
+                      attributes.type === 'number' && { onWheel: blurField })}
+                  />
+                )}
+              </div>
+            );
+          })}
+        </div>
+        {children}
+        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
+        <div className={styles.end}>
+          <p className={styles.statement}>{statement}</p>
+          <button className={buttonClass} type="submit" aria-disabled={busy || undefined}>
+            {busy ? (
+              labels.sending
+            ) : (
+              <>
+                <span className={styles.ready}>{labels.send}</span>
+                {/* The style sheet shows it for a send that is pressed before the runtime is there. */}
+                <span className={styles.pressed} hidden>
+                  {labels.sending}
+                </span>
+              </>
+            )}
+          </button>
+        </div>
+        <div className={styles.status} role="status">
+          {busy && <span className="visually-hidden">{labels.sending}</span>}
+          {state === 'success' && <div className={styles.success}>{success}</div>}
+          {state === 'failure' && settings.showSendFailure && (
+            <div className={styles.failure}>{failure}</div>
+          )}
+        </div>
+      </form>
+      {/* Outside the form, so never submitted; bots that fill every input fill it too. */}
       <div className={styles.honeypot} aria-hidden="true">
         <label htmlFor="company-url">{labels.honeypot}</label>
         <input
           ref={honeypot}
           id="company-url"
           name="company-url"
-          form="no-form"
           tabIndex={-1}
           autoComplete="off"
         />
       </div>
-      {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
-      <div className={styles.end}>
-        <p className={styles.statement}>{statement}</p>
-        <button className={buttonClass} type="submit" aria-disabled={busy || undefined}>
-          {busy ? labels.sending : labels.send}
-        </button>
-      </div>
-      <div className={styles.status} role="status">
-        {busy && <span className="visually-hidden">{labels.sending}</span>}
-        {state === 'success' && <div className={styles.success}>{success}</div>}
-        {state === 'failure' && settings.showSendFailure && (
-          <div className={styles.failure}>{failure}</div>
-        )}
-      </div>
-    </form>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './EnquiryForm.module.css';
-import { useSendState } from './sending';
+import { useSendState } from './enquiry';
 
 /** As much of Google's script as is used: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -17,7 +17,10 @@ const normalWidth = 304;
 
 let script: Promise<Grecaptcha> | null = null;
 
-/** Loads Google's script once; after a failure the next call tries again. It speaks the page's language. */
+/**
+ * Loads Google's script once; after a failure the next call tries again. The script speaks the language of the page that
+ * loads it, and keeps it: Google offers no way to change it later.
+ */
 function loadScript(): Promise<Grecaptcha> {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');

@@ -1,16 +1,12 @@
 'use client';
 
-import Link from 'next/link';
+import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useTransition } from 'react';
+import { useReportPending } from '@/browser/navigation/pending';
+import { keepPlace } from '@/browser/navigation/place';
 import type { Locale } from '@/i18n/locales';
-import { recordLanguage } from './recordedLanguage';
-
-/**
- * The flag that was just used, and how far the page was scrolled, in px: a switch makes the whole document new, so its
- * flag takes the focus over and the page goes back to its place.
- */
-let justChosen: { locale: Locale; scrollY: number | null } | null = null;
+import { abandonSwitch, beginSwitch, isSwitching } from './recordedLanguage';
 
 interface LanguageLinkProps {
   readonly locale: Locale;
@@ -18,29 +14,19 @@ interface LanguageLinkProps {
   /** The language's own name: the link's accessible name. */
   readonly name: string;
   readonly current: boolean;
-  /** False on the 404, whose flags lead to Home: its query and hash mean nothing there. */
-  readonly keepsPlace: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** One flag: records the choice and replaces the history entry by the same page in the other language. */
+/** One flag: replaces the history entry by the same page in the other language. */
 export function LanguageLink(props: LanguageLinkProps) {
-  const { locale, href, name, current, keepsPlace, className, children } = props;
+  const { locale, href, name, current, className, children } = props;
   const router = useRouter();
-  const link = useRef<HTMLAnchorElement>(null);
-
-  useLayoutEffect(() => {
-    if (justChosen?.locale !== locale || !current) return;
-    const { scrollY } = justChosen;
-    justChosen = null;
-    link.current?.focus({ preventScroll: true });
-    if (scrollY !== null) scrollTo({ top: scrollY, behavior: 'instant' });
-  }, [locale, current]);
+  const [isPending, startTransition] = useTransition();
+  useReportPending(isPending);
 
   return (
-    <Link
-      ref={link}
+    <NextLink
       className={className}
       href={href}
       replace
@@ -53,13 +39,16 @@ export function LanguageLink(props: LanguageLinkProps) {
       data-locale={locale}
       onNavigate={(event) => {
         event.preventDefault();
-        recordLanguage(locale);
-        justChosen = { locale, scrollY: keepsPlace ? scrollY : null };
-        const place = keepsPlace ? location.search + location.hash : '';
-        router.replace(href + place, { scroll: !keepsPlace });
+        // The current flag has something to do only while another one's page is on the way: it calls that off.
+        if (current && !isSwitching()) return;
+        if (current) abandonSwitch();
+        else beginSwitch(locale);
+        keepPlace();
+        const { search, hash } = location;
+        startTransition(() => router.replace(href + search + hash, { scroll: false }));
       }}
     >
       {children}
-    </Link>
+    </NextLink>
   );
 }

@@ -1,9 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
-/** Key in `sessionStorage`, given by the specification (section 9). */
-export const languageKey = 'lang';
-
 /**
  * How the visitor came to the URL: `history` is Back, Forward or a page restored from the back/forward cache;
  * `navigate` is everything else (typed, followed, reloaded).
@@ -12,7 +9,7 @@ export type Arrival = 'navigate' | 'history';
 
 export interface Visit {
   readonly pathname: string;
-  /** What storage holds under {@link languageKey}: anything at all, or null where it is empty or blocked. */
+  /** What storage holds under `lang`: anything at all, or null where it is empty or blocked. */
   readonly stored: string | null;
   readonly arrival: Arrival;
 }
@@ -23,19 +20,24 @@ export interface LanguageDecision {
   readonly redirect: string | null;
 }
 
-function isPage(path: string): boolean {
+function isRoute(path: string): boolean {
   const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
   return Object.values(routePaths).some((known) => known === normalized);
 }
 
+/** Whether a path is one of the site's pages, in any language. The 404 is none. */
+export function isPage(pathname: string): boolean {
+  return isRoute(parsePath(pathname).path);
+}
+
 /**
- * The language of a visit by the rules of DESIGN.md section 2: a bare URL shows the recorded language, a prefixed one
+ * The language of a visit by these rules (docs/architecture.md): a bare URL shows the recorded language, a prefixed one
  * its own, and on Back and Forward the recorded language wins over any prefix. Null for URLs that are no page (the
  * 404): those neither follow nor change the session's language.
  */
 export function decideLanguage({ pathname, stored, arrival }: Visit): LanguageDecision | null {
   const { locale: named, path } = parsePath(pathname);
-  if (!isPage(path)) return null;
+  if (!isRoute(path)) return null;
   const recorded = isLocale(stored) ? stored : null;
   const shown = named ?? defaultLocale;
   const locale = named === null || arrival === 'history' ? (recorded ?? shown) : shown;

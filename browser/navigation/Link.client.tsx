@@ -1,25 +1,40 @@
 'use client';
 
-import NextLink, { type LinkProps as NextLinkProps } from 'next/link';
-import { type AnchorHTMLAttributes, useState } from 'react';
+import NextLink, { useLinkStatus } from 'next/link';
+import { type AriaAttributes, type ReactNode, useState } from 'react';
+import { useReportPending } from './pending';
+import { keepPlace } from './place';
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, keyof NextLinkProps> &
-  Pick<NextLinkProps, 'href'>;
+interface LinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
+  readonly href: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Next tells only what stands inside a link whether its page is on the way. */
+function ReportPending(): null {
+  useReportPending(useLinkStatus().pending);
+  return null;
+}
 
 /**
- * A link to another page of the site. Its payload is fetched on intent (pointer or focus on it), not on sight: a visitor's
- * data is not spent on pages that they do not open.
+ * A link to another page of the site. It fetches the page's payload on intent (pointer or focus on it), not on sight: a
+ * visitor's data is not spent on pages that they do not open.
  */
-export function Link(props: LinkProps) {
-  const [wanted, setWanted] = useState(false);
+export function Link({ children, ...props }: LinkProps) {
+  const [isWanted, setWanted] = useState(false);
   const want = () => setWanted(true);
   return (
     <NextLink
       {...props}
-      prefetch={wanted ? null : false}
+      prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
-    />
+      onNavigate={keepPlace}
+    >
+      {children}
+      <ReportPending />
+    </NextLink>
   );
 }

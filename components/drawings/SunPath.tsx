@@ -94,7 +94,7 @@ export function SunPath({ latitude, name, compass }: SunPathProps) {
         return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
       })}
       {letters.map(([x, y], index) => (
-        <text key={compass[index]} x={x} y={y} textAnchor="middle">
+        <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle">
           {compass[index]}
         </text>
       ))}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { type Locale, locales } from '@/i18n/locales';
@@ -27,9 +28,11 @@ function fakeRouter() {
 export function renderIn(locale: Locale, element: ReactElement, router = fakeRouter()) {
   const wrap = (child: ReactElement) => (
     <AppRouterContext.Provider value={router as never}>
-      <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
-        {child}
-      </NextIntlClientProvider>
+      <PathnameContext.Provider value={location.pathname}>
+        <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
+          {child}
+        </NextIntlClientProvider>
+      </PathnameContext.Provider>
     </AppRouterContext.Provider>
   );
   const result = render(wrap(element));

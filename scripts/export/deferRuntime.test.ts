@@ -11,10 +11,13 @@ const page = [
 ].join('');
 
 test('leaves the words and the early script, and the runtime as a list', () => {
-  const { html, flight } = deferRuntime(page);
+  const { html, list, flight } = deferRuntime(page);
   expect(flight.path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
   expect(html).toBe(
-    `<html><head><script data-early="">early()</script></head><body><p>Words</p><script type="application/json" id="runtime">["${flight.path}","/_next/static/chunks/a.js"]</script></body></html>`,
+    `<html><head><script data-early="">early()</script></head><body><p>Words</p></body></html>`,
+  );
+  expect(list).toBe(
+    `<script type="application/json" id="runtime">["${flight.path}","/_next/static/chunks/a.js"]</script>`,
   );
 });
 

@@ -88,8 +88,13 @@ async function finishPages(out: string): Promise<void> {
   await mkdir(join(out, '_next/static/flight'), { recursive: true });
   for (const file of await filesBelow(out, '.html')) {
     if (file.startsWith(join(out, 'map') + sep)) continue; // made by scripts/assets/map.ts, not by Next
-    const { html, flight } = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
-    await writeFile(join(out, flight.path), flight.script);
+    const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
+    let { html } = page;
+    // The 404 has no URL of its own that Next's router could navigate from: its links and flags load documents.
+    if (!file.endsWith('404.html')) {
+      html = html.replace('</body>', () => `${page.list}</body>`);
+      await writeFile(join(out, page.flight.path), page.flight.script);
+    }
     await writeFile(file, addPolicy(await inlineStyles(html, out), { recaptcha }));
   }
 }

@@ -1,16 +1,20 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { abandonSwitch } from '@/browser/language/recordedLanguage';
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { type Locale, locales } from '@/i18n/locales';
-import type { PageName } from '@/site/routes';
+import { href, type PageName } from '@/site/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 
 function flag(name: string) {
   return screen.getByRole('link', { name });
 }
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  abandonSwitch();
+  history.replaceState(null, '', '/');
+});
 
 describe.each(locales)('LanguageSwitch in %s', (locale) => {
   test.each<[Locale, string]>([
@@ -41,24 +45,39 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
     expect(hrefs.slice(0, expected.length)).toEqual(expected);
   });
 
-  test('a flag records the language and replaces the entry, query, hash and place kept', async () => {
+  test('a flag replaces the entry and keeps query, hash and place', async () => {
     history.replaceState(null, '', '/services/?from=mail#planning');
     const { router } = renderIn(locale, <LanguageSwitch page="services" />);
-    await userEvent.click(flag('Italiano'));
-    expect(sessionStorage.getItem('lang')).toBe('it');
+    const [other] = locales.filter((language) => language !== locale);
+    await userEvent.click(screen.getAllByRole('link')[locales.indexOf(other ?? locale)] as Element);
     expect(router.replace.mock.calls).toEqual([
-      ['/it/services/?from=mail#planning', { scroll: false }],
+      [`${href(other ?? locale, 'services')}?from=mail#planning`, { scroll: false }],
     ]);
     expect(router.push).not.toHaveBeenCalled();
   });
+
+  test('the flag of the current language does nothing', async () => {
+    const { router } = renderIn(locale, <LanguageSwitch page="services" />);
+    await userEvent.click(screen.getAllByRole('link')[locales.indexOf(locale)] as Element);
+    expect(router.replace).not.toHaveBeenCalled();
+  });
 });
 
-test('a flag on the 404 leads to the top of Home, and nothing of the lost address goes along', async () => {
-  history.replaceState(null, '', '/it/lost/?a=b#c');
-  const { router } = renderIn('it', <LanguageSwitch page="notFound" />);
-  await userEvent.click(flag('Български'));
-  expect(sessionStorage.getItem('lang')).toBe('bg');
-  expect(router.replace.mock.calls).toEqual([['/bg/', { scroll: true }]]);
+test('a choice is recorded when the document is left before the page shows it', async () => {
+  renderIn('en', <LanguageSwitch page="home" />);
+  await userEvent.click(flag('Italiano'));
+  expect(sessionStorage.getItem('lang')).toBeNull();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('lang')).toBe('it');
+});
+
+test('the flag of the current language calls off a switch that is under way', async () => {
+  const { router } = renderIn('en', <LanguageSwitch page="home" />);
+  await userEvent.click(flag('Italiano'));
+  await userEvent.click(flag('English'));
+  expect(router.replace).toHaveBeenLastCalledWith('/', { scroll: false });
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('lang')).toBeNull();
 });
 
 test('a flag that is opened in a new tab leaves this one alone', () => {
@@ -76,24 +95,4 @@ test('where storage is blocked the switch still works', async () => {
   const { router } = renderIn('en', <LanguageSwitch page="contacts" />);
   await userEvent.click(flag('Български'));
   expect(router.replace).toHaveBeenCalledWith('/bg/contacts/', { scroll: false });
-});
-
-test('after a switch the focus is on the flag that was chosen, and the page at its place', async () => {
-  const scrolled = jest.spyOn(window, 'scrollTo');
-  const { unmount } = renderIn('en', <LanguageSwitch page="home" />);
-  window.scrollY = 480;
-  await userEvent.click(flag('Italiano'));
-  unmount();
-  expect(scrolled).not.toHaveBeenCalled();
-
-  window.scrollY = 0;
-  renderIn('it', <LanguageSwitch page="home" />);
-  expect(flag('Italiano')).toHaveFocus();
-  expect(scrolled.mock.calls).toEqual([[{ top: 480, behavior: 'instant' }]]);
-  scrolled.mockRestore();
-});
-
-test('a page that is opened otherwise leaves the focus where it is', () => {
-  renderIn('it', <LanguageSwitch page="home" />);
-  expect(document.body).toHaveFocus();
 });

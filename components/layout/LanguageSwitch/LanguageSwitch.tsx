@@ -19,7 +19,6 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           href={href(locale, page === 'notFound' ? 'home' : page)}
           name={languages[locale].name}
           current={locale === current}
-          keepsPlace={page !== 'notFound'}
           className={styles.link ?? ''}
         >
           <Flag locale={locale} />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { type ReactNode, ViewTransition } from 'react';
-import { Main } from '@/browser/navigation/Main.client';
 import { Footer } from '@/components/layout/Footer/Footer';
 import { Header } from '@/components/layout/Header/Header';
 import type { PageName } from '@/site/routes';
@@ -20,7 +19,9 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
       <Header page={page} />
       {/* Pages fade into each other; one that React renders again without the visitor's doing does not. */}
       <ViewTransition update="none">
-        <Main className={styles.main ?? ''}>{children}</Main>
+        <main id="content" tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
       </ViewTransition>
       <Footer page={page} />
     </>

@@ -20,7 +20,8 @@ export function PlantLife() {
         </div>
         <div className={`grid ${styles.years}`} aria-hidden="true">
           <div>
-            {[t('firstYear'), ...years].map((year) => (
+            <span>{t('firstYear')}</span>
+            {years.map((year) => (
               <span key={year}>{year}</span>
             ))}
           </div>

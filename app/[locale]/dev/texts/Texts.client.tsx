@@ -1,7 +1,7 @@
 'use client';
 
 import { useRef, useState } from 'react';
-import { languageKey } from '@/browser/language/decideLanguage';
+import { languageKey } from '@/browser/language/recordedLanguage';
 import { type Locale, locales } from '@/i18n/locales';
 import styles from '../dev.module.css';
 import { markTexts, type Places, show } from './marks';

@@ -4,13 +4,14 @@
  * scripts/export/deferRuntime.ts takes the scripts out of the export and leaves their list; in development there is no
  * list, and Next loads them itself. docs/performance.md says what that costs and why it is worth it.
  */
+import { readSession, writeSession } from '@/browser/store';
 import { runtimeListId } from '@/site/runtime';
 
 const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const controller = new AbortController();
 
-/** How long after a script has failed it is tried again, in ms, while there is a line. */
+/** Delay before a failed script is tried again, in ms, while online. */
 const retryDelay = 1000;
 
 type Callback = () => void;
@@ -34,7 +35,7 @@ function load(onFailure: Callback): void {
   }
 }
 
-/** Browsers tell a page that appears under a resting mouse of a move that was none. */
+/** Browsers fire a pointermove without movement when a page renders under a stationary cursor. */
 function isResting(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
@@ -47,23 +48,11 @@ function isResting(event: Event): boolean {
 function wake(onFailure: Callback, event?: Event): void {
   if (controller.signal.aborted || (event && isResting(event))) return;
   controller.abort();
-  try {
-    sessionStorage.setItem(wantedKey, 'wanted');
-  } catch {
-    // Storage is blocked or full: the next page waits for its own first sign.
-  }
+  writeSession(wantedKey, 'wanted');
   const start = () => load(onFailure);
   if (document.readyState === 'loading')
     addEventListener('DOMContentLoaded', start, { once: true });
   else start();
-}
-
-function wasWanted(): boolean {
-  try {
-    return sessionStorage.getItem(wantedKey) === 'wanted';
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -77,7 +66,7 @@ export function loadRuntimeWhenWanted(onFailure: Callback): void {
   for (const sign of signs) {
     addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
   }
-  if (!wasWanted()) return;
+  if (readSession(wantedKey) !== 'wanted') return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
 }

@@ -1,7 +1,8 @@
+import { act } from '@testing-library/react';
+import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
-import { LanguageSession } from './LanguageSession.client';
-import { readLanguage, recordLanguage } from './recordedLanguage';
+import { Navigation } from './Navigation.client';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -10,7 +11,9 @@ function goBackTo(url: string): { heard: boolean } {
   history.replaceState(null, '', url);
   const others = jest.fn();
   addEventListener('popstate', others, { once: true });
-  dispatchEvent(new PopStateEvent('popstate'));
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate', { state: { __NA: true } }));
+  });
   removeEventListener('popstate', others);
   return { heard: others.mock.calls.length > 0 };
 }
@@ -22,7 +25,7 @@ test.each([
 ])(
   'with %s recorded, Back to %s shows %s and the other language is never seen',
   (stored, url, to) => {
-    const { router } = renderIn('en', <LanguageSession />);
+    const { router } = renderIn('en', <Navigation locale="en" loading="Loading" />);
     sessionStorage.setItem('lang', stored);
     expect(goBackTo(url)).toEqual({ heard: false });
     expect(router.replace.mock.calls).toEqual([[to, { scroll: false }]]);
@@ -36,20 +39,10 @@ test.each([
   ['../../x', '/bg/'],
   ['bg', '/it/no-such-page/'],
 ])('with %j recorded, Back to %s is left to the router', (stored, url) => {
-  const { router } = renderIn('en', <LanguageSession />);
+  const { router } = renderIn('en', <Navigation locale="en" loading="Loading" />);
   if (stored !== null) sessionStorage.setItem('lang', stored);
   expect(goBackTo(url)).toEqual({ heard: true });
   expect(router.replace).not.toHaveBeenCalled();
-});
-
-test('after a language switch, which mounts all anew, Back is answered once, by the new page', () => {
-  const before = renderIn('en', <LanguageSession />);
-  before.unmount();
-  const { router } = renderIn('it', <LanguageSession />);
-  sessionStorage.setItem('lang', 'it');
-  expect(goBackTo('/contacts/')).toEqual({ heard: false });
-  expect(before.router.replace).not.toHaveBeenCalled();
-  expect(router.replace.mock.calls).toEqual([['/it/contacts/', { scroll: false }]]);
 });
 
 test('blocked storage holds nothing and throws nothing', () => {

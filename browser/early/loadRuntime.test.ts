@@ -13,7 +13,7 @@ async function open(list: string[] | null = chunks): Promise<void> {
       ? ''
       : `<script type="application/json" id="${runtimeListId}">${JSON.stringify(list)}</script>`;
   await jest.isolateModulesAsync(async () => {
-    const { loadRuntimeWhenWanted } = await import('./runtime');
+    const { loadRuntimeWhenWanted } = await import('./loadRuntime');
     loadRuntimeWhenWanted(lost);
   });
 }

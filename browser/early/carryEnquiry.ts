@@ -1,0 +1,79 @@
+/*
+ * What the visitor has typed into the enquiry form outlasts the page where a page load cannot be avoided: a flag that is used
+ * before the runtime is there, a payload that a deployment has taken away. It travels in `window.name`, which belongs to
+ * the tab's memory (an enquiry is never stored) and which browsers clear on the way to another site.
+ */
+import { press, sendOnLeaving } from './earlySend';
+
+const mark = 'enquiry:';
+
+/** Whether the document is left for the same page in another language. */
+let isSwitching = false;
+
+/** Says that the next document is the same page: a pressed send then travels with the text. */
+export function leaveForSamePage(): void {
+  isSwitching = true;
+}
+
+function form(): HTMLFormElement | null {
+  return document.querySelector('form[data-enquiry]');
+}
+
+type Carried = readonly [
+  from: string,
+  fields: readonly (readonly [id: string, value: string])[],
+  isPressed: boolean,
+];
+
+function leave(): void {
+  const enquiry = form();
+  if (!enquiry) return;
+  const fields = enquiry.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
+  const typed = [...fields].filter(({ value }) => value).map(({ id, value }) => [id, value]);
+  const isPressed = isSwitching && enquiry.dataset.enquiry === 'pressed';
+  window.name =
+    typed.length > 0 || isPressed
+      ? mark + JSON.stringify([location.pathname, typed, isPressed])
+      : '';
+}
+
+function arrive(): void {
+  if (!window.name.startsWith(mark)) return;
+  const carried = window.name.slice(mark.length);
+  window.name = '';
+  try {
+    const [from, fields, isPressed] = JSON.parse(carried) as Carried;
+    const enquiry = form();
+    // Straight from form to form: who comes back later, by another page, finds an empty one.
+    if (!enquiry || new URL(document.referrer).pathname !== from) return;
+    for (const [id, value] of fields) {
+      const field = document.getElementById(id);
+      if (field && 'value' in field && !field.value) field.value = value;
+    }
+    if (isPressed === true && enquiry.dataset.enquiry === 'waiting') press(enquiry);
+  } catch {
+    // The tab's name is not from a page of ours.
+  }
+}
+
+/** Carries the enquiry from one document of this tab to the next. */
+export function carryEnquiry(): void {
+  let hasLeft = false;
+  const onBeforeUnload = () => {
+    hasLeft = true;
+    leave();
+  };
+  addEventListener('pagehide', () => {
+    if (!hasLeft) leave();
+    if (!isSwitching) sendOnLeaving();
+  });
+  // Chromium fires pagehide after the next document has already read window.name. Only where something was typed or sent:
+  // in Firefox the listener costs the page its place in the back/forward cache.
+  for (const sign of ['input', 'submit'])
+    addEventListener(sign, () => addEventListener('beforeunload', onBeforeUnload), { once: true });
+  addEventListener('pageshow', () => {
+    hasLeft = false;
+    isSwitching = false;
+  });
+  addEventListener('DOMContentLoaded', arrive);
+}

@@ -1,0 +1,92 @@
+import { useSyncExternalStore } from 'react';
+import { readSession, writeSession } from '@/browser/store';
+import type { EmailJsIds } from '@/site/emailjs';
+import { sendEnquiry } from './sendEnquiry';
+
+/*
+ * The enquiry of this document: what was typed, and how far its sending is. It is a module and not part of the form, since
+ * the visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
+ */
+
+/** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
+export interface Enquiry {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  description: string;
+}
+
+/** The state of a send. `success` lasts as long as its message. */
+export type SendState = 'idle' | 'sending' | 'success' | 'failure';
+
+/** How long the success message shows, in ms: business constant of the specification (section 9). */
+const successDuration = 3000;
+
+/** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
+const sendInterval = 10_000;
+
+let draft: Partial<Enquiry> = {};
+let state: SendState = 'idle';
+const listeners = new Set<() => void>();
+
+function setState(next: SendState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The state of the send, whichever page it was started on. */
+export function useSendState(): SendState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => 'idle',
+  );
+}
+
+/** What was typed and not sent yet. A field that nobody touched is undefined. */
+export function readDraft(): Partial<Enquiry> {
+  return draft;
+}
+
+/** Keeps what was typed for as long as the document lives. It is never stored. */
+export function keepDraft(values: Partial<Enquiry>): void {
+  draft = values;
+}
+
+const lastSentKey = 'enquirySentAt';
+/** Time of the last enquiry where storage is blocked. */
+let lastSent: string | null = null;
+
+function isTooSoon(): boolean {
+  const stamp = readSession(lastSentKey) ?? lastSent;
+  const elapsed = stamp === null ? Number.NaN : Date.now() - Number(stamp);
+  // A stamp from the future comes from a clock that was set back, and must not lock the form.
+  return elapsed >= 0 && elapsed < sendInterval;
+}
+
+/** Sends the form, one send at a time: a call while one is under way does nothing. Never throws; failures are logged. */
+export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void> {
+  if (state === 'sending') return;
+  if (isTooSoon()) {
+    console.warn(
+      `The enquiry was not sent: the last one was less than ${sendInterval / 1000} s ago.`,
+    );
+    return;
+  }
+  setState('sending');
+  if (!(await sendEnquiry(form, ids))) {
+    setState('failure');
+    return;
+  }
+  lastSent = String(Date.now());
+  writeSession(lastSentKey, lastSent);
+  draft = {};
+  setState('success');
+  setTimeout(setState, successDuration, 'idle');
+}
