@@ -100,6 +100,21 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
+/** One file of a `srcset`. */
+export interface PictureSource {
+  readonly src: string;
+  readonly width: number;
+}
+
+/** The files of a picture in one shape, in rising width. Width and height are those of the largest. */
+export interface PictureCrop {
+  readonly width: number;
+  readonly height: number;
+  readonly avif: readonly PictureSource[];
+  readonly webp: readonly PictureSource[];
+  readonly jpeg: PictureSource & { readonly height: number };
+}
+
 /**
  * The film's files, below the repository's root, in the order in which a `<video>` should offer them: at each size the
  * smaller WebM comes first. The portrait cut is for phones.

@@ -38,7 +38,7 @@ export const viewport: Viewport = { themeColor: paper };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   const t = await getTranslations('Navigation');
-  for (const font of fontsToPreload(locale))
+  for (const font of fontsToPreload[locale])
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
     <html lang={locale}>

@@ -11,19 +11,22 @@ import { forgetPreferences, matchMedia } from './preferences';
 // A build replaces this by `trailingSlash` of next.config.mjs; Next's link reads it.
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
-globalThis.TextEncoder ??= TextEncoder;
-window.matchMedia ??= matchMedia;
-globalThis.IntersectionObserver ??= VisibilityObserver;
+// Tests of scripts may choose Node's environment, which has no document.
+if ('document' in globalThis) {
+  globalThis.TextEncoder ??= TextEncoder;
+  window.matchMedia ??= matchMedia;
+  globalThis.IntersectionObserver ??= VisibilityObserver;
 
-window.scrollTo = () => undefined;
-HTMLMediaElement.prototype.play = () => Promise.resolve();
-HTMLMediaElement.prototype.pause = () => undefined;
-HTMLMediaElement.prototype.load = () => undefined;
-HTMLFormElement.prototype.requestSubmit ??= function requestSubmit(this: HTMLFormElement) {
-  this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
-};
+  window.scrollTo = () => undefined;
+  HTMLMediaElement.prototype.play = () => Promise.resolve();
+  HTMLMediaElement.prototype.pause = () => undefined;
+  HTMLMediaElement.prototype.load = () => undefined;
+  HTMLFormElement.prototype.requestSubmit ??= function requestSubmit(this: HTMLFormElement) {
+    this.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+  };
 
-afterEach(() => {
-  forgetPreferences();
-  sessionStorage.clear();
-});
+  afterEach(() => {
+    forgetPreferences();
+    sessionStorage.clear();
+  });
+}

@@ -1,12 +1,8 @@
-/**
- * Bundles the two scripts that run before the runtime: browser/early/early.ts, inline in `<head>`, and
- * browser/elements/elements.ts, a file of its own with its hash in the name.
- */
 import { build } from 'esbuild';
 import { hash, writeWhole } from '@/scripts/lib/files';
-import { assetStep, fillFolder } from './assetStep';
+import { fillFolder } from './fillFolder';
 
-/** Stands for the base path, which EarlyScript.tsx puts in: what is bundled here serves every build. */
+/** A placeholder of the base path, which EarlyScript.tsx replaces: one bundle serves every build. */
 const basePathMark = '%base-path%';
 
 async function bundle(entry: string): Promise<string> {
@@ -23,8 +19,12 @@ async function bundle(entry: string): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-await assetStep('scripts', async () => {
-  // An inline script ends at the first `</script`, wherever it stands.
+/**
+ * Bundles the two scripts that run before React: browser/early/early.ts, inline in `<head>`, and
+ * browser/elements/elements.ts, a file of its own. Writes `public/scripts/` and `generated/browser-scripts.ts`.
+ */
+export async function makeBrowserScripts(): Promise<string> {
+  // An inline script ends at the first `</script`, even inside a string.
   const early = (await bundle('browser/early/early.ts')).replaceAll('</', '<\\/');
   const behaviours = Buffer.from(await bundle('browser/elements/elements.ts'));
   const file = `behaviours.${hash(behaviours)}.js`;
@@ -38,4 +38,4 @@ export const behavioursScript = '/scripts/${file}';
 `,
   );
   return `early ${Buffer.byteLength(early)} bytes inline, behaviours ${behaviours.length} bytes`;
-});
+}

@@ -1,39 +1,96 @@
-/**
- * Writes the small pages on which the embedded map frame on Contacts opens: `public/map/<locale>/index.html` and
- * their stylesheet. Run with `npx tsx scripts/assets/map.ts` after the fonts and before the build.
- */
+import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { colourRule } from '@/scripts/lib/colours';
 import { readInput, writeWhole } from '@/scripts/lib/files';
-import { company } from '@/site/company';
-import { mapFramePath } from '@/site/map';
-import { assetStep } from './assetStep';
-import { mapGeometry } from './map/geometry';
-import { readMapMessages } from './map/messages';
-import { mapPage } from './map/page';
-import { countries } from './map/places';
+import { cityLine, company } from '@/site/company';
+import {
+  type Coordinates,
+  mapFramePath,
+  openStreetMapEmbedUrl,
+  openStreetMapUrl,
+} from '@/site/map';
+import map from './map/drawing.json' with { type: 'json' };
+import { translator } from './translator';
 
-await assetStep('map', async () => {
-  const office = company.coordinates;
-  const sources = Object.values(countries).map(({ source }) => source);
-  const geometry = mapGeometry(office, sources);
+/** Degrees of latitude or longitude, some four pixels of the largest drawing. */
+const tolerance = 0.1;
+
+/** In the frame, the link to OpenStreetMap adds no history entry, so that Back leaves the page around it. */
+const script =
+  "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
+
+/** In the page itself, so that it also holds where the host sends no headers. */
+const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const arrow =
+  '<svg class="arrow" viewBox="0 0 22 14" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';
+
+/** Text made safe for element content and for attributes in double quotes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/** The document of the map frame in a language: the drawing, the address, and links to OpenStreetMap. */
+export function mapPage(locale: Locale, office: Coordinates): string {
+  const translate = translator(locale);
+  const values = { ...office, kilometres: map.kilometresToRome };
+  const t = (key: string) => escapeHtml(translate(key, values));
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${t('Map.title')}</title>
+<link rel="stylesheet" href="../map.css">
+</head>
+<body>
+<main aria-label="${t('Map.title')}">
+<div class="map" role="img" aria-label="${t('Map.description')}">
+${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
+</div>
+<div class="panel">
+<div class="words">
+<h1>${t('Company.street')}</h1>
+<p class="place">${cityLine(t('Company.city'), t('Company.country'))}</p>
+<p>${t('Map.consent')}</p>
+</div>
+<div class="actions">
+<a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
+<a class="link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} <span>${t('Map.newTab')}</span></a>
+</div>
+</div>
+<p class="credit">${t('Map.credit')}</p>
+</main>
+<script>${script}</script>
+</body>
+</html>
+`;
+}
+
+/**
+ * Writes the pages on which the map frame of Contacts opens, `public/map/<locale>/index.html`, and their stylesheet.
+ * They need the fonts.
+ */
+export async function makeMap(): Promise<string> {
+  const { latitude, longitude } = company.coordinates;
+  const moved = [latitude - map.origin.latitude, longitude - map.origin.longitude];
+  if (moved.some((degrees) => Math.abs(degrees) > tolerance)) {
+    console.warn(
+      'map: the office is no longer at the centre of the drawing. Draw it again: tools/map-paths/README.md.',
+    );
+  }
   // A language may have gone.
   await rm('public/map', { recursive: true, force: true });
-  let bytes = 0;
-  const write = async (file: string, content: string) => {
-    bytes += Buffer.byteLength(content);
-    await writeWhole(path.join('public', file), content);
-  };
   for (const locale of locales) {
-    const page = mapPage({ locale, messages: readMapMessages(locale), office, geometry });
-    await write(path.join(mapFramePath(locale), 'index.html'), page);
+    const file = path.join('public', mapFramePath(locale), 'index.html');
+    await writeWhole(file, mapPage(locale, company.coordinates));
   }
-  // The site's `@font-face` rules, whose files carry hashes.
   const fonts = await readInput('generated/fonts.css', 'Make the fonts first.');
-  const faces = fonts.toString('utf8').match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const styles = await readFile('scripts/assets/map/map.css', 'utf8');
-  await write('map/map.css', [...faces, colourRule(styles), styles].join('\n'));
-  return `${locales.length} pages and their styles, ${(bytes / 1000).toFixed(1)} kB`;
-});
+  await writeWhole('public/map/map.css', `${fonts}${colourRule(styles)}${styles}`);
+  return `${locales.length} pages and their styles`;
+}

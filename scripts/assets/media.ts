@@ -1,36 +1,76 @@
-/**
- * Makes the pictures and the film that the site serves, from the masters in `media/` and the table in
- * `site/pictures.ts`: `npx tsx scripts/assets/media.ts`.
- *
- * Writes `public/media/` (names carry a hash, so files may be cached for ever), `generated/media.ts` and
- * `generated/pictures.css`. What exists already is kept, what is no longer needed is removed.
- */
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { writeWhole } from '@/scripts/lib/files';
-import { crops, films, pictures } from '@/site/pictures';
-import { assetStep, fillFolder } from './assetStep';
-import { planFilm } from './media/film';
-import { coloursStyleSheet, mediaModule } from './media/manifest';
-import { checkSteps, encode, planPicture } from './media/pictures';
+import { films, pictures } from '@/site/pictures';
+import { fillFolder } from './fillFolder';
+import { type PlannedFilm, planFilm } from './media/film';
+import {
+  type PlannedCrop,
+  type PlannedPicture,
+  planPicture,
+  type Rendition,
+} from './media/pictures';
 
-await assetStep('media', async () => {
+const url = (file: string) => `/media/${file}`;
+
+function describeCrop({ name, avif, webp, jpeg }: PlannedCrop) {
+  const sources = (list: readonly Rendition[]) =>
+    list.map(({ file, width }) => ({ src: url(file), width }));
+  const { width, height } = avif.at(-1) ?? jpeg;
+  const fallback = { src: url(jpeg.file), width: jpeg.width, height: jpeg.height };
+  return [name, { width, height, avif: sources(avif), webp: sources(webp), jpeg: fallback }];
+}
+
+/** The module from which pages take files and sizes. */
+function mediaModule(
+  plan: readonly PlannedPicture[],
+  plannedFilms: readonly PlannedFilm[],
+): string {
+  const table = plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]);
+  const list = plannedFilms.map(({ file, type, width, height }) => ({
+    src: url(file),
+    type,
+    width,
+    height,
+  }));
+  return `// Made by scripts/assets/media.ts from site/pictures.ts and media/. Do not edit.
+import type { CropName, PictureCrop, PictureName } from '@/site/pictures';
+
+export const pictures = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const satisfies Record<PictureName, Partial<Record<CropName, PictureCrop>>>;
+
+export const films = ${JSON.stringify(list, null, 2)} as const;
+`;
+}
+
+/** Shows each picture's mean colour until the picture has loaded. */
+function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
+  const rules = plan.map(
+    ({ name, colour }) => `[data-picture='${name}'] {\n  background-color: ${colour};\n}\n`,
+  );
+  return `/* Made by scripts/assets/media.ts. Do not edit. */\n${rules.join('')}`;
+}
+
+/**
+ * Makes the pictures and films that the site serves, from the masters in `media/` and the tables in `site/pictures.ts`.
+ *
+ * Writes `public/media/`, `generated/media.ts` and `generated/pictures.css`.
+ */
+export async function makeMedia(): Promise<string> {
   // As many files at once as there are processors, so that each encoder has one to itself.
   sharp.concurrency(1);
-  for (const [name, { widths }] of Object.entries(crops)) checkSteps(name, widths);
   const plan = await Promise.all(
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
-  const renditions = plan.flatMap((picture) =>
-    picture.crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
+  const files = plan.flatMap(({ crops }) =>
+    crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
   );
-  const files = [
-    ...renditions.map((item) => ({ file: item.file, make: () => encode(item) })),
-    ...plannedFilms.map(({ file, bytes }) => ({ file, make: async () => bytes })),
-  ];
-  const done = await fillFolder('public/media', files, availableParallelism());
+  const done = await fillFolder(
+    'public/media',
+    [...files, ...plannedFilms],
+    availableParallelism(),
+  );
   await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms));
   await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
   return done;
-});
+}

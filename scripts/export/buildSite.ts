@@ -1,3 +1,4 @@
+import { makeAssets } from '@/scripts/assets/makeAssets';
 import { replaceFolder } from '@/scripts/lib/files';
 import { reportMessages } from '@/scripts/lib/messages';
 import { attempt } from '@/scripts/lib/run';
@@ -12,9 +13,7 @@ import { finishExport } from './finishExport';
  */
 export async function buildSite(folder: string): Promise<void> {
   reportMessages();
-  // TODO makeAssets
-  if (attempt('npm', ['run', '--silent', 'assets']) !== 0)
-    throw new Error('The assets could not be made.');
+  await makeAssets();
   await replaceFolder(folder, async (work) => {
     const env = {
       EXPORT_FOLDER: work,

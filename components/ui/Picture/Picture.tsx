@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { type PictureCrop, type PictureSource, pictures } from '@/generated/media';
+import { pictures } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import type { CropName, PictureName } from '@/site/pictures';
+import type { CropName, PictureCrop, PictureName, PictureSource } from '@/site/pictures';
 
 interface PictureProps {
   readonly name: PictureName;

@@ -1,15 +1,19 @@
-import { readFile } from 'node:fs/promises';
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
+import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { filesBelow } from '@/scripts/lib/files';
+import { company, socialProfiles } from '@/site/company';
+
+/** The parts into which Fontsource splits a family. */
+export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
+export type FontScript = (typeof fontScripts)[number];
 
 const asciiPrintable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const bulgarian = 'абвгдежзийклмнопрстуфхцчшщъьюяѝ';
 const italian = 'àèéìíîòóùú';
 const punctuation = '–—…„“”‘’«»·×−°€©№\u00a0\u202f';
 
-/** Cut in always, so that a new sentence seldom needs a new file. */
-export const fixedCharacters =
+/** Always included, so that a new sentence seldom changes a font file; among them the characters that stand in components. */
+const fixed =
   asciiPrintable +
   bulgarian +
   bulgarian.toUpperCase() +
@@ -17,40 +21,59 @@ export const fixedCharacters =
   italian.toUpperCase() +
   punctuation;
 
-/** All that the pages of a language say. */
+/** All texts of a language. */
 export function wordsOf(locale: Locale): string {
   return textsOf(readMessageFile(locale))
     .map(({ value }) => value)
     .join('\n');
 }
 
-/** What pages say that stands in code. Its escapes count as the characters that they stand for. */
-export async function readFacts(): Promise<string> {
-  const files = [...(await filesBelow('site', '.ts')), 'i18n/languages.ts'];
-  const sources = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-  return sources
-    .join('\n')
-    .replace(/\\u(?:([0-9a-f]{4})|\{([0-9a-f]{1,6})\})/gi, (_, four?: string, braced?: string) =>
-      String.fromCodePoint(Number.parseInt(four ?? braced ?? '', 16)),
-    );
-}
-
-/** How often each character is used. */
-export type Counts = ReadonlyMap<string, number>;
-
-export function countCharacters(text: string): Counts {
-  const counts = new Map<string, number>();
-  for (const character of text) {
-    if (character !== '\n') counts.set(character, (counts.get(character) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** Each character once, control characters left out. */
+/** Each character once, in code point order, without control characters. */
 export function sortedCharacters(text: string): readonly string[] {
-  const points = Array.from(new Set(text), (character) => character.codePointAt(0) ?? 0);
-  return points
-    .filter((point) => point >= 32)
-    .sort((a, b) => a - b)
-    .map((point) => String.fromCodePoint(point));
+  return [...new Set(text)]
+    .filter((character) => character >= ' ')
+    .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}
+
+/** Characters in code point order as a CSS `unicode-range`. */
+export function unicodeRange(characters: readonly string[]): string {
+  const ranges: { first: number; last: number }[] = [];
+  for (const character of characters) {
+    const point = character.codePointAt(0) ?? 0;
+    const current = ranges.at(-1);
+    if (current && point === current.last + 1) current.last = point;
+    else ranges.push({ first: point, last: point });
+  }
+  const hex = (point: number) => point.toString(16).toUpperCase();
+  return ranges
+    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
+    .join(', ');
+}
+
+/** What the fonts must have for these texts: their characters, those of the site's facts and a fixed set. */
+export function wantedCharacters(texts: string): readonly string[] {
+  return sortedCharacters(fixed + texts + JSON.stringify([company, socialProfiles, languages]));
+}
+
+/**
+ * The one script whose files hold a character. The packaged Cyrillic files also hold the space: kept there, it would make
+ * every English page load them.
+ */
+export function scriptOf(character: string): FontScript {
+  if (/[\p{Script=Cyrillic}№]/u.test(character)) return 'cyrillic';
+  if (/\p{Script=Greek}/u.test(character)) return 'greek';
+  return /[\u0100-\u0130\u0132-\u0151\u0154-\u02af\u1e00-\u1eff]/.test(character)
+    ? 'latin-ext'
+    : 'latin';
+}
+
+/** The scripts that make up at least a fiftieth of a text, the most used first: spaces and digits count as Latin. */
+export function scriptsIn(text: string): readonly FontScript[] {
+  const count = (script: FontScript) =>
+    Array.from(text).filter((character) => scriptOf(character) === script).length;
+  return fontScripts
+    .map((script) => ({ script, share: count(script) / text.length }))
+    .filter(({ share }) => share > 1 / 50)
+    .sort((a, b) => b.share - a.share)
+    .map(({ script }) => script);
 }

@@ -1,21 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-
-/** The parts into which the font packages split a family. */
-export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
-export type FontScript = (typeof fontScripts)[number];
+import type { FontScript } from './characters';
 
 const { resolve } = createRequire(import.meta.url);
 
-/**
- * A variable font of the site, for one script.
- *
- * @param family name of the package under `@fontsource-variable/`
- * @throws when the font packages are not installed.
- */
-export async function readVariableFont(family: string, script: FontScript): Promise<Buffer> {
-  const file = `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+/** @param family name of the package under `@fontsource-variable/` */
+export function variableFont(family: string, script: FontScript): string {
+  return `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+}
+
+/** Arimo, whose advance widths are Arial's. */
+export function arimo(weight: 400 | 700, script: FontScript): string {
+  return `@fontsource/arimo/files/arimo-${script}-${weight}-normal.woff2`;
+}
+
+/** @param file of a font package */
+export async function readFont(file: string): Promise<Buffer> {
   try {
     return await readFile(resolve(file));
   } catch {
@@ -23,14 +25,18 @@ export async function readVariableFont(family: string, script: FontScript): Prom
   }
 }
 
-/**
- * A variable font pinned to one weight, as TrueType with all its glyphs: for what cannot hold a variable font (PDF) or
- * cannot lay one out (fontkit, which fails on their WOFF2 instances).
- */
-export function pinWeight(variableFont: Buffer, weight: number): Promise<Buffer> {
-  return subsetFont(variableFont, undefined, {
-    targetFormat: 'truetype',
-    keepAllGlyphs: true,
-    variationAxes: { wght: weight },
-  });
+const faces = new Map<string, Promise<Face>>();
+
+/** @param weight of a variable font */
+export async function openFont(file: string, weight?: number): Promise<Font> {
+  const open = async () => {
+    // HarfBuzz reads no WOFF2.
+    const options = { targetFormat: 'truetype', keepAllGlyphs: true } as const;
+    return new Face(new Blob(await subsetFont(await readFont(file), undefined, options)));
+  };
+  const face = faces.get(file) ?? open();
+  faces.set(file, face);
+  const font = new Font(await face);
+  if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
+  return font;
 }

@@ -1,29 +1,13 @@
-import { weightDescriptor } from './cuts';
-import type { FallbackFace } from './fallback';
-import type { Subset } from './subset';
+import { unicodeRange } from './characters';
+import { type Face, type FallbackFace, weightDescriptor } from './faces';
 
-/** Where visitors fetch a file of ours. */
+/** URL path of a font file. */
 export function fontUrl(file: string): string {
   return `/fonts/${file}`;
 }
 
-/** Characters in rising order as a CSS `unicode-range`. */
-export function unicodeRange(characters: readonly string[]): string {
-  const ranges: { first: number; last: number }[] = [];
-  for (const character of characters) {
-    const point = character.codePointAt(0) ?? 0;
-    const current = ranges.at(-1);
-    if (current && point === current.last + 1) current.last = point;
-    else ranges.push({ first: point, last: point });
-  }
-  const hex = (point: number) => point.toString(16).toUpperCase();
-  return ranges
-    .map(({ first, last }) => (first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`))
-    .join(', ');
-}
-
 /** `@font-face` of one of our files. */
-export function realFaceRule({ cut, file, characters }: Subset): string {
+export function realFaceRule({ cut, file, characters }: Face): string {
   return `@font-face {
   font-family: '${cut.family}';
   font-style: normal;
@@ -35,21 +19,25 @@ export function realFaceRule({ cut, file, characters }: Subset): string {
 `;
 }
 
-/** `@font-face` of what stands in for it. */
-export function fallbackFaceRule(face: FallbackFace): string {
+/** Full names, as `local()` takes them: Windows, macOS and iOS have Arial, Linux its metric twins, Android Roboto. */
+const localNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
+
+/** `@font-face` of the system font that is shown until our file arrives. */
+export function fallbackFaceRule(fallback: FallbackFace): string {
+  const { cut, script, characters } = fallback.face;
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
-  // The Latin face also takes what is in neither file; the others come later and win for their own letters.
-  const range =
-    face.script !== 'latin' ? `\n  unicode-range: ${unicodeRange(face.characters)};` : '';
+  const suffix = fallback.arial === 700 ? ' Bold' : '';
+  // The Latin face also takes what is in no file; the others come later and win for their own letters.
+  const range = script === 'latin' ? '' : `\n  unicode-range: ${unicodeRange(characters)};`;
   return `@font-face {
-  font-family: '${face.family}';
+  font-family: '${cut.family} Fallback';
   font-style: normal;
-  font-weight: ${face.weight};
-  src: ${face.sources.map((name) => `local('${name}')`).join(', ')};
-  size-adjust: ${percent(face.sizeAdjust)};
-  ascent-override: ${percent(face.ascent)};
-  descent-override: ${percent(face.descent)};
-  line-gap-override: ${percent(face.lineGap)};${range}
+  font-weight: ${fallback.weight};
+  src: ${localNames.map((name) => `local('${name}${suffix}')`).join(', ')};
+  size-adjust: ${percent(fallback.sizeAdjust)};
+  ascent-override: ${percent(fallback.ascent)};
+  descent-override: ${percent(fallback.descent)};
+  line-gap-override: ${percent(fallback.lineGap)};${range}
 }
 `;
 }

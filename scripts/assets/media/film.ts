@@ -1,40 +1,34 @@
 import path from 'node:path';
-import { hash } from '@/scripts/lib/files';
-import { readMaster } from './master';
-import { readMp4 } from './mp4';
-import { readWebm } from './webm';
+import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
+import { hash, readInput, reason } from '@/scripts/lib/files';
+import type { HashedFile } from '../fillFolder';
 
-export interface VideoFacts {
-  /** As RFC 6381 has it: what a browser needs to tell, before it fetches, whether it can play the file. */
-  readonly codecs: string;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PlannedFilm {
-  readonly file: string;
-  readonly bytes: Buffer;
+export interface PlannedFilm extends HashedFile {
+  /** With its codec (RFC 6381), from which a browser knows whether it can play the file before it fetches it. */
   readonly type: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** @throws when the film is missing, or is not of the kind that its name says */
+/** @throws with what to do when the file is missing or is not the kind of film that its name says */
 export async function planFilm(file: string): Promise<PlannedFilm> {
-  const bytes = await readMaster(file);
+  const bytes = await readInput(file, 'Put the film there, or take it out of site/pictures.ts.');
   const { name, ext } = path.parse(file);
-  const isMp4 = ext === '.mp4';
-  const facts = isMp4 ? readMp4(bytes) : readWebm(bytes);
-  if (!facts) {
-    throw new Error(
-      `${file} is not the film that is expected there. Encode it as ${isMp4 ? 'MP4 with H.264' : 'WebM with 8-bit VP9 (4:2:0, constant frame rate)'}.`,
-    );
+  const [format, kind] = ext === '.mp4' ? [MP4, 'MP4 with H.264'] : [WEBM, 'WebM with VP9'];
+  try {
+    const input = new Input({ formats: [format], source: new BufferSource(bytes) });
+    const track = await input.getPrimaryVideoTrack();
+    const codec = await track?.getCodecParameterString();
+    if (!track || !codec) throw new Error('it has no picture in a known codec');
+    return {
+      file: `${name}.${hash(bytes)}${ext}`,
+      make: async () => bytes,
+      // Behind the bit depth, VP9's string describes colours, which decide nothing.
+      type: `video/${ext.slice(1)}; codecs="${codec.replace(/^(vp09(?:\.\d\d){3}).*/, '$1')}"`,
+      width: track.displayWidth,
+      height: track.displayHeight,
+    };
+  } catch (error) {
+    throw new Error(`${file} cannot be used (${reason(error)}). Encode it as ${kind}.`);
   }
-  return {
-    file: `${name}.${hash(bytes)}${ext}`,
-    bytes,
-    type: `video/${ext.slice(1)}; codecs="${facts.codecs}"`,
-    width: facts.width,
-    height: facts.height,
-  };
 }

@@ -1,8 +1,8 @@
-import sharp, { type Region, type Sharp } from 'sharp';
-import { hash, reason } from '@/scripts/lib/files';
+import sharp, { type Region } from 'sharp';
+import { hash, readInput, reason } from '@/scripts/lib/files';
 import { type CropName, type CropSpec, crops, type PictureSpec } from '@/site/pictures';
+import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
-import { readMaster } from './master';
 
 /**
  * Quality was judged by eye at 200 to 300 % on the meadow's grass, the aerial's rows and the dawn sky. Ten bits cost
@@ -16,18 +16,10 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-const fileEndings: Record<Format, string> = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
-
-/** The largest step between neighbouring widths that `site/pictures.ts` promises. */
-const largestStep = 1.5;
-
-export interface Rendition {
-  readonly file: string;
-  readonly format: Format;
+/** One file of a picture. */
+export interface Rendition extends HashedFile {
   readonly width: number;
   readonly height: number;
-  readonly region: Region;
-  readonly master: Buffer;
 }
 
 export interface PlannedCrop {
@@ -39,76 +31,67 @@ export interface PlannedCrop {
 
 export interface PlannedPicture {
   readonly name: string;
-  /** `#rrggbb` */
+  /** The mean colour, `#rrggbb`: calmer as a stand-in than the most frequent one, which may be a strip of sky. */
   readonly colour: string;
   readonly crops: readonly PlannedCrop[];
 }
 
-export function checkSteps(name: string, widths: readonly number[]): void {
-  for (const [index, width] of widths.slice(1).entries()) {
-    const before = widths[index] ?? width;
-    if (width <= before || width > before * largestStep) {
-      throw new Error(
-        `site/pictures.ts, crop "${name}": ${before} is followed by ${width}. Widths must rise, by at most ${largestStep} times: put one in between.`,
-      );
-    }
+/** A master picture, its pixels turned upright as its EXIF data says. */
+export interface Master {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** @throws with what to do when the file is missing or no picture */
+export async function readMaster(file: string): Promise<Master> {
+  const bytes = await readInput(
+    file,
+    'Put the master file there, or take its entry out of site/pictures.ts.',
+  );
+  try {
+    return { bytes, ...(await sharp(bytes).metadata()).autoOrient };
+  } catch (error) {
+    throw new Error(
+      `${file} cannot be used (${reason(error)}). If the file is damaged, put a whole JPEG or PNG in its place.`,
+    );
   }
 }
 
-function planCrop(
-  picture: { name: string; spec: PictureSpec; master: Buffer; width: number; height: number },
-  name: CropName,
-): PlannedCrop {
-  const spec: CropSpec = crops[name];
-  const focus = picture.spec.focusByCrop?.[name] ?? picture.spec.focus;
-  const [wide, high] = spec.ratio;
-  const region = cropRegion(picture, focus, { ratio: wide / high });
+/** A part of a master, scaled. */
+export function cut({ bytes }: Master, region: Region, width: number, height: number) {
+  return sharp(bytes).autoOrient().extract(region).resize(width, height);
+}
+
+function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName): PlannedCrop {
+  const crop: CropSpec = crops[name];
+  const [wide, high] = crop.ratio;
+  const region = cropRegion(master, spec.focusByCrop?.[name] ?? spec.focus, { ratio: wide / high });
 
   const rendition = (format: Format, wanted: number): Rendition => {
     const width = Math.min(wanted, region.width);
     const height = Math.round((width * high) / wide);
     // sharp's version stands for its encoders: a new one makes new files.
     const settings = [region, width, height, format, formats[format], sharp.versions.sharp];
-    const sum = hash(picture.master, JSON.stringify(settings));
-    const file = `${picture.name}-${name}-${width}.${sum}.${fileEndings[format]}`;
-    return { file, format, width, height, region, master: picture.master };
+    const sum = hash(master.bytes, JSON.stringify(settings));
+    const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
+    const make = () =>
+      cut(master, region, width, height).toFormat(format, formats[format]).toBuffer();
+    return { file, width, height, make };
   };
 
-  const widths = [...new Set(spec.widths.map((width) => Math.min(width, region.width)))];
+  const widths = [...new Set(crop.widths.map((width) => Math.min(width, region.width)))];
   return {
     name,
     avif: widths.map((width) => rendition('avif', width)),
     webp: widths.map((width) => rendition('webp', width)),
-    jpeg: rendition('jpeg', spec.jpegWidth),
+    jpeg: rendition('jpeg', crop.jpegWidth),
   };
-}
-
-/** The mean colour: calmer as a stand-in than the most frequent one, which may be a strip of sky. */
-async function standInColour(master: Buffer): Promise<string> {
-  const pixel = await sharp(master).resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${pixel.subarray(0, 3).toString('hex')}`;
 }
 
 export async function planPicture(name: string, spec: PictureSpec): Promise<PlannedPicture> {
   const master = await readMaster(spec.file);
-  try {
-    const { width, height } = await sharp(master).metadata();
-    const colour = await standInColour(master);
-    const picture = { name, spec, master, width, height };
-    return { name, colour, crops: spec.crops.map((crop) => planCrop(picture, crop)) };
-  } catch (error) {
-    throw new Error(
-      `${spec.file} cannot be used (${reason(error)}). If the file is damaged, put a whole JPEG or PNG in its place.`,
-    );
-  }
-}
-
-const encoders: Record<Format, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif(formats.avif),
-  webp: (image) => image.webp(formats.webp),
-  jpeg: (image) => image.jpeg(formats.jpeg),
-};
-
-export function encode({ master, region, width, height, format }: Rendition): Promise<Buffer> {
-  return encoders[format](sharp(master).extract(region).resize(width, height)).toBuffer();
+  const image = sharp(master.bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
+  const colour = `#${(await image.raw().toBuffer()).subarray(0, 3).toString('hex')}`;
+  return { name, colour, crops: spec.crops.map((crop) => planCrop(name, spec, master, crop)) };
 }

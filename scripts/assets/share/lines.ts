@@ -1,16 +1,10 @@
-import type { Locale } from '@/i18n/locales';
-
-/** Width of a text in parts of the type size, hence independent of it. */
-export type Measure = (text: string) => number;
-
-/** A heading broken into lines, and the type size at which they fit. */
-export interface Setting {
+/** A heading broken into lines, and the type size in pixels at which they fit. */
+interface Setting {
   readonly lines: readonly string[];
-  /** Pixels. */
   readonly size: number;
 }
 
-export interface Limits {
+interface Limits {
   /** Pixels that the longest line may take. */
   readonly width: number;
   /** Type sizes in pixels. */
@@ -21,83 +15,57 @@ export interface Limits {
 /** All ways to break the words into the given number of lines. */
 function breaks(words: readonly string[], count: number): string[][] {
   if (count === 1) return [[words.join(' ')]];
-  return Array.from(
-    { length: Math.max(words.length - count + 1, 0) },
-    (_, index) => index + 1,
-  ).flatMap((taken) =>
-    breaks(words.slice(taken), count - 1).map((rest) => [words.slice(0, taken).join(' '), ...rest]),
+  const places = Array.from({ length: Math.max(words.length - count + 1, 0) }, (_, at) => at + 1);
+  return places.flatMap((at) =>
+    breaks(words.slice(at), count - 1).map((rest) => [words.slice(0, at).join(' '), ...rest]),
   );
 }
 
 const endsClause = (line: string) => /[,;:.!?–—]$/.test(line);
 
-/** Words that belong to the one that follows, so that no line should end with them. A language may do without. */
-const leaningWords: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
-  en: setOf(
-    'a an the and or of in on at to for by from with into is are no not our your their one',
-  ),
-  it: setOf(
-    'che il lo la i gli le un uno una e o ed di a ad da in con su per tra fra si non ci del dello della dei degli delle al allo alla ai alle dal dalla dai nel nella nei nelle sul sulla solo',
-  ),
-  bg: setOf('в във с със на за от до по при над под през без и или че да ще не един една едно'),
-};
+/** Articles, prepositions and conjunctions belong to the word after them. In most languages they are the short words. */
+const endsShort = (line: string) => /(^|\s)\p{Ll}{1,3}$/u.test(line);
+const beginsShort = (line: string) => /^\p{Ll}{1,3}\s/u.test(line);
 
-function setOf(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '));
-}
-
-function leans(word: string | undefined, locale: Locale): boolean {
-  return leaningWords[locale]?.has(word?.toLocaleLowerCase(locale) ?? '') ?? false;
-}
-
-/** The lower, the better. The weights were judged by eye on the fifteen headings. */
-function cost({ lines, size }: Setting, locale: Locale, measure: Measure, limits: Limits): number {
-  const widths = lines.map(measure);
+/** The lower, the better. The weights were judged by eye on fifteen headings in three languages. */
+function cost({ lines, size }: Setting, widths: readonly number[], { largest }: Limits): number {
   const widest = Math.max(...widths);
-  const gaps = widths.reduce((sum, width) => sum + (1 - width / widest), 0);
+  const gaps = widths.reduce((sum, width) => sum + (1 - width / widest), 0) / lines.length;
   const breaking = lines.slice(0, -1);
-  const loose = breaking.filter((line) => leans(line.split(/\s/).at(-1), locale)).length;
-  // A new phrase begins with such a word, so this is a good place.
-  const phrases = lines.slice(1).filter((line) => leans(line.split(/\s/)[0], locale)).length;
-  const clauses = breaking.filter(endsClause).length;
-  const orphan = lines.length > 1 && !lines.at(-1)?.includes(' ') ? 1 : 0;
+  const orphan = lines.length > 1 && !lines.at(-1)?.includes(' ');
   return (
-    gaps / lines.length +
-    0.3 * loose -
-    0.2 * clauses -
-    0.1 * phrases +
-    0.1 * orphan +
+    gaps +
+    0.3 * breaking.filter(endsShort).length -
+    0.2 * breaking.filter(endsClause).length -
+    0.1 * lines.slice(1).filter(beginsShort).length +
+    (orphan ? 0.1 : 0) +
     0.12 * lines.length +
-    1.4 * (1 - size / limits.largest)
+    1.4 * (1 - size / largest)
   );
 }
 
 /**
- * Breaks a heading into two or three balanced lines (one, if it is a single word) and finds their type size. Breaks fall
- * at the ends of clauses rather than behind a preposition. Non-breaking spaces are kept.
+ * Breaks a heading into two or three balanced lines (a single word stays on one) and finds their type size. Non-breaking
+ * spaces are kept.
  *
- * @throws when it does not fit at the smallest type size.
+ * @param measure width of a text in parts of the type size
+ * @throws when the heading does not fit at the smallest type size
  */
 export function setHeading(
   text: string,
-  locale: Locale,
-  measure: Measure,
+  measure: (text: string) => number,
   limits: Limits,
 ): Setting {
   const words = text.split(/[ \n]+/).filter((word) => word !== '');
-  const counts = words.length === 1 ? [1] : [2, 3];
-  const settings = counts
+  const [best] = (words.length === 1 ? [1] : [2, 3])
     .flatMap((count) => breaks(words, count))
     .map((lines) => {
-      const widest = Math.max(...lines.map(measure));
-      return { lines, size: Math.min(limits.largest, Math.floor(limits.width / widest)) };
+      const widths = lines.map(measure);
+      const size = Math.min(limits.largest, Math.floor(limits.width / Math.max(...widths)));
+      return { lines, size, cost: cost({ lines, size }, widths, limits) };
     })
     .filter(({ size }) => size >= limits.smallest)
-    .map((setting) => ({ setting, cost: cost(setting, locale, measure, limits) }))
     .sort((a, b) => a.cost - b.cost);
-  const [best] = settings;
-  if (!best) {
-    throw new Error(`"${text}" is too long for a share picture. Shorten it.`);
-  }
-  return best.setting;
+  if (!best) throw new Error(`"${text}" is too long for a share picture. Shorten it.`);
+  return best;
 }

@@ -1,10 +1,6 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
-import { fill } from '@/i18n/check/fill';
-import type { Locale } from '@/i18n/locales';
-import type { Coordinates } from '@/site/map';
+import type { Coordinates } from '../../site/map';
 import { type MapGeometry, project, unitsPerDegree } from './geometry';
-import { escapeHtml } from './html';
-import type { MapMessages } from './messages';
 import { cities, countries, type Drawing, drawings, type Side, seas } from './places';
 
 /** Kilometres, the mean radius of the International Union of Geodesy and Geophysics. */
@@ -12,15 +8,6 @@ const earthRadius = 6371;
 
 /** Degrees; further than a frame that large text has made tall can show. */
 const parallels = { south: -20, north: 56 };
-
-/** What the drawing of one language is made from. */
-export interface DrawingContext {
-  readonly locale: Locale;
-  readonly messages: MapMessages;
-  /** The company's place, the origin of every drawing. */
-  readonly office: Coordinates;
-  readonly geometry: MapGeometry;
-}
 
 type Point = readonly [x: number, y: number];
 
@@ -30,14 +17,22 @@ function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals));
 }
 
-/** Kilometres from the office to Rome along the great circle, as a whole number in the language's digits. */
-function kilometresToRome(office: Coordinates, locale: Locale): string {
-  const kilometres = geoDistance(pair(office), pair(cities.rome)) * earthRadius;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(kilometres);
+/** Kilometres from the office to Rome along the great circle. */
+export function kilometresToRome(office: Coordinates): number {
+  return Math.round(geoDistance(pair(office), pair(cities.rome)) * earthRadius);
 }
 
-function text(className: string, [x, y]: Point, content: string, attributes = ''): string {
-  return `<text class="${className}" x="${round(x)}" y="${round(y)}"${attributes}>${escapeHtml(content)}</text>`;
+function place(className: string, [x, y]: Point): string {
+  return `class="${className}" x="${round(x)}" y="${round(y)}"`;
+}
+
+/** @param key of the text in the messages' namespace `Map`; scripts/assets/map.ts puts in what it says */
+function text(className: string, point: Point, key: string, attributes = ''): string {
+  return `<text ${place(className, point)}${attributes}>{${key}}</text>`;
+}
+
+function number(className: string, point: Point, degree: number): string {
+  return `<text ${place(className, point)}>${Math.abs(degree)}°</text>`;
 }
 
 const sides: Record<Side, { readonly offset: Point; readonly className: string }> = {
@@ -61,7 +56,7 @@ function multiples(from: number, to: number, step: number): number[] {
 class Sheet {
   constructor(
     private readonly drawing: Drawing,
-    private readonly context: DrawingContext,
+    private readonly office: Coordinates,
   ) {}
 
   toString(): string {
@@ -77,16 +72,16 @@ ${this.scale()}`;
 
   private at(point: Coordinates): Point {
     const factor = this.drawing.pixelsPerDegree / unitsPerDegree;
-    const [x, y] = project(point, this.context.office);
+    const [x, y] = project(point, this.office);
     return [x * factor, y * factor];
   }
 
   private x(longitude: number): number {
-    return round(this.at({ ...this.context.office, longitude })[0]);
+    return round(this.at({ ...this.office, longitude })[0]);
   }
 
   private y(latitude: number): number {
-    return round(this.at({ ...this.context.office, latitude })[1]);
+    return round(this.at({ ...this.office, latitude })[1]);
   }
 
   /** Section hatching: in an engineer's drawing, it marks the parts that the drawing is about. */
@@ -107,7 +102,7 @@ ${this.scale()}`;
   /** The longitudes at the edges of the widest frame that shows this drawing. */
   private meridians(step: number): number[] {
     const { pixelsPerDegree, sofia, widest } = this.drawing;
-    const { longitude } = this.context.office;
+    const { longitude } = this.office;
     const west = longitude - (sofia.share * widest) / pixelsPerDegree;
     const east = longitude + ((1 - sofia.share) * widest) / pixelsPerDegree;
     return multiples(west, east, step);
@@ -127,14 +122,14 @@ ${this.scale()}`;
       const [x, y] = this.at(seas[name]);
       const { turn } = seas[name];
       const attributes = turn === 0 ? '' : ` transform="rotate(${turn} ${round(x)} ${round(y)})"`;
-      return text('sea middle', [x, y], this.context.messages.seas[name], attributes);
+      return text('sea middle', [x, y], `seas.${name}`, attributes);
     });
     return names.join('');
   }
 
   private countries(): string {
     const names = this.drawing.countries.map((name) =>
-      text('country middle', this.at(countries[name]), this.context.messages.countries[name]),
+      text('country middle', this.at(countries[name]), `countries.${name}`),
     );
     return names.join('');
   }
@@ -145,15 +140,14 @@ ${this.scale()}`;
       const [x, y] = this.at(cities[city]);
       const [right, down] = sides[side].offset;
       const label: Point = [x + right, y + down];
-      return `<circle class="city" cx="${round(x)}" cy="${round(y)}" r="3.5"/>${text(sides[side].className, label, this.context.messages.cities[city])}`;
+      return `<circle class="city" cx="${round(x)}" cy="${round(y)}" r="3.5"/>${text(sides[side].className, label, `cities.${city}`)}`;
     });
     return names.join('');
   }
 
   /** The great circle from Sofia to Rome as a dimension line; near Sofia it is the cross-hair's left arm. */
   private route(): string {
-    const { locale, messages, office } = this.context;
-    const between = geoInterpolate(pair(office), pair(cities.rome));
+    const between = geoInterpolate(pair(this.office), pair(cities.rome));
     const points = multiples(0, 16, 1).map((index) => {
       const [longitude, latitude] = between(index / 16);
       return this.at({ latitude, longitude });
@@ -162,25 +156,15 @@ ${this.scale()}`;
     const [x, y] = points[this.drawing.name === 'narrow' ? 10 : 8] ?? [0, 0];
     const [endX, endY] = points[16] ?? [0, 0];
     const slash = `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
-    const kilometres = fill(messages.distance, { kilometres: kilometresToRome(office, locale) });
-    return `<path class="route" d="M${line}${slash}"/>${text('distance middle', [x, y - 8], kilometres)}`;
+    return `<path class="route" d="M${line}${slash}"/>${text('distance middle', [x, y - 8], 'distance')}`;
   }
 
   private sofia(): string {
-    const { locale, messages, office } = this.context;
     const arm = this.drawing.crossHair;
-    const format = new Intl.NumberFormat(locale, {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    const position = fill(messages.position, {
-      latitude: format.format(office.latitude),
-      longitude: format.format(office.longitude),
-    });
     const words =
       this.drawing.name === 'narrow'
-        ? text('sofia end', [-15, -13], messages.cities.sofia)
-        : text('sofia', [15, -37], messages.cities.sofia) + text('position', [16, -17], position);
+        ? text('sofia end', [-15, -13], 'cities.sofia')
+        : text('sofia', [15, -37], 'cities.sofia') + text('position', [16, -17], 'position');
     return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${words}`;
   }
 
@@ -203,11 +187,11 @@ ${this.scale()}`;
       (degree) => `M-${reach(degree)} ${down(degree)}h${2 * reach(degree)}`,
     );
     const top = this.meridians(step).map((degree) =>
-      text('degree middle', [across(degree), 25], `${Math.abs(degree)}°`),
+      number('degree middle', [across(degree), 25], degree),
     );
     const side = latitudes
       .filter((degree) => degree % step === 0 && degree >= numbersFrom && down(degree) > 40)
-      .map((degree) => text('degree end', [-14, down(degree) + 5], `${degree}°`));
+      .map((degree) => number('degree end', [-14, down(degree) + 5], degree));
     const share = `x="${sofia.share * 100}%" overflow="visible"`;
     return `<svg class="scale ${name}">
 <svg ${share}><path id="upright-${name}" d="${upright.join('')}"/>${top.join('')}</svg>
@@ -218,12 +202,8 @@ ${this.scale()}`;
   }
 }
 
-/** The drawn map as one image with a description: the shapes once, then the three drawings that use them. */
-export function mapDrawing(context: DrawingContext): string {
-  const { geometry, locale, messages, office } = context;
-  const description = fill(messages.description, { kilometres: kilometresToRome(office, locale) });
-  return `<div class="map" role="img" aria-label="${escapeHtml(description)}">
-<svg class="shapes"><defs><path id="land" d="${geometry.land}"/><path id="markets" d="${geometry.markets}"/><path id="borders" d="${geometry.borders}"/></defs></svg>
-${drawings.map((drawing) => new Sheet(drawing, context).toString()).join('\n')}
-</div>`;
+/** The shapes once, then the three drawings that use them. */
+export function mapDrawing(geometry: MapGeometry, office: Coordinates): string {
+  return `<svg class="shapes"><defs><path id="land" d="${geometry.land}"/><path id="markets" d="${geometry.markets}"/><path id="borders" d="${geometry.borders}"/></defs></svg>
+${drawings.map((drawing) => new Sheet(drawing, office).toString()).join('\n')}`;
 }

@@ -1,10 +1,6 @@
-import type { Coordinates } from '@/site/map';
+import type { Coordinates } from '../../site/map';
 
-function names<Name extends string>(table: Readonly<Record<Name, unknown>>): readonly Name[] {
-  return Object.keys(table) as Name[];
-}
-
-/** City centres, WGS 84. Sofia is not among them: it stands where the company's own coordinates are. */
+/** City centres, WGS 84. Sofia is not among them: it is drawn at the company's own coordinates. */
 export const cities = {
   rome: { latitude: 41.9028, longitude: 12.4964 },
   milan: { latitude: 45.4642, longitude: 9.19 },
@@ -21,7 +17,7 @@ export const cities = {
   istanbul: { latitude: 41.0082, longitude: 28.9784 },
 } as const satisfies Record<string, Coordinates>;
 
-/** Where a sea's name stands, and by how many degrees it turns (clockwise) to follow its shores. */
+/** The place of a sea's name, and the degrees by which it is turned (clockwise) to follow its shores. */
 export const seas = {
   adriatic: { latitude: 43.42, longitude: 14.8, turn: 41 },
   tyrrhenian: { latitude: 39.6, longitude: 13.75, turn: 0 },
@@ -30,25 +26,21 @@ export const seas = {
   black: { latitude: 42.75, longitude: 29.72, turn: 0 },
 } as const satisfies Record<string, Coordinates & { readonly turn: number }>;
 
-/** Where a country's name stands, and the name in Natural Earth. */
+/** The countries that the company builds in: the place of the name, and the name in Natural Earth. */
 export const countries = {
   bulgaria: { latitude: 42.42, longitude: 26.65, source: 'Bulgaria' },
   italy: { latitude: 43.35, longitude: 11.5, source: 'Italy' },
 } as const satisfies Record<string, Coordinates & { readonly source: string }>;
 
-export type CityName = keyof typeof cities;
-export type SeaName = keyof typeof seas;
-export type CountryName = keyof typeof countries;
-
-export const cityNames = names<CityName>(cities);
-export const seaNames = names<SeaName>(seas);
-export const countryNames = names<CountryName>(countries);
+type CityName = keyof typeof cities;
+type SeaName = keyof typeof seas;
+type CountryName = keyof typeof countries;
 
 export type Side = 'left' | 'right' | 'above' | 'below' | 'belowRight';
 
 /**
- * One drawing of the map: three share one geometry, and a media query in map.css shows the one that fits. It is
- * never stretched: a wider frame shows more of the map. Lengths are CSS pixels.
+ * One drawing of the map: three share one geometry, and a media query in scripts/assets/map/map.css shows the one that
+ * fits. It is never stretched: a wider frame shows more of the map. Lengths are CSS pixels.
  */
 export interface Drawing {
   readonly name: 'narrow' | 'medium' | 'wide';

@@ -1,34 +1,18 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { reason, writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/lib/files';
 
-/**
- * Runs one step of `npm run assets`. What goes wrong in it is said in one line, and ends the build.
- *
- * @param make returns in a few words what it has done
- */
-export async function assetStep(name: string, make: () => Promise<string>): Promise<void> {
-  const start = performance.now();
-  try {
-    const done = await make();
-    console.info(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  } catch (error) {
-    console.error(`${name}: ${reason(error)}`);
-    process.exitCode = 1;
-  }
-}
-
-/** A file whose name has a hash of all that it depends on. */
+/** A file whose name has a hash of all that its content depends on. */
 export interface HashedFile {
   readonly file: string;
   readonly make: () => Promise<Buffer>;
 }
 
 /**
- * Brings a folder to hold these files and no others. What is there already under its name is kept.
+ * Makes a folder's missing files and removes those that are not listed. After one failure no further file is begun.
  *
- * @param atOnce how many are made side by side
- * @returns what was done, in a few words
+ * @param atOnce how many files are made at the same time
+ * @returns a summary for the log
  */
 export async function fillFolder(
   folder: string,
@@ -37,7 +21,10 @@ export async function fillFolder(
 ): Promise<string> {
   const present = await readdir(folder).catch((): string[] => []);
   const missing = files.filter(({ file }) => !present.includes(file));
-  const queue = missing.values();
+  // A loop that throws ends the generator, and with it all the other loops.
+  const queue = (function* () {
+    yield* missing;
+  })();
   const work = async () => {
     for (const { file, make } of queue) await writeWhole(path.join(folder, file), await make());
   };

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fillFolder } from './fillFolder';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const file = (name: string, content: string) => ({
+  file: name,
+  make: async () => Buffer.from(content),
+});
+
+test('makes what is missing, keeps what is there, removes what is not listed', async () => {
+  await writeFile(path.join(folder, 'kept.txt'), 'first content');
+  await writeFile(path.join(folder, 'stale.txt'), '');
+  const files = [file('kept.txt', 'second content'), file('a.txt', 'a'), file('b.txt', 'b')];
+
+  expect(await fillFolder(folder, files, 2)).toBe('2 of 3 files made, 1 removed');
+  expect((await readdir(folder)).sort()).toEqual(['a.txt', 'b.txt', 'kept.txt']);
+  expect(await readFile(path.join(folder, 'kept.txt'), 'utf8')).toBe('first content');
+});
+
+test('after a failure begins no further file and leaves no half file', async () => {
+  const broken = { file: 'broken.txt', make: () => Promise.reject(new Error('no disk')) };
+  const under = { file: 'under.txt', make: jest.fn(async () => Buffer.of()) };
+  const later = { file: 'later.txt', make: jest.fn(async () => Buffer.of()) };
+
+  await expect(fillFolder(folder, [broken, under, later], 2)).rejects.toThrow('no disk');
+  // The file under way when the first failed is still written.
+  while (!(await readdir(folder)).includes('under.txt')) await new Promise(setImmediate);
+  await new Promise(setImmediate);
+  expect(await readdir(folder)).toEqual(['under.txt']);
+  expect(later.make).not.toHaveBeenCalled();
+});

@@ -1,0 +1,39 @@
+import {
+  scriptOf,
+  scriptsIn,
+  sortedCharacters,
+  unicodeRange,
+  wantedCharacters,
+} from './characters';
+
+test.each([
+  ['a', 'latin'],
+  ['è', 'latin'],
+  [' ', 'latin'],
+  ['„', 'latin'],
+  ['ő', 'latin-ext'],
+  ['ж', 'cyrillic'],
+  ['№', 'cyrillic'],
+  ['ω', 'greek'],
+] as const)('"%s" is in the file for %s and in no other', (character, script) => {
+  expect(scriptOf(character)).toBe(script);
+});
+
+test('a page preloads the scripts of its text, the most used first, and none for a single foreign letter', () => {
+  expect(scriptsIn('Слънце и вятър')).toEqual(['cyrillic', 'latin']);
+  expect(scriptsIn(`${'A hundred letters and more. '.repeat(4)}ж`)).toEqual(['latin']);
+});
+
+test('the characters of texts come on top of a fixed set, each once and without line breaks', () => {
+  const fixed = wantedCharacters('');
+  expect(wantedCharacters('ς\nς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
+});
+
+test('comments and tests of site/ add no characters', () => {
+  // ę is here, and in a comment of no other file.
+  expect(wantedCharacters('')).not.toContain('ę');
+});
+
+test('neighbours make one range', () => {
+  expect(unicodeRange(sortedCharacters('cab€a'))).toBe('U+61-63, U+20AC');
+});

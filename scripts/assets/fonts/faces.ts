@@ -1,0 +1,147 @@
+import subsetFont from 'subset-font';
+import subsetFontPackage from 'subset-font/package.json' with { type: 'json' };
+import { hash } from '@/scripts/lib/files';
+import { type FontScript, scriptOf } from './characters';
+import { arimo, openFont, readFont, variableFont } from './fontFiles';
+
+type Weight = number | { readonly min: number; readonly max: number };
+type FallbackWeight = { readonly weight: number; readonly arial: 400 | 700 };
+
+interface Cut {
+  readonly family: string;
+  /** Name of the package under `@fontsource-variable/`. */
+  readonly source: string;
+  readonly weight: Weight;
+  /** Whether the first screen of every page uses it. */
+  readonly preloaded: boolean;
+  /** The weights that get a fallback face, each with the nearest of Arial's two weights. */
+  readonly fallbacks: readonly FallbackWeight[];
+}
+
+/** The weights are those of the style sheets; one more costs 17 kB on a Bulgarian page. */
+export const cuts: readonly Cut[] = [
+  {
+    family: 'Sofia Sans',
+    source: 'sofia-sans',
+    weight: { min: 400, max: 700 },
+    preloaded: true,
+    fallbacks: [
+      { weight: 400, arial: 400 },
+      { weight: 700, arial: 700 },
+    ],
+  },
+  {
+    family: 'Sofia Sans Condensed',
+    source: 'sofia-sans-condensed',
+    weight: 660,
+    preloaded: true,
+    fallbacks: [{ weight: 660, arial: 700 }],
+  },
+  {
+    family: 'Sofia Sans Extra Condensed',
+    source: 'sofia-sans-extra-condensed',
+    weight: 720,
+    preloaded: true,
+    fallbacks: [{ weight: 720, arial: 700 }],
+  },
+  {
+    family: 'Sofia Sans Extra Condensed',
+    source: 'sofia-sans-extra-condensed',
+    weight: 250,
+    preloaded: false,
+    fallbacks: [{ weight: 250, arial: 400 }],
+  },
+];
+
+/**
+ * The OpenType features that are kept. The Bulgarian letter forms are the default of these fonts; `locl` holds the Russian
+ * ones, for Russian quoted under `lang="ru"`.
+ */
+const features = ['kern', 'locl', 'tnum', 'liga', 'ccmp', 'mark', 'mkmk'];
+
+/** One font file: a cut, limited to the wanted characters of one script. */
+export interface Face {
+  readonly cut: Cut;
+  readonly script: FontScript;
+  readonly characters: readonly string[];
+  readonly file: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+/** As CSS writes it. */
+export function weightDescriptor(weight: Weight): string {
+  return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
+}
+
+export async function planFace(
+  cut: Cut,
+  script: FontScript,
+  wanted: readonly string[],
+): Promise<Face> {
+  const packaged = variableFont(cut.source, script);
+  const source = await readFont(packaged);
+  const available = new Set((await openFont(packaged)).face.collectUnicodes());
+  const characters = wanted.filter(
+    (character) => scriptOf(character) === script && available.has(character.codePointAt(0) ?? 0),
+  );
+  const text = characters.join('');
+  const weight = weightDescriptor(cut.weight);
+  const sum = hash(source, text, weight, features.join(), subsetFontPackage.version);
+  return {
+    cut,
+    script,
+    characters,
+    file: `${cut.source}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
+    make: () =>
+      subsetFont(source, text, {
+        targetFormat: 'woff2',
+        variationAxes: { wght: cut.weight },
+        keepFeatures: features,
+      }),
+  };
+}
+
+/** Arial with the measures of one of our faces. */
+export interface FallbackFace extends FallbackWeight {
+  readonly face: Face;
+  /** All four in parts of one. CSS multiplies the overrides by the size adjustment, so they are divided by it here. */
+  readonly sizeAdjust: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+}
+
+/** Makes Arial's lines of `words` as long as our face's on average, so that the font's arrival moves nothing. */
+export async function measureFallback(
+  face: Face,
+  { weight, arial }: FallbackWeight,
+  words: string,
+): Promise<FallbackFace> {
+  const ours = await openFont(variableFont(face.cut.source, face.script), weight);
+  const theirs = await openFont(arimo(arial, face.script));
+  const counts = new Map<string, number>();
+  for (const character of words) counts.set(character, (counts.get(character) ?? 0) + 1);
+
+  let [ourWidth, theirWidth] = [0, 0];
+  for (const character of face.characters) {
+    const point = character.codePointAt(0) ?? 0;
+    const [glyph, theirGlyph] = [ours.nominalGlyph(point), theirs.nominalGlyph(point)];
+    if (glyph === undefined || theirGlyph === undefined) continue;
+    // An unused letter counts only where the words have none of the script.
+    const count = counts.get(character) ?? 1e-6;
+    ourWidth += (count * ours.glyphHAdvance(glyph)) / ours.face.upem;
+    theirWidth += (count * theirs.glyphHAdvance(theirGlyph)) / theirs.face.upem;
+  }
+  const sizeAdjust = theirWidth > 0 ? ourWidth / theirWidth : 1;
+  const { ascender, descender, lineGap } = ours.hExtents();
+  const override = (units: number) => units / ours.face.upem / sizeAdjust;
+  return {
+    face,
+    weight,
+    arial,
+    sizeAdjust,
+    ascent: override(ascender),
+    descent: override(-descender),
+    lineGap: override(lineGap),
+  };
+}

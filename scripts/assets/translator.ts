@@ -1,0 +1,21 @@
+import { createTranslator } from 'next-intl';
+import { readMessageFile } from '@/i18n/check/messageFile';
+import type { Locale } from '@/i18n/locales';
+
+type Translate = (key: string, values?: Readonly<Record<string, number>>) => string;
+
+/**
+ * Looks up and formats the texts of a language outside of the pages.
+ *
+ * @returns a function that throws, naming the key, where a text is missing or asks for other values
+ */
+export function translator(locale: Locale): Translate {
+  const { path, text } = readMessageFile(locale);
+  return createTranslator<Record<string, string>>({
+    locale,
+    messages: JSON.parse(text),
+    onError: ({ message }) => {
+      throw new Error(`${path}: ${message}. "npm run messages" says what to do.`);
+    },
+  });
+}
