@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { company } from '../../site/company';
+import { company } from '@/site/company';
 import { kilometresToRome, mapDrawing } from './drawing';
 import { mapGeometry } from './geometry';
 import { countries } from './places';
@@ -8,6 +8,6 @@ const origin = company.coordinates;
 const markets = Object.values(countries).map(({ source }) => source);
 const drawing = mapDrawing(mapGeometry(origin, markets), origin);
 await writeFile(
-  new URL('../../scripts/assets/map/drawing.json', import.meta.url),
+  'scripts/assets/map/drawing.json',
   `${JSON.stringify({ origin, kilometresToRome: kilometresToRome(origin), drawing }, null, 2)}\n`,
 );

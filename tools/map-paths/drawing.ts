@@ -1,5 +1,5 @@
 import { geoDistance, geoInterpolate } from 'd3-geo';
-import type { Coordinates } from '../../site/map';
+import type { Coordinates } from '@/site/map';
 import { type MapGeometry, project, unitsPerDegree } from './geometry';
 import { cities, countries, type Drawing, drawings, type Side, seas } from './places';
 

@@ -9,7 +9,7 @@ import type {
   Polygon,
   Topology,
 } from 'topojson-specification';
-import type { Coordinates } from '../../site/map';
+import type { Coordinates } from '@/site/map';
 
 interface CountryProperties {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../site/map';
+import type { Coordinates } from '@/site/map';
 
 /** City centres, WGS 84. Sofia is not among them: it is drawn at the company's own coordinates. */
 export const cities = {

@@ -1,5 +1,7 @@
 import type PDFDocument from 'pdfkit';
-import { type FontScript, pinWeight, readVariableFont } from '@/scripts/assets/fonts/fontFiles';
+import subsetFont from 'subset-font';
+import type { FontScript } from '@/scripts/assets/fonts/characters';
+import { readFont, variableFont } from '@/scripts/assets/fonts/fontFiles';
 import { colour } from '@/scripts/lib/colours';
 
 export type Doc = PDFDocument;
@@ -31,8 +33,12 @@ export async function loadFonts(): Promise<Fonts> {
   for (const face of faceNames) {
     const { family, weight } = faces[face];
     for (const script of scripts) {
-      const source = await readVariableFont(family, script);
-      const instance = await pinWeight(source, weight);
+      const source = await readFont(variableFont(family, script));
+      const instance = await subsetFont(source, undefined, {
+        targetFormat: 'truetype',
+        keepAllGlyphs: true,
+        variationAxes: { wght: weight },
+      });
       fonts.set(fontName(face, script), instance);
     }
   }

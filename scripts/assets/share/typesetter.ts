@@ -4,7 +4,7 @@ import { type FontScript, fontScripts, scriptOf } from '../fonts/characters';
 import { openFont, variableFont } from '../fonts/fontFiles';
 
 /** One line as outlines: librsvg, which draws the pictures, knows only the fonts of the machine. */
-export interface TypesetLine {
+interface TypesetLine {
   /** In parts of the type size. */
   readonly width: number;
   /** Makes SVG paths at a type size of 1, from the left end of the baseline. */
