@@ -59,8 +59,8 @@ const ofMap: Namespace = 'Map';
 /** Tested where they are used: titles and descriptions in findability, texts of pictures in structure. */
 const elsewhere: readonly Namespace[] = ['Meta', 'Pictures'];
 
-/** Texts that a visitor sees only after doing something; the browser tests find them. */
-const later = /^EnquiryForm\.(sending|success|failure)$/;
+/** Texts that a visitor sees only after doing something, or where the owner has set a key; other tests find them. */
+const later = /^(EnquiryForm\.(sending|success|failure)|Privacy\.recaptcha)$/;
 
 /** The texts of a part of the messages by their key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {

@@ -108,7 +108,7 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
       '45001': {
         field: 'occupational health and safety',
         system: 'The occupational health and safety management system of',
-        focus: 'Work at height, on live direct current, and near medium voltage.',
+        focus: 'Work at height, with direct current that daylight keeps switched on, and near medium voltage.',
       },
     },
   },
@@ -116,10 +116,10 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
     lang: 'bg-BG',
     watermark: 'ОБРАЗЕЦ',
     title: 'Образец на сертификат {standard}, {field}',
-    issuer: 'Примерен орган за сертификация',
+    issuer: 'Орган по сертификация „Образец“',
     issuerNote: 'Измислен издател. Такъв орган не съществува.',
     heading: 'Образец на сертификат',
-    holderNote: 'Примерно дружество, {address}',
+    holderNote: 'Измислено дружество, {address}',
     conforms: 'отговаря на изискванията на {standard} за посочения по-долу обхват.',
     scopeLabel: 'Обхват',
     scope:
@@ -127,7 +127,7 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
     numberLabel: 'Номер на сертификата',
     dateLabels: ['Първоначално издаден', 'Валиден от', 'Валиден до'],
     noDate: '– образец, без дата –',
-    signatory: 'За органа за сертификация',
+    signatory: 'За органа по сертификация',
     unsigned: 'Образец, без подпис',
     notice: ['Образец. Не е валиден сертификат.', 'Да се замени с\u00a0действителния документ.'],
     annex: 'Приложение: обхват и\u00a0площадки',
@@ -150,7 +150,7 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
     ],
     checkLabel: 'Как се проверява сертификат',
     check:
-      'Истинският сертификат съдържа номер, обхват и\u00a0името на органа за сертификация. Номерът се проверява в\u00a0публичния регистър на органа, а\u00a0самият орган\u00a0– в\u00a0регистъра на националния орган по акредитация. Този образец не фигурира в\u00a0нито един от двата регистъра.',
+      'Истинският сертификат съдържа номер, обхват и\u00a0името на органа по сертификация. Номерът се проверява в\u00a0публичния регистър на органа, а\u00a0самият орган\u00a0– в\u00a0регистъра на националния орган по акредитация. Този образец не фигурира в\u00a0нито един от двата регистъра.',
     folio: 'Страница {page} от {pages}',
     standards: {
       '9001': {
@@ -169,7 +169,7 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
         field: 'здраве и безопасност при работа',
         system: 'Системата за управление на здравето и\u00a0безопасността при работа на',
         focus:
-          'Работа на височина, по вериги за постоянен ток под напрежение и\u00a0в\u00a0близост до уредби средно напрежение.',
+          'Работа на височина, край постояннотокови вериги, които са под напрежение, щом е светло, и\u00a0в\u00a0близост до уредби средно напрежение.',
       },
     },
   },
