@@ -13,6 +13,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { locales } from '@/i18n/locales';
+import { compressFolder } from '@/scripts/hosts/compress';
 import { href, routes } from '@/site/routes';
 import { launchBrowser, serveExport } from '../lib/browser';
 import { machine, median, medians, phone, slowdown } from './measuring';
@@ -30,18 +31,20 @@ const [folder = 'out'] = positionals;
 /** Lighthouse's categories beside performance; they do not vary from run to run. */
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** The same export without a single script. */
-async function makeFloor(folder: string): Promise<string> {
-  const floor = await mkdtemp(path.join(tmpdir(), 'floor-'));
-  await cp(folder, floor, { recursive: true });
-  for (const entry of await readdir(floor, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.html')) continue;
+/** Copies an export, changes its HTML, and compresses it, so that neither touches what a host gets. */
+async function copyExport(folder: string, change: (html: string) => string): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  await cp(folder, copy, { recursive: true });
+  for (const entry of await readdir(copy, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
-    const html = await readFile(file, 'utf8');
-    await writeFile(file, html.replace(/<script\b[^>]*>.*?<\/script>/gs, ''));
+    if (file.endsWith('.html')) await writeFile(file, change(await readFile(file, 'utf8')));
   }
-  return floor;
+  await compressFolder(copy);
+  return copy;
 }
+
+const unchanged = (html: string) => html;
+const withoutScripts = (html: string) => html.replace(/<script\b[^>]*>.*?<\/script>/gs, '');
 
 async function audit(url: string, port: number, onlyCategories: readonly string[]) {
   const result = await lighthouse(url, {
@@ -123,10 +126,12 @@ async function liveForm(browser: Browser, origin: string): Promise<number> {
   return time;
 }
 
-const floorFolder = await makeFloor(folder);
-const sites = await Promise.all(
-  [folder, floorFolder, ...(options.against ? [options.against] : [])].map(serveExport),
-);
+const copies = [
+  await copyExport(folder, unchanged),
+  await copyExport(folder, withoutScripts),
+  ...(options.against ? [await copyExport(options.against, unchanged)] : []),
+];
+const sites = await Promise.all(copies.map(serveExport));
 const pages = options.page
   ? [options.page]
   : locales.flatMap((locale) => routes.map((route) => href(locale, route)));
@@ -176,7 +181,7 @@ for (let count = 0; count < Number(options.runs); count++)
   forms.push(await liveForm(browser, sites[0]?.origin ?? ''));
 await browser.close();
 for (const { close } of sites) close();
-await rm(floorFolder, { recursive: true });
+for (const copy of copies) await rm(copy, { recursive: true });
 
 const report = `${table.join('\n')}
 

@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { compressFolder } from '@/scripts/hosts/compress';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
 import { serveFolder } from '@/scripts/lib/staticServer';
 
-/** Serves an exported folder on a free port, its texts as Brotli. */
+/** Serves an exported folder on a free port; texts as Brotli where the folder has such files. */
 export async function serveExport(folder: string) {
-  await compressFolder(folder);
   const server = await serveFolder(folder, 0);
   const { port } = server.address() as AddressInfo;
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
