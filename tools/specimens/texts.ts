@@ -108,7 +108,8 @@ export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
       '45001': {
         field: 'occupational health and safety',
         system: 'The occupational health and safety management system of',
-        focus: 'Work at height, with direct current that daylight keeps switched on, and near medium voltage.',
+        focus:
+          'Work at height, with direct current that daylight keeps switched on, and near medium voltage.',
       },
     },
   },
