@@ -587,9 +587,12 @@ test.describe('2. Screens and routes', () => {
       await page.route('https://www.openstreetmap.org/**', (route) =>
         route.fulfill({ contentType: 'text/html', body: '<h1>OpenStreetMap</h1>' }),
       );
+      const entries = await page.evaluate(() => history.length);
       await map.getByRole('link', { name: t('Map.load') }).click();
       await expect(map.getByRole('heading', { name: 'OpenStreetMap' })).toBeVisible();
       await expect(page).toHaveURL(/contacts\/$/);
+      // Back leaves the page, not only the frame.
+      expect(await page.evaluate(() => history.length)).toBe(entries);
     });
   });
 
