@@ -10,7 +10,7 @@ import {
   wantedCharacters,
   wordsOf,
 } from './fonts/characters';
-import { cuts, type Face, measureFallback, planFace } from './fonts/faces';
+import { cuts, type Face, fallbackWeights, measureFallback, planFace } from './fonts/faces';
 import { fallbackFaceRule, fontUrl, realFaceRule } from './fonts/styleSheet';
 
 /** The files that the first screen uses in each language, the most used first: Bulgarian pages take spaces and digits from the Latin ones. */
@@ -52,7 +52,7 @@ export async function makeFonts(): Promise<string> {
   );
   const fallbacks = await Promise.all(
     faces.flatMap((face) =>
-      face.cut.fallbacks.map((fallback) => measureFallback(face, fallback, words)),
+      fallbackWeights(face.cut).map((weight) => measureFallback(face, weight, words)),
     ),
   );
   const done = await fillFolder('public/fonts', faces);

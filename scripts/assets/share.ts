@@ -64,7 +64,7 @@ export const sharePictures = ${JSON.stringify(Object.fromEntries(table), null, 2
  * Writes `public/share/` and `generated/share.ts`.
  */
 export async function makeShare(): Promise<string> {
-  const typeset = await makeTypesetter('sofia-sans-extra-condensed', 720);
+  const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
   const logo = (await readInput('public/logo.svg', 'Put it back.')).toString('utf8');
   const translators = locales.map((locale) => ({ locale, t: translator(locale) }));
   const ofRoute = async (route: Route) => {

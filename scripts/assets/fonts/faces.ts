@@ -2,55 +2,23 @@ import subsetFont from 'subset-font';
 import subsetFontPackage from 'subset-font/package.json' with { type: 'json' };
 import { hash } from '@/scripts/lib/files';
 import { type FontScript, scriptOf } from './characters';
-import { arimo, openFont, readFont, variableFont } from './fontFiles';
+import { arimo, openFont, packageOf, readFont, variableFont } from './fontFiles';
 
 type Weight = number | { readonly min: number; readonly max: number };
-type FallbackWeight = { readonly weight: number; readonly arial: 400 | 700 };
 
 interface Cut {
   readonly family: string;
-  /** Name of the package under `@fontsource-variable/`. */
-  readonly source: string;
   readonly weight: Weight;
   /** Whether the first screen of every page uses it. */
   readonly preloaded: boolean;
-  /** The weights that get a fallback face, each with the nearest of Arial's two weights. */
-  readonly fallbacks: readonly FallbackWeight[];
 }
 
 /** The weights are those of the style sheets; one more costs 17 kB on a Bulgarian page. */
 export const cuts: readonly Cut[] = [
-  {
-    family: 'Sofia Sans',
-    source: 'sofia-sans',
-    weight: { min: 400, max: 700 },
-    preloaded: true,
-    fallbacks: [
-      { weight: 400, arial: 400 },
-      { weight: 700, arial: 700 },
-    ],
-  },
-  {
-    family: 'Sofia Sans Condensed',
-    source: 'sofia-sans-condensed',
-    weight: 660,
-    preloaded: true,
-    fallbacks: [{ weight: 660, arial: 700 }],
-  },
-  {
-    family: 'Sofia Sans Extra Condensed',
-    source: 'sofia-sans-extra-condensed',
-    weight: 720,
-    preloaded: true,
-    fallbacks: [{ weight: 720, arial: 700 }],
-  },
-  {
-    family: 'Sofia Sans Extra Condensed',
-    source: 'sofia-sans-extra-condensed',
-    weight: 250,
-    preloaded: false,
-    fallbacks: [{ weight: 250, arial: 400 }],
-  },
+  { family: 'Sofia Sans', weight: { min: 400, max: 700 }, preloaded: true },
+  { family: 'Sofia Sans Condensed', weight: 660, preloaded: true },
+  { family: 'Sofia Sans Extra Condensed', weight: 720, preloaded: true },
+  { family: 'Sofia Sans Extra Condensed', weight: 250, preloaded: false },
 ];
 
 /**
@@ -78,7 +46,7 @@ export async function planFace(
   script: FontScript,
   wanted: readonly string[],
 ): Promise<Face> {
-  const packaged = variableFont(cut.source, script);
+  const packaged = variableFont(cut.family, script);
   const source = await readFont(packaged);
   const available = new Set((await openFont(packaged)).face.collectUnicodes());
   const characters = wanted.filter(
@@ -91,7 +59,7 @@ export async function planFace(
     cut,
     script,
     characters,
-    file: `${cut.source}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
+    file: `${packageOf(cut.family)}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
     make: () =>
       subsetFont(source, text, {
         targetFormat: 'woff2',
@@ -101,9 +69,17 @@ export async function planFace(
   };
 }
 
+/** The weights that get a fallback face: the ends of a range. */
+export function fallbackWeights({ weight }: Cut): readonly number[] {
+  return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
+}
+
 /** Arial with the measures of one of our faces. */
-export interface FallbackFace extends FallbackWeight {
+export interface FallbackFace {
   readonly face: Face;
+  readonly weight: number;
+  /** The nearer of Arial's two weights. */
+  readonly arial: 400 | 700;
   /** All four in parts of one. CSS multiplies the overrides by the size adjustment, so they are divided by it here. */
   readonly sizeAdjust: number;
   readonly ascent: number;
@@ -114,10 +90,11 @@ export interface FallbackFace extends FallbackWeight {
 /** Makes Arial's lines of `words` as long as our face's on average, so that the font's arrival moves nothing. */
 export async function measureFallback(
   face: Face,
-  { weight, arial }: FallbackWeight,
+  weight: number,
   words: string,
 ): Promise<FallbackFace> {
-  const ours = await openFont(variableFont(face.cut.source, face.script), weight);
+  const arial = weight < 550 ? 400 : 700;
+  const ours = await openFont(variableFont(face.cut.family, face.script), weight);
   const theirs = await openFont(arimo(arial, face.script));
   const counts = new Map<string, number>();
   for (const character of words) counts.set(character, (counts.get(character) ?? 0) + 1);

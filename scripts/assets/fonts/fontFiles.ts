@@ -6,9 +6,15 @@ import type { FontScript } from './characters';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** @param family name of the package under `@fontsource-variable/` */
+/** Name of a family's package under `@fontsource-variable/`. */
+export function packageOf(family: string): string {
+  return family.toLowerCase().replaceAll(' ', '-');
+}
+
+/** A family's variable font. */
 export function variableFont(family: string, script: FontScript): string {
-  return `@fontsource-variable/${family}/files/${family}-${script}-wght-normal.woff2`;
+  const name = packageOf(family);
+  return `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
 }
 
 /** Arimo, whose advance widths are Arial's. */

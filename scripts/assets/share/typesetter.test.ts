@@ -7,7 +7,7 @@ const code = `
   import { cuts, measureFallback, planFace } from '@/scripts/assets/fonts/faces';
   import { makeTypesetter } from '@/scripts/assets/share/typesetter';
 
-  const typeset = await makeTypesetter('sofia-sans-extra-condensed', 720);
+  const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
   const widthOf = (text, tracking) => typeset(text, 'en', tracking).width;
   let missing = '';
   try {
@@ -19,7 +19,7 @@ const code = `
   const cut = cuts.find(({ weight }) => weight === 720);
   const adjustments = fontScripts.map(async (script) => {
     const face = await planFace(cut, script, [...'abcăęłабвαβγ']);
-    return (await measureFallback(face, cut.fallbacks[0], 'words')).sizeAdjust;
+    return (await measureFallback(face, 720, 'words')).sizeAdjust;
   });
   console.log(JSON.stringify({
     widths: ['Sun', 'Słońce', 'Слънце', 'Ήλιος'].map((text) => widthOf(text, 0) / text.length),
