@@ -1,6 +1,6 @@
 /* The pages in the pseudo-language (i18n/pseudo.ts): what does not fit there would not fit in German either. */
 
-import { pseudoLocale } from '@/i18n/pseudo';
+import { pseudoLocale } from '@/i18n/locales';
 import { routePaths } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
 import { controlsBeyondTheSides, textsBeyondTheSides } from './lib/sideways';

@@ -101,7 +101,7 @@ const slideIds = [
 /** The slide that stands: its accessible name, and its place in the row from 0 as the picker shows it. */
 async function expectSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {
   const id = slideIds[index] ?? 'study';
-  const position = t('Slideshow.position', { number: index + 1, total: 8 });
+  const position = t('Slideshow.position', { number: String(index + 1), total: '8' });
   const slide = slideshow.getByRole('group', {
     name: `${position}: ${t(`Slideshow.slides.${id}.title`)}`,
   });

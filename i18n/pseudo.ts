@@ -8,12 +8,6 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/**
- * The name of the pseudo-language, in URLs too: English that shows its letters, 40 % longer, in brackets. What stands on
- * a page outside of brackets was not in the messages; what breaks a page would be broken by German as well.
- */
-export const pseudoLocale = 'en-XA';
-
 const growth = 1.4;
 
 /** Only letters that the site's fonts have: others would be measured in another font. */
@@ -65,7 +59,10 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
 
 type Messages = string | { readonly [name: string]: Messages };
 
-/** Messages in the pseudo-language; placeholders and tags stay as they are. */
+/**
+ * Messages in the pseudo-language: English that shows its letters, 40 % longer, in brackets. Text outside brackets on a
+ * page did not come from the messages; a layout that these break would break in German too. Placeholders and tags stay.
+ */
 export function pseudoMessages<Group extends Messages>(messages: Group): Group {
   if (typeof messages === 'string') return printAST(pseudoElements(parse(messages))) as Group;
   return Object.fromEntries(

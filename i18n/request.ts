@@ -1,11 +1,14 @@
+import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale } from './locales';
-import { pseudoLocale, pseudoMessages } from './pseudo';
+import { defaultLocale, isLocale, pseudoLocale } from './locales';
 
-export default getRequestConfig(async () => {
-  const requested = await rootLocale();
-  const locale = isLocale(requested) ? requested : defaultLocale;
+/** `explicit` is the language that a caller names, as in `getTranslations({ locale: 'it' })`. */
+export default getRequestConfig(async ({ locale: explicit }) => {
+  const requested = explicit ?? (await rootLocale());
+  const isPseudo = requested === pseudoLocale;
+  const locale = isPseudo ? defaultLocale : requested;
+  if (!isLocale(locale)) notFound();
   const messages =
     process.env.NODE_ENV === 'development'
       ? (await import('./developmentMessages')).developmentMessages(locale)
@@ -13,6 +16,6 @@ export default getRequestConfig(async () => {
   return {
     locale,
     timeZone: 'Europe/Sofia',
-    messages: requested === pseudoLocale ? pseudoMessages(messages) : messages,
+    messages: isPseudo ? (await import('./pseudo')).pseudoMessages(messages) : messages,
   };
 });

@@ -1,55 +1,50 @@
 /**
- * Adds a language to the site: `npm run add-locale -- de`.
+ * Adds a language to the site: `npm run add-locale -- de`, or `-- de --territory AT` for another flag than Germany's.
  *
- * Writes it into the list of i18n/locales.ts and the table of i18n/languages.ts, and copies the English texts with a mark
- * before each. All else follows from these when the site is built. Where the platform's knowledge of the language is not
- * what is wanted: `--territory AT`, `--flag "horizontal #ed2939 #ffffff #ed2939"`.
+ * Writes i18n/languages/de.ts and messages/de.json (the English texts with a mark before each), and the two files that
+ * list the languages. The build derives the rest from these.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sameAsEnglish from '@/i18n/check/sameAsEnglish.json' with { type: 'json' };
+import { locales } from '@/i18n/locales';
 import {
   describeLanguage,
+  indexSource,
+  languageSource,
+  listSource,
   untranslatedCopy,
-  withLanguage,
-  withLocale,
 } from './addLocale/newLanguage';
-import { reason } from './lib/files';
-import { run } from './lib/run';
-
-const files = { list: 'i18n/locales.ts', table: 'i18n/languages.ts' } as const;
+import { main, run } from './lib/run';
 
 function addLocale(): void {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { territory: { type: 'string' }, flag: { type: 'string' } },
+    options: { territory: { type: 'string' } },
   });
   const [code = ''] = positionals;
-  const language = describeLanguage(code, values);
+  if (locales.some((locale) => locale === code)) throw new Error(`The site has "${code}" already.`);
+  const codes = [...locales, code];
+  const file = `i18n/languages/${code}.ts`;
   const messages = `messages/${code}.json`;
 
   // All is made before anything is written: a run that fails leaves nothing half done.
-  const list = withLocale(readFileSync(files.list, 'utf8'), code);
-  const table = withLanguage(readFileSync(files.table, 'utf8'), code, language);
+  const language = describeLanguage(code, values.territory);
   const texts = untranslatedCopy(readFileSync('messages/en.json', 'utf8'), sameAsEnglish.all);
-  writeFileSync(files.list, list);
-  writeFileSync(files.table, table);
-  // Somebody may have begun to translate before.
+  writeFileSync(file, languageSource(code, language));
+  writeFileSync('i18n/languages/list.ts', listSource(codes));
+  writeFileSync('i18n/languages/index.ts', indexSource(codes));
+  // A translation may exist already.
   if (!existsSync(messages)) writeFileSync(messages, texts);
 
-  run('biome', ['format', '--write', '--log-level=error', ...Object.values(files)]);
+  run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
   console.log(`
 ${language.name} is there. What is left:
   Translate ${messages}: each text that begins with [EN]. "npm run messages" lists them.
-  Look at the flag, and at what else is written of the language, in ${files.table}.
+  Look at the flag, the quotation marks and the rest of ${file}.
   Its pages lead to the English certificates.`);
 }
 
-try {
-  addLocale();
-} catch (error) {
-  console.error(reason(error));
-  process.exit(1);
-}
+await main(addLocale);

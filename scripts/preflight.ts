@@ -1,90 +1,105 @@
 /**
- * Goes through what must be true before the site goes live, and says where to change what is not: `npm run preflight`.
- * Says nothing and ends with 0 when all is well.
+ * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
+ * when nothing is left.
  */
 import './lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
-import { company } from '@/site/company';
-import { type CropSpec, crops, type PictureSpec, pictures } from '@/site/pictures';
-import * as samples from '@/site/samples';
+import { company, socialProfiles } from '@/site/company';
+import { missingVariables } from '@/site/emailjs';
+import { openStreetMapOrigin } from '@/site/map';
+import { type CropSpec, crops, pictures } from '@/site/pictures';
+import { sampleFacts, sampleFiles, sampleNames, sampleTexts } from '@/site/samples';
 import {
-  certificateFinding,
-  externalLinks,
-  type Finding,
-  factFindings,
+  certificatePlaces,
+  factPlaces,
+  hoursPlaces,
   linkState,
-  messageFindings,
-  type PictureSize,
-  pictureFindings,
-  registrationFindings,
-  settingFindings,
-  textFindings,
-  topics,
+  namePlaces,
+  picturePlaces,
+  registrationPlaces,
+  type Size,
+  settingPlaces,
+  textPlaces,
 } from './lib/preflight';
 
-/** The width that is next to a crop's largest is enough on all but the largest screens. */
-function leastSize({ ratio: [wide, high], widths }: CropSpec) {
+/** The second largest width of a crop is enough on all but the largest screens. */
+function leastSize({ ratio: [wide, high], widths }: CropSpec): Size {
   const width = widths.at(-2) ?? 0;
   return { width, height: Math.ceil((width * high) / wide) };
 }
 
-async function pictureSize({ file, crops: names }: PictureSpec): Promise<PictureSize> {
-  const { width, height } = await sharp(file).metadata();
-  const sizes = names.map((name) => leastSize(crops[name]));
-  return {
-    file,
-    width,
-    height,
-    least: {
-      width: Math.max(...sizes.map((size) => size.width)),
-      height: Math.max(...sizes.map((size) => size.height)),
-    },
-  };
-}
-
-function certificateFindings(): Finding[] {
-  return certificateLocales.flatMap((set) =>
-    standardNumbers.flatMap((number) => {
-      const file = `public${certificatePath(set, number)}`;
-      return certificateFinding(file, existsSync(file) ? readFileSync(file) : null);
-    }),
-  );
-}
-
 const files = readMessageFiles();
-const links = await Promise.all(
-  externalLinks().map(async (url) => ({ url, state: await linkState(url, fetch) })),
+const { problems, untranslated } = checkMessages(files);
+const facts = { ...company, socialProfiles };
+const smallPictures = await Promise.all(
+  Object.values(pictures).map(({ file, crops: names }) => {
+    const sizes = names.map((name) => leastSize(crops[name]));
+    const width = Math.max(...sizes.map((size) => size.width));
+    return picturePlaces(file, { width, height: Math.max(...sizes.map((size) => size.height)) });
+  }),
 );
-const findings: Finding[] = [
-  ...factFindings(samples, readFileSync('site/company.ts', 'utf8')),
-  ...registrationFindings(company),
-  ...textFindings(samples, files),
-  ...samples.sampleFiles.map((place): Finding => ({ topic: 'drawings', place })),
-  ...messageFindings(checkMessages(files)),
-  ...settingFindings(process.env),
-  ...certificateFindings(),
-  ...pictureFindings(await Promise.all(Object.values(pictures).map(pictureSize))),
-  ...links
-    .filter(({ state }) => state === 'dead')
-    .map(({ url }): Finding => ({ topic: 'links', place: url })),
-];
+const addresses = [
+  company.website,
+  company.foundationUrl,
+  ...socialProfiles.map(({ url }) => url),
+  'https://policies.google.com/privacy',
+  'https://policies.google.com/terms',
+  openStreetMapOrigin,
+].filter((url) => !/izgrev|\.example/.test(url)); // Samples are listed already.
+const links = await Promise.all(
+  addresses.map(async (url) => ({ url, state: await linkState(url, fetch) })),
+);
+const linksThatAre = (state: string) =>
+  links.filter((link) => link.state === state).map(({ url }) => url);
 
-for (const [topic, advice] of Object.entries(topics)) {
-  const places = findings.filter((finding) => finding.topic === topic).map(({ place }) => place);
+const findings: Readonly<Record<string, readonly string[]>> = {
+  'Company data are samples. Put in the true value, then take the name off the list in site/samples.ts:':
+    factPlaces(facts, sampleFacts, sampleNames, readFileSync('site/company.ts', 'utf8')),
+  'The company’s registration numbers cannot be right. Correct them in site/company.ts:':
+    registrationPlaces(company),
+  'Texts say things of the sample company. Write what is true in every language, then take the name off the list in site/samples.ts:':
+    textPlaces(sampleTexts, files),
+  'Texts name the sample company, its founder, its street or its foundation. Write the true name:':
+    namePlaces(sampleTexts, sampleNames, files),
+  'The opening hours in words are not those of site/company.ts. Correct one of them:': hoursPlaces(
+    company.openingHours,
+    files,
+  ),
+  'The logo is the sample’s. Replace the file under the same name, run "npx tsx tools/icons/icons.ts", then take it off the list in site/samples.ts:':
+    sampleFiles,
+  'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
+    ({ file, texts }) => texts.map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
+  ),
+  'The message files have mistakes. "npm run messages" says what to do:': problems.map(
+    ({ path, line, key }) => `${path}, line ${line}${key && `, ${key}`}`,
+  ),
+  'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
+    settingPlaces(process.env, missingVariables({ serviceId: '', templateId: '', publicKey: '' })),
+  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text EnquiryForm.recaptcha:':
+    process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ? [] : ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
+  'Certificates are specimens or missing. Put the real document there, under the same name:':
+    certificateLocales.flatMap((set) =>
+      standardNumbers.flatMap((number) => {
+        const file = `public${certificatePath(set, number)}`;
+        return certificatePlaces(file, existsSync(file) ? readFileSync(file) : null);
+      }),
+    ),
+  'Pictures are too small to be sharp on large screens. Put in a larger one, under the same name:':
+    smallPictures.flat(),
+  'Links lead nowhere. Correct them:': linksThatAre('dead'),
+};
+function print(advice: string, places: readonly string[]): void {
   if (places.length > 0)
-    console.error(`${advice}\n${places.map((place) => `  ${place}\n`).join('')}`);
+    console.error([advice, ...places.map((place) => `  ${place}`), ''].join('\n'));
 }
-const unknown = links.filter(({ state }) => state === 'unknown').map(({ url }) => `  ${url}\n`);
-if (unknown.length > 0) {
-  console.error(
-    `These links could not be tried from here. Open each by hand:\n${unknown.join('')}`,
-  );
-}
-if (findings.length > 0) {
-  console.error(`${findings.length} things to do before the site goes live.`);
+
+for (const [advice, places] of Object.entries(findings)) print(advice, places);
+print('These links could not be tried from here. Open each by hand:', linksThatAre('unknown'));
+const count = Object.values(findings).flat().length;
+if (count > 0) {
+  console.error(`${count} things to do before the site goes live.`);
   process.exit(1);
 }

@@ -3,7 +3,7 @@ export type StandardNumber = '9001' | '14001' | '45001';
 /** The three standards of the specification, in its order. */
 export const standardNumbers: readonly StandardNumber[] = ['9001', '14001', '45001'];
 
-/** The languages that have documents of their own. Which set a page links to is in i18n/languages.ts. */
+/** The languages that have documents of their own. Which set a page links to is in i18n/languages/. */
 export const certificateLocales = ['en', 'bg'] as const;
 
 export type CertificateLocale = (typeof certificateLocales)[number];

@@ -1,4 +1,5 @@
 import { locales } from '@/i18n/locales';
+import { company } from './company';
 import { absoluteUrl, alternates, siteUrl } from './metadata';
 import { routes } from './routes';
 
@@ -45,6 +46,6 @@ describe('the origin comes from the environment', () => {
   );
 
   test('an empty line of .env.local is none', async () => {
-    expect(await homeWith('')).toBe('https://www.izgrev.example/it/');
+    expect(await homeWith('')).toBe(`${company.website}/it/`);
   });
 });

@@ -1,9 +1,10 @@
 import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { basePath } from './basePath';
+import { company } from './company';
 import { href, type Route } from './routes';
 
-const origin = process.env.NEXT_PUBLIC_SITE_URL || 'https://www.izgrev.example';
+const origin = process.env.NEXT_PUBLIC_SITE_URL || company.website;
 
 /** What absolute URLs begin with, base path included; without a slash at its end. */
 export const siteUrl = origin.replace(/\/+$/, '') + basePath;

@@ -78,6 +78,10 @@ export const sampleTexts: readonly string[] = [
   'CheckCertificate.copy',
 ];
 
+/** Names that the samples use, in every language's letters. */
+export const sampleNames =
+  /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/i;
+
 /** Drawings of the sample brand. The icons are made from the mark: `npx tsx tools/icons/icons.ts`. */
 export const sampleFiles: readonly string[] = [
   'public/logo.svg',

@@ -10,8 +10,7 @@ import { Navigation } from '@/browser/navigation/Navigation.client';
 import { EarlyScript } from '@/components/layout/HeadScripts/EarlyScript';
 import { Behaviours } from '@/components/layout/HeadScripts/ElementsScript';
 import { fontsToPreload } from '@/generated/fonts';
-import { locales } from '@/i18n/locales';
-import { pseudoLocale } from '@/i18n/pseudo';
+import { locales, pseudoLocale } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { paper } from '@/site/colours';
 

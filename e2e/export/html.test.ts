@@ -6,8 +6,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { locales } from '@/i18n/locales';
-import { pseudoLocale } from '@/i18n/pseudo';
+import { locales, pseudoLocale } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { href, routes } from '@/site/routes';
 

@@ -143,7 +143,7 @@ describe('2. Screens and routes', () => {
       expect(attributesOf(slideshow, '[role=group]', 'aria-label')).toEqual(
         slides.map(
           ({ title }, index) =>
-            `${t('Slideshow.position', { number: index + 1, total: 8 })}: ${title}`,
+            `${t('Slideshow.position', { number: String(index + 1), total: String(8) })}: ${title}`,
         ),
       );
       const pictures = attributesOf(slideshow, '[role=group] > picture > img', 'src');

@@ -1,8 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
-/** Where editors' programs find it: .vscode/settings.json names it. */
-export const schemaPath = 'i18n/messages.schema.json';
-
 type Messages = string | { readonly [name: string]: Messages };
 
 interface Schema {
@@ -10,38 +5,19 @@ interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-function schemaOf(value: Messages): Schema {
-  if (typeof value === 'string') {
-    return { type: 'string', minLength: 1, description: `English: ${value}` };
+/**
+ * A JSON Schema for message files: the names of the English one, each with its English text as a description.
+ * .vscode/settings.json names the file that `npm run messages` writes it to.
+ */
+export function messageSchema(english: Messages): Schema {
+  if (typeof english === 'string') {
+    return { type: 'string', minLength: 1, description: `English: ${english}` };
   }
+  const properties = Object.entries(english).map(([name, child]) => [name, messageSchema(child)]);
   return {
     type: 'object',
     additionalProperties: false,
-    required: Object.keys(value),
-    properties: Object.fromEntries(
-      Object.entries(value).map(([name, child]) => [name, schemaOf(child)]),
-    ),
+    required: Object.keys(english),
+    properties: Object.fromEntries(properties),
   };
-}
-
-/** A JSON Schema for message files: the names of the English one, each with its English text as a description. */
-export function messageSchema(english: string): string {
-  const schema = {
-    $schema: 'http://json-schema.org/draft-07/schema#',
-    title: 'Texts of the website. Made from messages/en.json by "npm run messages".',
-    ...schemaOf(JSON.parse(english)),
-  };
-  return `${JSON.stringify(schema, null, 1)}\n`;
-}
-
-/** Brings the schema up to date with the English file, which must be readable. */
-export function writeMessageSchema(): void {
-  const schema = messageSchema(readFileSync('messages/en.json', 'utf8'));
-  let before = '';
-  try {
-    before = readFileSync(schemaPath, 'utf8');
-  } catch {
-    // The first run makes it.
-  }
-  if (schema !== before) writeFileSync(schemaPath, schema);
 }

@@ -1,9 +1,7 @@
 /**
- * What can be wrong with a text that the website could show: its language, its punctuation, its length.
+ * Checks the wording of texts: language, quotation marks, spaces, units. messageProblems.ts checks their structure.
  *
- * Own code, after @lingual/i18n-check 0.9.5 had been tried on the same damaged files (damages.ts). Of the seventeen kinds then it
- * found six (a missing, misspelt or empty text, a broken or translated placeholder, a lost tag), named no line, did not
- * say what to do, and ended with a stack trace where a comma was missing. Languages, punctuation and room it does not look at.
+ * Own code: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and look at keys and placeholders only.
  */
 import {
   isPoundElement,
@@ -16,37 +14,22 @@ import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
 
-/** Stands before a text that `npm run add-locale` has copied from English. It is shown until somebody translates the text. */
+/** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
 
-/** A number of characters, and the width of the screen on which there is no room for more. */
-interface Measure {
-  readonly characters: number;
-  readonly screen: number;
-}
+/** Keys of the texts that a language writes as English does; `all` holds those that every language does. */
+export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
-/** Room for a text where it stands, and for one word of it where words are not broken. */
-export interface Room {
-  readonly text?: Measure;
-  readonly word?: Measure;
-}
+/** Takes the place of a placeholder among the words of a text. */
+const placeholder = '\u{fffc}';
 
-/** By script, since Cyrillic letters are wider, and by key. scripts/measure-texts.ts measures it. */
-export type RoomTable = Readonly<Partial<Record<string, Readonly<Record<string, Room>>>>>;
-
-export interface WordingRules {
-  /** Keys of texts that are the same in a language as in English, and of those that are so in every language. */
-  readonly sameAsEnglish: Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
-  readonly room: RoomTable;
-}
-
-/** The words of a text that are the editor's own: without placeholders and tags. Null where its pattern is broken. */
+/** The words of a text without placeholders and tags, piece by piece. Null where its ICU pattern is broken. */
 export function literals(value: string): string[] | null {
   const visit = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return element.value;
       if (isTagElement(element)) return visit(element.children);
-      if (isPoundElement(element) || !('options' in element)) return '\u{fffc}';
+      if (isPoundElement(element) || !('options' in element)) return placeholder;
       return Object.values(element.options).flatMap((option) => visit(option.value));
     });
   try {
@@ -56,186 +39,114 @@ export function literals(value: string): string[] | null {
   }
 }
 
+const units =
+  'V|kV|MV|kA|kW|MW|GW|Wp|kWp|MWp|GWp|W|Wh|kWh|MWh|GWh|VA|kVA|MVA|Hz|m|mm|cm|km|ha|kg|kB|MB|м|мм|см|км|ха|дка|кг|кВ|кВт|МВт|кВтч|МВтч|ч|г\\.';
+const unit = new RegExp(`^(?:${units})$`, 'u');
+/** A number or a placeholder, then a unit with no space before it or with one that allows a line break. */
+const looseUnit = new RegExp(`(?:\\d+|${placeholder}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');
+
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
 }
 
-// Punctuation
-
-function quotesAdvice(text: string, locale: Locale): string | null {
-  const { quotes, name } = languages[locale];
-  const closing = new Map(quotes.map(([open = '', close = '']) => [open, close]));
-  const awaited: string[] = [];
-  let wrong = false;
-  for (const mark of text.match(/["“”„‟«»‹›]/g) ?? []) {
-    const closes = closing.get(mark);
-    if (mark === awaited.at(-1)) awaited.pop();
-    else if (closes) awaited.push(closes);
-    else wrong = true;
-  }
-  if (!wrong && awaited.length === 0) return null;
-  const pairs = quotes.map(([open, close]) => `${open}…${close}`).join(' or ');
-  return `The quotation marks are not those of ${name}, or one of a pair is missing. Write ${pairs}.`;
-}
-
-const units =
-  'V|kV|MV|kA|kW|MW|GW|Wp|kWp|MWp|GWp|W|Wh|kWh|MWh|GWh|VA|kVA|MVA|Hz|m|mm|cm|km|ha|kg|kB|MB|м|мм|см|км|ха|дка|кг|кВ|кВт|МВт|кВтч|МВтч|ч|г\\.';
-
-/** A number (or the placeholder of one), then a unit with no space or with one at which the line may break. */
-const looseUnit = new RegExp(`(?:\\d|\u{fffc}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');
-
-const unit = new RegExp(`^(?:${units})$`, 'u');
-
-function wordsBesideUnits(text: string): string[] {
+/** Words that are no units: what there is to translate. */
+function translatableWords(text: string): string[] {
   return wordsOf(text).filter((word) => !unit.test(word));
 }
 
 /** Whether a text has nothing to translate in it: placeholders, signs, units. */
 export function isShownAsItIs(value: string): boolean {
-  return wordsBesideUnits((literals(value) ?? [value]).join('')).length === 0;
+  return translatableWords((literals(value) ?? [value]).join('')).length === 0;
 }
 
-// Language
-
-/** By word, since asking each language for each text would make a language dearer the more there are. */
-const languagesByCommonWord = new Map<string, Locale[]>();
-for (const locale of Object.keys(languages) as Locale[]) {
-  for (const word of new Set(languages[locale].commonWords.split(' '))) {
-    const known = languagesByCommonWord.get(word);
-    if (known) known.push(locale);
-    else languagesByCommonWord.set(word, [locale]);
+function hasForeignQuotes(text: string, quotes: readonly string[]): boolean {
+  const closing = new Map(quotes.map(([open = '', close = '']) => [open, close]));
+  const awaited: string[] = [];
+  for (const mark of text.match(/["“”„‟«»‹›]/g) ?? []) {
+    const closes = closing.get(mark);
+    if (mark === awaited.at(-1)) awaited.pop();
+    else if (closes) awaited.push(closes);
+    else return true;
   }
+  return awaited.length > 0;
 }
 
-/** How many words of a text are common ones, in each language that has any. */
-function commonWordCounts(words: readonly string[]): ReadonlyMap<Locale, number> {
-  const counts = new Map<Locale, number>();
-  for (const word of words) {
-    for (const locale of languagesByCommonWord.get(word.toLowerCase()) ?? []) {
-      counts.set(locale, (counts.get(locale) ?? 0) + 1);
-    }
-  }
-  return counts;
-}
-
-function languageAdvice(text: string, { key }: Text, locale: Locale, rules: WordingRules) {
+function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: string) {
   const { script, name } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
-  const letter = /\p{L}/u;
-  const words = wordsOf(text);
+  const isForeign = (letter: string) => /\p{L}/u.test(letter) && !own.test(letter);
+  const list = wordsOf(words);
 
-  const mixed = words.find(
-    (word) => own.test(word) && [...word].some((c) => letter.test(c) && !own.test(c)),
-  );
+  const mixed = list.find((word) => own.test(word) && [...word].some(isForeign));
   if (mixed) {
-    return `The word "${mixed}" has letters of two alphabets in it that look alike. Type it anew.`;
+    return `The word "${mixed}" mixes letters of two alphabets that look alike. Type the word again.`;
   }
-  if (script === 'Latin') {
-    const foreign = words.find((word) => !own.test(word) && letter.test(word));
-    if (foreign) return `"${foreign}" is not written in the letters of ${name}. Translate it.`;
-  } else if (words.some((word) => word.length > 2) && !words.some((word) => own.test(word))) {
-    if (!isSameAsEnglish(key, locale, rules)) {
-      return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, add "${key}" to i18n/check/sameAsEnglish.json.`;
-    }
+  const foreign = list.find((word) => [...word].some(isForeign));
+  if (script === 'Latin' && foreign) {
+    return `"${foreign}" is not written in the letters of ${name}. Translate it.`;
   }
-  const counts = commonWordCounts(words);
-  for (const [other, count] of counts) {
-    if (other !== locale && count >= (counts.get(locale) ?? 0) + 3) {
-      return `This text seems to be in ${languages[other].name}, not in ${name}. Translate it.`;
-    }
+  if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
+    return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, ${hint}`;
   }
   return null;
 }
-
-function isSameAsEnglish(key: string, locale: Locale, { sameAsEnglish }: WordingRules): boolean {
-  return [...(sameAsEnglish.all ?? []), ...(sameAsEnglish[locale] ?? [])].includes(key);
-}
-
-function roomAdvice(words: string, room: Room | undefined): string | null {
-  const { length } = [...words];
-  if (room?.text && length > room.text.characters) {
-    return `This text is too long for its place: it has ${length} characters, and there is room for ${room.text.characters} (on a screen ${room.text.screen} pixels wide). Shorten it.`;
-  }
-  const [longest = ''] = words.split(/[\s\u{fffc}\u{ad}–-]+/u).sort((a, b) => b.length - a.length);
-  if (room?.word && longest.length > room.word.characters) {
-    return `The word "${longest}" is too long for this heading: it has ${longest.length} letters, and there is room for ${room.word.characters} (on a screen ${room.word.screen} pixels wide). Choose a shorter one, or write \\u00ad where it may be divided.`;
-  }
-  return null;
-}
-
-// All together
 
 function advices(
-  text: Text,
+  { key, value }: Text,
   english: string | undefined,
   locale: Locale,
-  rules: WordingRules,
+  same: SameAsEnglish,
 ): string[] {
-  const parts = literals(text.value);
-  // A broken pattern is messageProblems' to report.
-  if (!parts) return [];
-  const found: (string | null)[] = [];
-  const words = parts.join('');
+  // messageProblems.ts reports a broken pattern.
+  const words = literals(value)?.join('');
+  if (words === undefined) return [];
+  const { quotes, name } = languages[locale];
+  const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
+  const hint = `add "${key}" to i18n/check/sameAsEnglish.json.`;
+  const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
+  const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
-  if (/[ \u00a0\u202f]{2}|^\s|\s$/.test(text.value)) {
-    found.push(
+  return [
+    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&
       'There are two spaces side by side, or one at the beginning or end. Leave one between words.',
-    );
-  }
-  if (text.value.includes("'"))
-    found.push("There is a straight apostrophe ('). Write a curly one: ’");
-  found.push(quotesAdvice(words, locale));
-
-  const [loose] = looseUnit.exec(words) ?? [];
-  if (loose) {
-    const shown = loose.replace('\u{fffc}', '}');
-    found.push(
-      `The line could break between a number and its unit in "${shown}". Write \\u00a0 between them, as in 20\\u00a0kV.`,
-    );
-  }
-
-  const isCopy = text.value === english && wordsBesideUnits(words).some(({ length }) => length > 1);
-  if (isCopy && !isSameAsEnglish(text.key, locale, rules)) {
-    found.push(
-      `This text is still in English. Translate it. If both languages say it in the same words, add "${text.key}" to i18n/check/sameAsEnglish.json.`,
-    );
-  } else if (text.value !== english) {
-    found.push(languageAdvice(words, text, locale, rules));
-  }
-
-  found.push(roomAdvice(words, rules.room[languages[locale].script]?.[text.key]));
-  return found.filter((advice) => advice !== null);
+    value.includes("'") && "There is a straight apostrophe ('). Write a curly one: ’",
+    hasForeignQuotes(words, quotes) &&
+      `The quotation marks are not those of ${name}, or one of a pair is missing. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
+    loose !== undefined &&
+      `The line could break between a number and its unit in "${loose}". Write \\u00a0 between them, as in 20\\u00a0kV.`,
+    isCopy &&
+      !isSame &&
+      `This text is still in English. Translate it. If both languages use the same words, ${hint}`,
+    value !== english && languageAdvice(words, locale, isSame, hint),
+  ].filter((advice) => typeof advice === 'string');
 }
 
 function isMarked({ value }: Text): boolean {
   return value.startsWith(untranslatedMark);
 }
 
-/** What is wrong with the wording of the texts, English first. Those that wait for translation are left out. */
+/** What is wrong with the wording of the texts, English first. Texts that wait for their translation are left out. */
 export function wordingProblems(
   reference: MessageFile,
   others: readonly MessageFile[],
-  rules: WordingRules,
+  same: SameAsEnglish,
 ): Problem[] {
   const english = new Map(textsOf(reference).map(({ key, value }) => [key, value]));
-  return [reference, ...others].flatMap((file) =>
-    textsOf(file)
+  return [reference, ...others].flatMap((file) => {
+    const { path, locale } = file;
+    return textsOf(file)
       .filter((text) => !isMarked(text))
-      .flatMap((text) =>
-        advices(
-          text,
-          file === reference ? undefined : english.get(text.key),
-          file.locale,
-          rules,
-        ).map((advice) => ({
-          path: file.path,
+      .flatMap((text) => {
+        const original = file === reference ? undefined : english.get(text.key);
+        return advices(text, original, locale, same).map((advice) => ({
+          path,
           line: text.line,
-          locale: file.locale,
+          locale,
           key: text.key,
           advice,
-        })),
-      ),
-  );
+        }));
+      });
+  });
 }
 
 /** The texts that still wait for their translation. */

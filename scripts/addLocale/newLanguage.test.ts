@@ -1,48 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { parse } from 'jsonc-parser';
-import { describeLanguage, untranslatedCopy, withLanguage, withLocale } from './newLanguage';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { flagOf } from './flag';
+import {
+  describeLanguage,
+  indexSource,
+  languageSource,
+  listSource,
+  untranslatedCopy,
+} from './newLanguage';
 
-describe('what is known of a language', () => {
-  test('German, with nothing told', () => {
-    expect(describeLanguage('de')).toMatchObject({
+describe('a language is described from its code', () => {
+  test('German', () => {
+    expect(describeLanguage('de')).toEqual({
       name: 'Deutsch',
       territory: 'DE',
       script: 'Latin',
       quotes: ['„“', '»«'],
       certificates: 'en',
+      flag: flagOf('DE'),
     });
-    expect(describeLanguage('de').flag.map(({ fill }) => fill)).toEqual([
-      '#000',
-      '#D00',
-      '#FFCE00',
-    ]);
   });
 
   test.each([
-    ['fr', 'Français', 'FR', 'Latin'],
-    ['ro', 'Română', 'RO', 'Latin'],
-    ['uk', 'Українська', 'UA', 'Cyrillic'],
-    ['sv', 'Svenska', 'SE', 'Latin'],
-  ])('%s is %s', (code, name, territory, script) => {
-    expect(describeLanguage(code)).toMatchObject({ name, territory, script });
+    ['el', 'Ελληνικά', 'GR', 'Greek', ['«»']],
+    ['fr', 'Français', 'FR', 'Latin', ['«»', '“”']],
+    ['ro', 'Română', 'RO', 'Latin', ['„”', '«»']],
+    ['sv', 'Svenska', 'SE', 'Latin', ['””']],
+    ['tr', 'Türkçe', 'TR', 'Latin', ['“”']],
+    ['uk', 'Українська', 'UA', 'Cyrillic', ['«»', '„“']],
+  ])('%s is %s', (code, name, territory, script, quotes) => {
+    expect(describeLanguage(code)).toMatchObject({ name, territory, script, quotes });
   });
 
-  test('German of Austria, with its flag', () => {
-    const { territory, flag } = describeLanguage('de', { territory: 'AT' });
-    expect(territory).toBe('AT');
-    expect(flag[0]).toEqual({ d: 'M0 0H60V13.3H0z', fill: '#ED2939' });
-  });
-
-  test('a flag that is not known is described', () => {
-    expect(() => describeLanguage('el')).toThrow(
-      'no drawing of the flag of GR. Describe its stripes',
-    );
-    const { flag, script } = describeLanguage('el', { flag: 'horizontal #0D5EAF #ffffff' });
-    expect(script).toBe('Greek');
-    expect(flag).toEqual([
-      { d: 'M0 0H60V20H0z', fill: '#0D5EAF' },
-      { d: 'M0 20H60V40H0z', fill: '#ffffff' },
-    ]);
+  test('German of Austria has the flag of Austria', () => {
+    expect(describeLanguage('de', 'AT')).toMatchObject({ territory: 'AT', flag: flagOf('AT') });
   });
 
   test.each(['deu', 'xx', 'German', ''])('"%s" is no language', (code) => {
@@ -51,6 +43,24 @@ describe('what is known of a language', () => {
 
   test('a script without letters is refused', () => {
     expect(() => describeLanguage('ar')).toThrow('Arab');
+  });
+
+  test('a territory without a flag is refused', () => {
+    expect(() => describeLanguage('de', 'at')).toThrow('no flag of "at"');
+  });
+});
+
+describe('flags', () => {
+  test('a path has the colour of its group', () => {
+    const { viewBox, shapes } = flagOf('GR');
+    expect(viewBox).toBe('0 0 513 342');
+    expect(shapes[1]).toEqual({ d: expect.stringMatching(/^M0 0h513v38H0z/), fill: '#0d5eaf' });
+    expect(shapes.at(-1)).toEqual({ d: 'M76 0h38v190H76z', fill: '#FFF' });
+  });
+
+  test('a circle becomes a path', () => {
+    const { shapes } = flagOf('JP');
+    expect(shapes.at(-1)?.d).toMatch(/^M[\d.]+ [\d.]+a[\d.]+ [\d.]+ 0 1 0 /);
   });
 });
 
@@ -67,27 +77,15 @@ test('the copy of the English texts has a mark before words, and only there', ()
 `);
 });
 
-test('the copy of the real file can be read, with the same names', () => {
-  const english = readFileSync('messages/en.json', 'utf8');
-  const copy = parse(untranslatedCopy(english, []));
-  expect(Object.keys(copy)).toEqual(Object.keys(parse(english)));
-  expect(copy.Hero.title).toMatch(/^\[EN\] /);
-});
-
-describe('the list and the table', () => {
-  const list = readFileSync('i18n/locales.ts', 'utf8');
-  const table = readFileSync('i18n/languages.ts', 'utf8');
-
-  test('take a language at their end', () => {
-    expect(withLocale(list, 'xy')).toMatch(/, 'xy'\] as const;/);
-    expect(withLanguage(table, 'xy', describeLanguage('de'))).toMatch(
-      /\n {2}xy: \{"name":"Deutsch".*\},\n\};\n$/,
-    );
+describe('files', () => {
+  test('the lists of languages are as the command would write them', () => {
+    expect(readFileSync('i18n/languages/list.ts', 'utf8')).toBe(listSource(locales));
+    expect(readFileSync('i18n/languages/index.ts', 'utf8')).toBe(indexSource(locales));
   });
 
-  test('are left alone where the language is there, or the list is not', () => {
-    expect(() => withLocale(list, 'it')).toThrow('The site has "it" already');
-    expect(() => withLocale('', 'xy')).toThrow('not found in i18n/locales.ts');
-    expect(() => withLanguage('', 'xy', describeLanguage('de'))).toThrow('i18n/languages.ts');
+  test('a language has a file of its own', () => {
+    const source = languageSource('de', describeLanguage('de'));
+    expect(source).toContain('export const de: Language = {"name":"Deutsch"');
+    expect(Object.keys(languages)).toEqual([...locales]);
   });
 });

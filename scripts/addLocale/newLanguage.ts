@@ -1,82 +1,62 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { propertiesOf } from '@/i18n/check/messageFile';
 import { isShownAsItIs, untranslatedMark } from '@/i18n/check/wording';
-import type { Language } from '@/i18n/languages';
-import { flagOf } from './flags';
+import type { Language } from '@/i18n/language';
+import { flagOf } from './flag';
 
-/** What `npm run add-locale` is told beside the language's code, where the platform's own knowledge does not do. */
-export interface Wishes {
-  readonly territory?: string | undefined;
-  readonly flag?: string | undefined;
-}
-
+/** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, has letters for. */
 const scripts: Readonly<Record<string, Language['script']>> = {
   Latn: 'Latin',
   Cyrl: 'Cyrillic',
   Grek: 'Greek',
 };
 
-/** The languages that do not write “…” (Unicode CLDR, `delimiters`). */
-const quotes: Readonly<Record<string, readonly string[]>> = {
-  cs: ['„“'],
-  da: ['“”', '»«'],
-  de: ['„“', '»«'],
-  el: ['«»'],
-  es: ['«»', '“”'],
-  et: ['„“'],
-  fi: ['””'],
-  fr: ['«»', '“”'],
-  hr: ['„“'],
-  hu: ['„”'],
-  is: ['„“'],
-  lt: ['„“'],
-  mk: ['„“'],
-  nb: ['«»'],
-  no: ['«»'],
-  pl: ['„”'],
-  pt: ['«»', '“”'],
-  ro: ['„”', '«»'],
-  ru: ['«»', '„“'],
-  sk: ['„“'],
-  sl: ['„“', '»«'],
-  sr: ['„“'],
-  sv: ['””'],
-  uk: ['«»', '„“'],
+/** The languages that do not write “…”, by their pairs of quotation marks (Unicode CLDR, `delimiters`). */
+const languagesByQuotes: Readonly<Record<string, string>> = {
+  '„“': 'cs et hr is lt mk sk sr',
+  '„“ »«': 'de sl',
+  '„”': 'hu pl',
+  '„” «»': 'ro',
+  '””': 'fi sv',
+  '«»': 'el nb no',
+  '«» “”': 'es fr pt',
+  '«» „“': 'ru uk',
+  '“” »«': 'da',
 };
 
-function capitalized(name: string, code: string): string {
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+function quotesOf(code: string): string[] {
+  const entry = Object.entries(languagesByQuotes).find(([, codes]) => codes.includes(code));
+  return (entry?.[0] ?? '“”').split(' ');
 }
 
 /**
  * What the site has to know of a language.
  *
  * @param code ISO 639-1, two letters
+ * @param territory ISO 3166-1, by default where most of its speakers live
  * @throws with advice where the code is none, or the site’s fonts lack its script
  */
-export function describeLanguage(code: string, wishes: Wishes = {}): Language {
+export function describeLanguage(code: string, territory?: string): Language {
   const name = /^[a-z]{2}$/.test(code)
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
     throw new Error(`"${code}" is no language. Write its two letters of ISO 639, for example: de`);
   }
-  const { script = '', region = '' } = new Intl.Locale(code).maximize();
-  const ownScript = scripts[script];
-  if (!ownScript) {
+  const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
+  const script = scripts[isoScript];
+  if (!script) {
     throw new Error(
-      `${name} is written in a script (${script}) that Sofia Sans, the site's typeface, has no letters for.`,
+      `${name} is written in a script (${isoScript}) that Sofia Sans, the site's typeface, has no letters for.`,
     );
   }
-  const territory = wishes.territory ?? region;
   return {
-    name: capitalized(name, code),
-    territory,
-    script: ownScript,
-    quotes: quotes[code] ?? ['“”'],
-    commonWords: '',
+    name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
+    territory: territory ?? region,
+    script,
+    quotes: quotesOf(code),
     certificates: 'en',
-    flag: flagOf(territory, wishes.flag),
+    flag: flagOf(territory ?? region),
   };
 }
 
@@ -100,27 +80,29 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   );
 }
 
-/** @throws when the list is not written as it was, or has the language already */
-export function withLocale(localesSource: string, code: string): string {
-  const list = /(export const locales = \[[^\]]*)(\] as const;)/;
-  if (localesSource.match(list)?.[1]?.includes(`'${code}'`)) {
-    throw new Error(`The site has "${code}" already.`);
-  }
-  const changed = localesSource.replace(list, `$1, '${code}'$2`);
-  if (changed === localesSource) {
-    throw new Error(
-      'The list of languages was not found in i18n/locales.ts. Has it been rewritten?',
-    );
-  }
-  return changed;
+/** Source of i18n/languages/<code>.ts. */
+export function languageSource(code: string, language: Language): string {
+  return `import type { Language } from '../language';
+
+export const ${code}: Language = ${JSON.stringify(language)};
+`;
 }
 
-/** @throws when the table does not end as it did */
-export function withLanguage(languagesSource: string, code: string, language: Language): string {
-  const end = languagesSource.lastIndexOf('\n};');
-  if (end < 0) {
-    throw new Error('The table was not found in i18n/languages.ts. Has it been rewritten?');
-  }
-  const entry = `\n  ${code}: ${JSON.stringify(language)},`;
-  return languagesSource.slice(0, end) + entry + languagesSource.slice(end);
+/** Source of i18n/languages/list.ts. */
+export function listSource(codes: readonly string[]): string {
+  return `/** In the order of the flags; the first is the default. \`npm run add-locale\` writes this file. */
+export const locales = [${codes.map((code) => `'${code}'`).join(', ')}] as const;
+`;
+}
+
+/** Source of i18n/languages/index.ts. */
+export function indexSource(codes: readonly string[]): string {
+  const imports = codes.toSorted().map((code) => `import { ${code} } from './${code}';`);
+  return `import type { Language } from '../language';
+import type { Locale } from '../locales';
+${imports.join('\n')}
+
+/** \`npm run add-locale\` writes this file. */
+export const languages: Readonly<Record<Locale, Language>> = { ${codes.join(', ')} };
+`;
 }

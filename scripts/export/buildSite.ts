@@ -12,7 +12,7 @@ import { finishExport } from './finishExport';
  * @throws when one of the steps fails
  */
 export async function buildSite(folder: string): Promise<void> {
-  reportMessages();
+  await reportMessages();
   await makeAssets();
   await replaceFolder(folder, async (work) => {
     const env = {

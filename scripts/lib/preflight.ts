@@ -1,202 +1,133 @@
-import type { MessagesCheck } from '@/i18n/check/checkMessages';
+import sharp from 'sharp';
 import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
-import { company, socialProfiles } from '@/site/company';
-import { openStreetMapOrigin } from '@/site/map';
+
+/*
+ * What stands between the site and its visitors. Each function returns places: where to change something, and what is
+ * there now. scripts/preflight.ts prints them, with what to do.
+ */
 
 /** The creator that tools/certificates writes into each specimen. */
 const specimenMark = 'scripts/certificates.ts';
 
-/** One thing that stands between the site and its visitors. */
-export interface Finding {
-  /** Findings of a topic share what to do. */
-  readonly topic: Topic;
-  /** Where to change it, and what stands there now. */
-  readonly place: string;
-}
-
-/** What is to be done about each kind of finding. */
-export const topics = {
-  facts:
-    'Company data are samples. Put in the true value, then take the name off the list in site/samples.ts:',
-  registration:
-    'The company’s registration numbers cannot be right. Correct them in site/company.ts:',
-  texts:
-    'Texts say things of the sample company. Write what is true in every language, then take the name off the list in site/samples.ts:',
-  names:
-    'Texts name the sample company, its founder, its street or its foundation. Write the true name:',
-  drawings:
-    'The logo is the sample’s. Replace the file under the same name, run "npx tsx tools/icons/icons.ts", then take it off the list in site/samples.ts:',
-  untranslated: 'Texts are still in English. Translate them, and take the mark [EN] away:',
-  messages: 'The message files have mistakes. "npm run messages" says what to do:',
-  settings:
-    'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:',
-  recaptcha:
-    'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text EnquiryForm.recaptcha:',
-  certificates:
-    'Certificates are specimens or missing. Put the real document there, under the same name:',
-  pictures:
-    'Pictures are too small to be sharp on large screens. Put in a larger one, under the same name:',
-  links: 'Links lead nowhere. Correct them:',
-} as const;
-
-type Topic = keyof typeof topics;
-
-export interface SampleLists {
-  readonly sampleFacts: readonly string[];
-  readonly sampleTexts: readonly string[];
-}
-
 export type Facts = Readonly<Record<string, unknown>>;
 
-const currentFacts: Facts = { ...company, socialProfiles };
+/** Whether a value has a name of the sample company or an address that RFC 2606 reserves. */
+function isSample(value: string, names: RegExp): boolean {
+  return names.test(value) || /\.example\b/.test(value);
+}
 
 /**
- * Samples by their list, and beside it whatever still has a name or an address of the sample's.
+ * Facts on the list of samples, and any other that still has a sample's name or address.
  *
  * @param source of site/company.ts, for the line numbers
  */
-export function factFindings(
-  { sampleFacts }: SampleLists,
+export function factPlaces(
+  facts: Facts,
+  listed: readonly string[],
+  names: RegExp,
   source: string,
-  facts: Facts = currentFacts,
-): Finding[] {
-  return Object.entries(facts)
-    .map(([name, value]) => ({
-      name,
-      shown: typeof value === 'string' ? value : JSON.stringify(value),
-    }))
-    .filter(({ name, shown }) => sampleFacts.includes(name) || /izgrev|\.example/i.test(shown))
-    .map(({ name, shown }) => {
-      const line = lineAt(source, source.search(new RegExp(`\\b${name}\\b( =|:)`)));
-      return { topic: 'facts', place: `site/company.ts, line ${line}, ${name}: ${shown}` };
-    });
+): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const shown = typeof value === 'string' ? value : JSON.stringify(value);
+    if (!listed.includes(name) && !isSample(shown, names)) return [];
+    const line = lineAt(source, source.search(new RegExp(`\\b${name}\\b( =|:)`)));
+    return `site/company.ts, line ${line}, ${name}: ${shown}`;
+  });
 }
 
 /** The numbers that Bulgarian law wants on a company's website: ЕИК, and the VAT number made of it. */
-export function registrationFindings({ uic, vat }: { uic: string; vat: string }): Finding[] {
-  const topic = 'registration';
+export function registrationPlaces({ uic, vat }: { uic: string; vat: string }): string[] {
   return [
-    ...(/^(?!0+$)\d{9}(\d{4})?$/.test(uic)
-      ? []
-      : [{ topic, place: `uic: ${uic} (nine or thirteen digits)` } as const]),
-    ...(/^(?!BG0+$)[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat)
-      ? []
-      : [{ topic, place: `vat: ${vat} (BG and the number)` } as const]),
+    ...(/^(?!0+$)\d{9}(\d{4})?$/.test(uic) ? [] : [`uic: ${uic} (nine or thirteen digits)`]),
+    ...(/^(?!BG0+$)[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat) ? [] : [`vat: ${vat} (BG and the number)`]),
   ];
 }
 
-const sampleNames = /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/;
-
-function linesOf(texts: readonly Text[]): string {
-  const [first, last] = [texts[0]?.line, texts.at(-1)?.line];
-  return first === last ? `line ${first}` : `lines ${first} to ${last}`;
+function isIn(group: string): (text: Text) => boolean {
+  return ({ key }) => key === group || key.startsWith(`${group}.`);
 }
 
-/** Samples by their list, and beside it whatever still has one of the sample's names in it. */
-export function textFindings(
-  { sampleTexts }: SampleLists,
-  files: readonly MessageFile[],
-): Finding[] {
+/** The texts and groups on the list of samples, with their lines in each file. */
+export function textPlaces(listed: readonly string[], files: readonly MessageFile[]): string[] {
   const read = files.map((file) => ({ path: file.path, texts: textsOf(file) }));
-  const isOf = (sample: string) => (text: Text) =>
-    text.key === sample || text.key.startsWith(`${sample}.`);
-
-  const listed = sampleTexts.map((sample): Finding => {
-    const places = read.map(({ path, texts }) => `${path}, ${linesOf(texts.filter(isOf(sample)))}`);
-    return { topic: 'texts', place: `${sample}: ${places.join('; ')}` };
+  return listed.map((group) => {
+    const places = read.map(({ path, texts }) => {
+      const lines = texts.filter(isIn(group)).map(({ line }) => line);
+      const [first, last] = [lines[0], lines.at(-1)];
+      return `${path}, ${first === last ? `line ${first}` : `lines ${first} to ${last}`}`;
+    });
+    return `${group}: ${places.join('; ')}`;
   });
-  const naming = read.flatMap(({ path, texts }) =>
-    texts
-      .filter(({ value }) => sampleNames.test(value))
-      .filter((text) => !sampleTexts.some((sample) => isOf(sample)(text)))
-      .map(
-        ({ key, line }): Finding => ({ topic: 'names', place: `${path}, line ${line}, ${key}` }),
-      ),
-  );
-  return [...listed, ...naming];
 }
 
-export function messageFindings({ problems, untranslated }: MessagesCheck): Finding[] {
-  return [
-    ...problems.map(
-      ({ path, line, key }): Finding => ({
-        topic: 'messages',
-        place: `${path}, line ${line}${key && `, ${key}`}`,
-      }),
-    ),
-    ...untranslated.flatMap(({ file, texts }) =>
-      texts.map(
-        ({ key, line }): Finding => ({
-          topic: 'untranslated',
-          place: `${file.path}, line ${line}, ${key}`,
-        }),
-      ),
-    ),
-  ];
+/** Texts that name a sample and are not on the list. */
+export function namePlaces(
+  listed: readonly string[],
+  names: RegExp,
+  files: readonly MessageFile[],
+): string[] {
+  return files.flatMap((file) =>
+    textsOf(file)
+      .filter(({ value }) => names.test(value))
+      .filter((text) => !listed.some((group) => isIn(group)(text)))
+      .map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
+  );
+}
+
+/** Opening hours in words whose times are not those that search engines read. */
+export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
+  const timesOf = (text: string) =>
+    (text.match(/\d{1,2}[:.]\d{2}/g) ?? [])
+      .map((time) => time.replace('.', ':').padStart(5, '0'))
+      .join('-');
+  return files.flatMap((file) =>
+    textsOf(file)
+      .filter(
+        ({ key, value }) => key === 'Company.hours' && timesOf(value) !== timesOf(openingHours),
+      )
+      .map(({ line, value }) => `${file.path}, line ${line}: ${value} (${openingHours})`),
+  );
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const emailJsVariables = [
-  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-];
+/** Whether an address is an origin that a visitor can reach: https, a registered domain, no path. */
+function isLiveOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  // The host of a Cyrillic domain is in Punycode here: .бг is .xn--90ae.
+  const { href, origin, protocol, hostname } = new URL(address);
+  const isDomain = /[^.]\.(?!example$)[a-z][a-z0-9-]+$/.test(hostname);
+  return protocol === 'https:' && isDomain && href === `${origin}/`;
+}
 
-export function settingFindings(env: Environment): Finding[] {
+export function settingPlaces(env: Environment, emailJsVariables: readonly string[]): string[] {
   const site = env.NEXT_PUBLIC_SITE_URL ?? '';
-  const isReal = /^https:\/\/[^/]+\.[a-z]{2,}\/?$/.test(site) && !/\.example\/?$/.test(site);
   return [
-    ...emailJsVariables
-      .filter((name) => !env[name])
-      .map((name): Finding => ({ topic: 'settings', place: `${name} is empty` })),
-    ...(isReal
-      ? []
-      : [{ topic: 'settings', place: `NEXT_PUBLIC_SITE_URL is ${site || 'empty'}` } as const]),
-    ...(env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY
-      ? []
-      : [{ topic: 'recaptcha', place: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty' } as const]),
+    ...emailJsVariables.filter((name) => !env[name]).map((name) => `${name} is empty`),
+    ...(isLiveOrigin(site) ? [] : [`NEXT_PUBLIC_SITE_URL is ${site || 'empty'}`]),
   ];
 }
 
 /** @param bytes null where the file is missing */
-export function certificateFinding(path: string, bytes: Buffer | null): Finding[] {
-  if (!bytes) return [{ topic: 'certificates', place: `${path} is missing` }];
-  if (bytes.includes(specimenMark))
-    return [{ topic: 'certificates', place: `${path} is a specimen` }];
-  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) {
-    return [{ topic: 'certificates', place: `${path} is no PDF` }];
-  }
-  return [];
+export function certificatePlaces(path: string, bytes: Buffer | null): string[] {
+  if (!bytes) return [`${path} is missing`];
+  if (bytes.includes(specimenMark)) return [`${path} is a specimen`];
+  return bytes.subarray(0, 5).toString() === '%PDF-' ? [] : [`${path} is no PDF`];
 }
 
-export interface PictureSize {
-  readonly file: string;
+/** A size in pixels. */
+export interface Size {
   readonly width: number;
   readonly height: number;
-  /** What its crops need at the least. */
-  readonly least: { readonly width: number; readonly height: number };
 }
 
-export function pictureFindings(pictures: readonly PictureSize[]): Finding[] {
-  return pictures
-    .filter(({ width, height, least }) => width < least.width || height < least.height)
-    .map(({ file, width, height, least }) => ({
-      topic: 'pictures',
-      place: `${file} is ${width} × ${height}, and should be ${least.width} × ${least.height} or more`,
-    }));
-}
-
-/** The addresses outside the site that its pages lead to, samples left out: those are named already. */
-export function externalLinks(): string[] {
-  return [
-    company.website,
-    company.foundationUrl,
-    ...socialProfiles.map(({ url }) => url),
-    'https://policies.google.com/privacy',
-    'https://policies.google.com/terms',
-    openStreetMapOrigin,
-  ].filter((url) => !/izgrev|\.example/.test(url));
+/** @param least what the picture's crops need at the least */
+export async function picturePlaces(file: string, least: Size): Promise<string[]> {
+  // As it is shown: a camera may store a picture on its side.
+  const { width, height } = (await sharp(file).metadata()).autoOrient;
+  return width >= least.width && height >= least.height
+    ? []
+    : [`${file} is ${width} × ${height}, and should be ${least.width} × ${least.height} or more`];
 }
 
 export type LinkState = 'alive' | 'dead' | 'unknown';

@@ -29,9 +29,12 @@ export async function buildId(): Promise<string> {
 
 /** When one of the files that a build is made of was last written, in milliseconds since 1970. */
 async function lastChange(): Promise<number> {
-  const others = await Promise.all(
-    ['messages', 'media', 'public/certificates'].map((folder) => filesBelow(folder)),
-  );
+  // Not messages/en.d.json.ts, which `npm run types` writes.
+  const others = await Promise.all([
+    filesBelow('messages', '.json'),
+    filesBelow('media'),
+    filesBelow('public/certificates'),
+  ]);
   const files = await Promise.all(
     [...(await codeFiles()), ...others.flat()].map((file) => stat(file)),
   );

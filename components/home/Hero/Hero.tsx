@@ -49,7 +49,7 @@ export function Hero() {
       slides={slides.map(({ id, picture }, index) => ({
         id,
         label: show(`slides.${id}.label`),
-        name: `${show('position', { number: index + 1, total: slides.length })}: ${show(`slides.${id}.title`)}`,
+        name: `${show('position', { number: String(index + 1), total: String(slides.length) })}: ${show(`slides.${id}.title`)}`,
         picture: (
           <Picture
             name={picture}

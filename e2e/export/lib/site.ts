@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Locale, locales } from '@/i18n/locales';
-import { pseudoLocale } from '@/i18n/pseudo';
+import { type Locale, locales, pseudoLocale } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
 import { href, type PageName, type Route, routePaths, routes } from '@/site/routes';

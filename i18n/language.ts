@@ -1,0 +1,30 @@
+import type { CertificateLocale } from '@/site/certificates';
+
+/** A path of a flag, filled or drawn as a line. */
+interface FlagShape {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
+}
+
+/** Three wide and two high, whatever the flag's own ratio: the flags of a row have one size. */
+export interface Flag {
+  readonly viewBox: string;
+  readonly shapes: readonly FlagShape[];
+}
+
+/** What the site knows of a language, apart from its texts. Each language has a file in languages/. */
+export interface Language {
+  /** The language's own name (an endonym), which is also the accessible name of its flag. */
+  readonly name: string;
+  /** ISO 3166-1; with the language it makes Open Graph's name, such as `it_IT`. */
+  readonly territory: string;
+  /** The script of its letters, by Unicode's name. */
+  readonly script: 'Latin' | 'Cyrillic' | 'Greek';
+  /** The pairs of quotation marks that its texts use. */
+  readonly quotes: readonly string[];
+  /** The set of certificates that its pages link to. */
+  readonly certificates: CertificateLocale;
+  readonly flag: Flag;
+}

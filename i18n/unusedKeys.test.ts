@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readMessageFile, textsOf } from './check/messageFile';
+
+const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'site'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+    .map((file) => ({ room, text: readFileSync(`${room}/${file}`, 'utf8') })),
+);
+
+const wildcard = '[\\w-]+';
+
+/** The string literals of some code as patterns; `${…}` in a template fits one part of a key. */
+function literalsOf(code: string): string[] {
+  return Array.from(code.matchAll(/'([\w.-]+)'|`([\w.${}-]+)`/g), ([, plain, template]) =>
+    (plain ?? template ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, wildcard),
+  ).filter((pattern) => /[a-z]/i.test(pattern.replaceAll(wildcard, '')));
+}
+
+function fits(key: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(key));
+}
+
+/** Stage.tsx and scripts/assets/map read these groups as a whole. */
+const wholeGroups = /^(Services\.\w+\.points|Map\.(cities|seas|countries))\./;
+
+/*
+ * A key is taken to be used where a file that asks for its namespace has the rest of the key as a string, or any file has
+ * the whole key. So an unused key is missed where its name also occurs there for another reason.
+ * Scripts that draw the map ask for its namespace in ways of their own.
+ */
+test('every text is used', () => {
+  const wholeKeys = sources
+    .flatMap(({ text }) => literalsOf(text))
+    .filter((s) => s.includes('\\.'));
+  const names = sources
+    .filter(({ room }) => room === 'site')
+    .flatMap(({ text }) => literalsOf(text));
+  const isUsed = (key: string) => {
+    const [namespace = '', ...rest] = key.split('.');
+    const askers = sources.filter(
+      ({ room, text }) =>
+        text.includes(`Translations('${namespace}')`) ||
+        (namespace === 'Map' && room === 'scripts'),
+    );
+    const own = askers.flatMap(({ text }) => literalsOf(text));
+    return (
+      wholeGroups.test(key) || fits(rest.join('.'), [...own, ...names]) || fits(key, wholeKeys)
+    );
+  };
+  const unused = textsOf(readMessageFile('en')).filter(({ key }) => !isUsed(key));
+  expect(unused.map(({ key }) => key)).toEqual([]);
+});
