@@ -89,6 +89,8 @@ export interface ProjectOptions {
 
 export default defineConfig<ProjectOptions>({
   testDir: 'e2e',
+  // e2e/export/ is Jest's.
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that fails is run once more for its trace and video; one that then passes is a failure all the same.

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Messages } from 'next-intl';
@@ -18,16 +18,6 @@ import { inlineStyles } from './inlineStyles';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
-/** Moves a folder's contents into another one, folder by folder, replacing files of the same name. */
-async function mergeInto(source: string, target: string): Promise<void> {
-  for (const entry of await readdir(source, { withFileTypes: true })) {
-    const [from, to] = [join(source, entry.name), join(target, entry.name)];
-    if (entry.isDirectory() && existsSync(to)) await mergeInto(from, to);
-    else await rename(from, to);
-  }
-  await rm(source, { recursive: true });
-}
-
 /** Moves each language's pages to where its URLs lead: English from `/en/` to the root, and the 404s. */
 async function movePages(out: string): Promise<void> {
   for (const locale of locales) {
@@ -36,9 +26,9 @@ async function movePages(out: string): Promise<void> {
     await rename(join(notFound, 'index.html'), `${notFound}.html`);
     await rm(notFound, { recursive: true });
   }
-  await mergeInto(join(out, defaultLocale), out);
-  // Next's own 404, which no host shows.
-  for (const leftover of ['_not-found', '404']) {
+  await cp(join(out, defaultLocale), out, { recursive: true });
+  // The two last are Next's own 404, which no host shows.
+  for (const leftover of [defaultLocale, '_not-found', '404']) {
     await rm(join(out, leftover), { recursive: true, force: true });
   }
 }

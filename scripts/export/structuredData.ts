@@ -1,13 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl';
-import type {
-  BreadcrumbList,
-  Graph,
-  LocalBusiness,
-  Organization,
-  Service,
-  Thing,
-  WebPage,
-} from 'schema-dts';
+import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
@@ -22,15 +14,6 @@ const companyId = `${siteUrl}/#company`;
 const websiteId = `${siteUrl}/#website`;
 const homeUrl = `${siteUrl}/`;
 
-/** What each page is, in schema.org's vocabulary. */
-const pageTypes = {
-  home: 'WebPage',
-  services: 'WebPage',
-  about: 'AboutPage',
-  contacts: 'ContactPage',
-  certificates: 'WebPage',
-} as const satisfies Record<Route, string>;
-
 /** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
 const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
 
@@ -42,7 +25,7 @@ const named = {
   url: homeUrl,
 } as const satisfies Organization;
 
-function business(locale: Locale, t: Translate): LocalBusiness {
+function business(locale: Locale, t: Translate): Thing {
   return {
     ...named,
     '@type': 'LocalBusiness',
@@ -66,33 +49,36 @@ function business(locale: Locale, t: Translate): LocalBusiness {
   };
 }
 
-/** From Home to the page. Home itself has none: a trail of one step leads nowhere. */
-function breadcrumbs(locale: Locale, route: Route, t: Translate): BreadcrumbList {
+/** From Home to the page. */
+function breadcrumbs(locale: Locale, route: Route, t: Translate) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: (['home', route] as const).map((step, index) => ({
-      '@type': 'ListItem',
+      '@type': 'ListItem' as const,
       position: index + 1,
       name: t(`Header.links.${step}`),
       item: absoluteUrl(locale, step),
     })),
-  };
+  } as const;
 }
 
-function serviceList(url: string, t: Translate): Service[] {
-  return services.map(({ id }) => ({
-    '@type': 'Service',
-    '@id': `${url}#${id}`,
-    name: t(`Services.${id}.title`),
-    description: t.markup(`Services.${id}.text`, { term: (words) => words }),
-    provider: { '@id': companyId },
-  }));
+function serviceList(url: string, t: Translate) {
+  return {
+    '@type': 'ItemList',
+    itemListElement: services.map(({ id }) => ({
+      '@type': 'Service' as const,
+      '@id': `${url}#${id}`,
+      name: t(`Services.${id}.title`),
+      description: t.markup(`Services.${id}.text`, { term: (words) => words }),
+      provider: { '@id': companyId },
+    })),
+  } as const;
 }
 
-function webPage(locale: Locale, route: Route, t: Translate): WebPage {
+function webPage(locale: Locale, route: Route, t: Translate): Thing {
   const url = absoluteUrl(locale, route);
   return {
-    '@type': pageTypes[route],
+    '@type': route === 'about' ? 'AboutPage' : route === 'contacts' ? 'ContactPage' : 'WebPage',
     '@id': url,
     url,
     name: t(`Meta.${route}.title`),
@@ -100,12 +86,21 @@ function webPage(locale: Locale, route: Route, t: Translate): WebPage {
     inLanguage: locale,
     isPartOf: { '@id': websiteId },
     about: { '@id': companyId },
+    // Home has none: a trail of one step leads nowhere.
     ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
-    ...(route === 'services' && {
-      mainEntity: { '@type': 'ItemList', itemListElement: serviceList(url, t) },
-    }),
+    ...(route === 'services' && { mainEntity: serviceList(url, t) }),
   };
 }
+
+/** Google reads a site's name from Home alone; elsewhere the site is only referred to. */
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': websiteId,
+  url: homeUrl,
+  name: company.name,
+  inLanguage: locales,
+  publisher: { '@id': companyId },
+};
 
 /**
  * What a page says about itself, the company and its services, for search engines (https://schema.org): the words that are
@@ -116,18 +111,8 @@ export function structuredData(locale: Locale, route: Route, messages: Messages)
   const things: Thing[] = [
     webPage(locale, route, t),
     pagesAboutTheCompany.includes(route) ? business(locale, t) : named,
+    ...(route === 'home' ? [website] : []),
   ];
-  // Google reads a site's name from Home alone; elsewhere the site is only referred to.
-  if (route === 'home') {
-    things.push({
-      '@type': 'WebSite',
-      '@id': websiteId,
-      url: homeUrl,
-      name: company.name,
-      inLanguage: locales,
-      publisher: { '@id': companyId },
-    });
-  }
   return { '@context': 'https://schema.org', '@graph': things };
 }
 

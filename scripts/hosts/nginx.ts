@@ -24,13 +24,11 @@ export interface NginxSettings {
   readonly brotli: boolean;
 }
 
-function lines(items: readonly string[], indent: string): string {
-  return items.map((item) => indent + item).join('\n');
-}
+const indented = (lines: readonly string[]) => lines.join('\n    ');
 
-/** A prefix as part of a regular expression. */
-function escaped(path: string): string {
-  return path.replaceAll('.', '\\.');
+/** A condition of a map: the path begins with one of these. */
+function beginsWith(folders: readonly string[]): string {
+  return `"~^(${folders.join('|').replaceAll('.', '\\.')})"`;
 }
 
 /**
@@ -38,7 +36,6 @@ function escaped(path: string): string {
  * the path come from maps: an `add_header` inside a `location` would switch off all those of the server.
  */
 export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): string {
-  const addresses = listen.map((address) => `listen ${address};`);
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
@@ -46,25 +43,26 @@ export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): 
   const moved = redirects.map(
     ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
   );
+  const home = href(defaultLocale, 'home');
   const languages = notFoundPages
-    .filter(({ folder }) => folder !== href(defaultLocale, 'home'))
+    .filter(({ folder }) => folder !== home)
     .map(({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`);
   return `# Made by the build from scripts/hosts/rules.ts: change it there.
 # Certificates: "certbot --nginx" adds what HTTPS needs.
 
 map $uri $site_cache_control {
     default "${revalidated}";
-    "~^(${hashedFolders.map(escaped).join('|')})" "${immutable}";
+    ${beginsWith(hashedFolders)} "${immutable}";
 }
 
 # A header without a value is not sent.
 map $uri $site_robots {
     default "";
-    "~^(${unindexedFolders.map(escaped).join('|')})" "noindex";
+    ${beginsWith(unindexedFolders)} "noindex";
 }
 
 server {
-${lines(addresses, '    ')}
+    ${indented(listen.map((address) => `listen ${address};`))}
     server_name ${serverName};
     root "${root}";
 
@@ -73,7 +71,7 @@ ${lines(addresses, '    ')}
     charset utf-8;
     charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
     types {
-${lines(types, '        ')}
+    ${indented(types)}
     }
 
     # Ready-made files beside the others: "npm run compress".
@@ -81,7 +79,7 @@ ${lines(types, '        ')}
     gzip_vary on;
     ${brotli ? 'brotli_static on;' : '# brotli_static on;  # with the package libnginx-mod-http-brotli-static'}
 
-${lines(headers, '    ')}
+    ${indented(headers)}
     add_header Cache-Control $site_cache_control always;
     add_header X-Robots-Tag $site_robots always;
 
@@ -89,10 +87,10 @@ ${lines(headers, '    ')}
     location = /_headers { return 404; }
     location = /_redirects { return 404; }
 
-${lines(moved, '    ')}
+    ${indented(moved)}
 
-    error_page 404 ${href(defaultLocale, 'home')}404.html;
-${lines(languages, '    ')}
+    error_page 404 ${home}404.html;
+    ${indented(languages)}
 }
 `;
 }
@@ -100,13 +98,7 @@ ${lines(languages, '    ')}
 /** Writes the configuration for the owner's server; docs/owner.md goes through its use. */
 export async function writeNginxSite(file: string): Promise<void> {
   const { hostname } = new URL(siteUrl);
-  await writeWhole(
-    file,
-    nginxSite({
-      listen: ['80', '[::]:80'],
-      serverName: hostname,
-      root: `/var/www/${hostname}`,
-      brotli: false,
-    }),
-  );
+  const root = `/var/www/${hostname}`;
+  const listen = ['80', '[::]:80'];
+  await writeWhole(file, nginxSite({ listen, serverName: hostname, root, brotli: false }));
 }

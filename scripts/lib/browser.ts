@@ -6,14 +6,7 @@ import { attempt } from './run';
 /** Draws no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
 
-const programs = [
-  headlessShell,
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'chrome',
-];
+const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
 
 const places = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
