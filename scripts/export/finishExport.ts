@@ -15,6 +15,7 @@ import { deferRuntime } from './deferRuntime';
 import { exportProblems } from './exportProblems';
 import { hoistEarlyScript } from './hoistEarlyScript';
 import { inlineStyles } from './inlineStyles';
+import { requireRouterAlias } from './routerAlias';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
@@ -119,6 +120,7 @@ export async function finishExport(out: string): Promise<void> {
     missingFiles(out),
     'The export lacks these files. Was a route or a language added without its page?',
   );
+  await requireRouterAlias(out);
   await writeStructuredData(out);
   await addBasePath(out);
   await finishPages(out);
