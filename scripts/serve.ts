@@ -30,7 +30,7 @@ await main(async () => {
     run(
       'wrangler',
       ['pages', 'dev', folder, '--ip=127.0.0.1', `--port=${port}`, '--log-level=error', ...options],
-      { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' },
+      { env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' } },
     );
   }
 });

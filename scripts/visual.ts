@@ -9,6 +9,8 @@ const own = ['--update', '--no-build'];
 const [update, noBuild] = own.map((option) => process.argv.includes(option));
 const others = process.argv.slice(2).filter((argument) => !own.includes(argument));
 
-if (!noBuild) run('tsx', ['scripts/build.ts', '--for-tests']);
 const updating = update ? ['--update-snapshots=all'] : [];
-await main(() => runPlaywright(['--project=visual-*', ...updating, ...others], { VISUAL: '1' }));
+await main(() => {
+  if (!noBuild) run('tsx', ['scripts/build.ts', '--for-tests']);
+  return runPlaywright(['--project=visual-*', ...updating, ...others], { VISUAL: '1' });
+});

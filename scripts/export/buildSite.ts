@@ -1,7 +1,7 @@
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { replaceFolder } from '@/scripts/lib/files';
 import { reportMessages } from '@/scripts/lib/messages';
-import { attempt } from '@/scripts/lib/run';
+import { run } from '@/scripts/lib/run';
 import { buildId } from '@/scripts/lib/sources';
 import { finishExport } from './finishExport';
 
@@ -20,7 +20,7 @@ export async function buildSite(folder: string): Promise<void> {
       BUILD_ID: await buildId(),
       NEXT_TELEMETRY_DISABLED: '1',
     };
-    if (attempt('next', ['build'], { env }) !== 0) throw new Error('"next build" failed.');
+    run('next', ['build'], { env });
     await finishExport(work);
   });
   console.log(`The site is in ${folder}/.`);

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { attempt } from './run';
+import { reason } from './files';
+import { run } from './run';
 
 /** Draws no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
@@ -39,21 +40,20 @@ export function findWholeBrowser(): string | undefined {
 }
 
 function install(): void {
-  // Bounded: where there is no network, the download would otherwise be retried for minutes.
-  const timeout = 300_000;
-  const commands = [
-    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-    ...(existsSync('/etc/debian_version') && process.getuid?.() === 0
-      ? [
-          ['apt-get', 'update', '-qq'],
-          ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-        ]
-      : []),
-  ];
-  for (const [command = '', ...args] of commands) {
+  const commands = ['npx playwright install --with-deps chromium'];
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    commands.push('apt-get update', 'apt-get install --yes --no-install-recommends chromium');
+  }
+  for (const line of commands) {
     if (installed().length > 0) return;
-    console.log(`No Chromium found; trying: ${command} ${args.join(' ')}`);
-    attempt(command, args, { timeout });
+    console.log(`No Chromium found; trying: ${line}`);
+    const [command = '', ...args] = line.split(' ');
+    try {
+      // Bounded: where there is no network, the download would otherwise be retried for minutes.
+      run(command, args, { timeout: 300_000 });
+    } catch (error) {
+      console.log(reason(error));
+    }
   }
 }
 

@@ -28,11 +28,12 @@ export async function runPlaywright(
     console.log('The back/forward cache is not tested: only a headless shell is installed here.');
   }
   if (!nginx) console.log('nginx is not tested: it is not installed here.');
-  run('playwright', ['test', ...args], {
+  const settings = {
     ...env,
     // Of its own browsers, Playwright takes the one that fits the test.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
     ...(nginx && { NGINX_PATH: nginx }),
-  });
+  };
+  run('playwright', ['test', ...args], { env: settings });
 }

@@ -11,35 +11,25 @@ export async function main(work: () => void | Promise<void>): Promise<void> {
   }
 }
 
+interface RunOptions {
+  /** Variables on top of this process's own. */
+  readonly env?: Record<string, string>;
+  /** In milliseconds; none by default. */
+  readonly timeout?: number;
+}
+
 /**
  * Runs a command in the foreground.
  *
- * @param env variables on top of this process's own
- * @param timeout in milliseconds; none by default
- * @returns its exit status
+ * @throws when it cannot be started, takes too long, or ends with another status than 0
  */
-export function attempt(
-  command: string,
-  args: readonly string[],
-  { env = {}, timeout }: { env?: Record<string, string>; timeout?: number } = {},
-): number {
+export function run(command: string, args: readonly string[], options: RunOptions = {}): void {
   const { status, error } = spawnSync(command, args, {
+    ...options,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
-    timeout,
+    env: { ...process.env, ...options.env },
     // npm's commands are scripts of the shell there.
     shell: process.platform === 'win32',
   });
-  if (error) console.error(`${command} could not be run: ${error.message}`);
-  return status ?? 1;
-}
-
-/** Runs a command in the foreground and ends this process with the command's exit status when it fails. */
-export function run(
-  command: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-): void {
-  const status = attempt(command, args, { env });
-  if (status !== 0) process.exit(status);
+  if (status !== 0) throw new Error(`"${command} ${args[0]}" failed. ${error?.message ?? ''}`);
 }
