@@ -1,0 +1,60 @@
+import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeWhole } from './files';
+import { buildId, requireFreshBuild } from './sources';
+
+const checkout = process.cwd();
+const setting = 'NEXT_PUBLIC_TRIED_HERE';
+let folder = '';
+
+/** @param minute of the file's last change */
+async function write(file: string, content: string, minute = 0): Promise<void> {
+  await writeWhole(file, content);
+  await utimes(file, minute * 60, minute * 60);
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sources-'));
+  process.chdir(folder);
+  for (const file of ['next.config.mjs', 'package-lock.json', 'app/page.tsx', 'messages/en.json'])
+    await write(file, 'first');
+});
+afterEach(async () => {
+  delete process.env[setting];
+  process.chdir(checkout);
+  await rm(folder, { recursive: true });
+});
+
+test.each(['messages/en.json', 'app/page.test.tsx'])(
+  'a change of %s keeps the build id',
+  async (file) => {
+    const before = await buildId();
+    await write(file, 'second');
+    expect(await buildId()).toBe(before);
+  },
+);
+
+test.each(['package-lock.json', 'app/page.tsx', 'site/new.ts', 'components/a/a.module.css'])(
+  'a change of %s is another build id',
+  async (file) => {
+    const before = await buildId();
+    await write(file, 'second');
+    expect(await buildId()).not.toBe(before);
+  },
+);
+
+test('another public setting is another build id', async () => {
+  const before = await buildId();
+  process.env[setting] = 'value';
+  expect(await buildId()).not.toBe(before);
+});
+
+test('a build that is missing or older than a word of the site is named, with the command that makes it', async () => {
+  const check = () => requireFreshBuild('out-test', '--for-tests');
+  await expect(check()).rejects.toThrow('There is no out-test/. Run "npx tsx scripts/build.ts');
+  await write('out-test/index.html', '', 2);
+  await expect(check()).resolves.toBeUndefined();
+  await write('messages/en.json', 'second', 3);
+  await expect(check()).rejects.toThrow('out-test/ is older');
+});
