@@ -1,4 +1,4 @@
-import { fill } from '@/i18n/check/fill';
+import { fill } from './fill';
 import {
   column,
   drawGround,

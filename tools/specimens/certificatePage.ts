@@ -1,6 +1,6 @@
-import { fill } from '@/i18n/check/fill';
 import type { StandardNumber } from '@/site/certificates';
 import { company } from '@/site/company';
+import { fill } from './fill';
 import {
   column,
   drawGround,

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
-import { fill } from '@/i18n/check/fill';
 import { textReader } from '@/i18n/check/messageFile';
 import type { CertificateLocale, StandardNumber } from '@/site/certificates';
 import { cityLine, company } from '@/site/company';
 import { drawAnnexPage } from './annexPage';
 import { drawCertificatePage } from './certificatePage';
+import { fill } from './fill';
 import type { CertificateValues, Job } from './sheet';
 import { specimenMark, texts } from './texts';
 import type { Doc, Fonts } from './typesetting';

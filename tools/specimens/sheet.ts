@@ -1,5 +1,5 @@
-import { fill } from '@/i18n/check/fill';
 import type { StandardNumber } from '@/site/certificates';
+import { fill } from './fill';
 import { artifact, type Element, tag } from './tags';
 import type { CertificateTexts } from './texts';
 import {
