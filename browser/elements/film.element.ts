@@ -23,9 +23,32 @@ export class FilmElement extends HTMLElement {
   #near = false;
   #loaded = false;
 
+  /** Runs at the start tag, before the children are parsed, when the script is in the browser's cache. */
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    this.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('button')) {
+          setMotionPaused(!isMotionPaused());
+        }
+      },
+      { signal },
+    );
+    onMotionChange(() => this.#update(), signal);
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', () => this.#observe(), { signal, once: true });
+    } else {
+      this.#observe();
+    }
+  }
+
+  disconnectedCallback(): void {
+    this.#connection.abort();
+  }
+
+  #observe(): void {
     const observer = new IntersectionObserver(
       ([entry]) => {
         this.#near = entry?.isIntersecting ?? false;
@@ -34,20 +57,11 @@ export class FilmElement extends HTMLElement {
       { rootMargin: nearness },
     );
     observer.observe(this);
-    signal.addEventListener('abort', () => observer.disconnect());
-    onMotionChange(() => this.#update(), signal);
-    this.querySelector('button')?.addEventListener(
-      'click',
-      () => setMotionPaused(!isMotionPaused()),
-      { signal },
-    );
-  }
-
-  disconnectedCallback(): void {
-    this.#connection.abort();
+    this.#connection.signal.addEventListener('abort', () => observer.disconnect());
   }
 
   #update(): void {
+    this.dataset.paused = String(isMotionPaused());
     const video = this.querySelector('video');
     const button = this.querySelector('button');
     if (!video || !button) return;
@@ -55,9 +69,6 @@ export class FilmElement extends HTMLElement {
     if (allowed && this.#near) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
-    for (const label of button.querySelectorAll<HTMLElement>('[data-state]')) {
-      label.hidden = (label.dataset.state === 'paused') !== isMotionPaused();
-    }
     if (allowed && loaded && this.#near && !isMotionPaused()) {
       // Refused where the system forbids autoplay: the poster then stays.
       video.play().catch(() => undefined);

@@ -5,7 +5,7 @@ import {
   setMotionPaused,
 } from './motionPreference';
 
-/** How long a slide stands, in ms: business constant of the specification (section 9). */
+/** Time that a slide is shown, in ms: a business constant of the specification (section 9). */
 const slideInterval = 3000;
 
 /** How long before its turn the next picture is fetched, in ms: late enough to spare visitors who leave at once. */
@@ -32,6 +32,7 @@ export class SlideshowElement extends HTMLElement {
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    this.style.setProperty('--interval', `${slideInterval}ms`);
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
@@ -153,13 +154,6 @@ export class SlideshowElement extends HTMLElement {
     this.dataset.paused = String(paused);
     for (const live of this.querySelectorAll('[aria-live]'))
       live.setAttribute('aria-live', rotating ? 'off' : 'polite');
-    const button = this.querySelector<HTMLButtonElement>('button[data-action="rotate"]');
-    if (button) {
-      button.setAttribute(
-        'aria-label',
-        (paused ? button.dataset.play : button.dataset.pause) ?? '',
-      );
-    }
     clearTimeout(this.#change);
     clearTimeout(this.#fetch);
     if (!rotating) return;

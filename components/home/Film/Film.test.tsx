@@ -1,10 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { setMotionPaused } from '@/browser/elements/motionPreference';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
 import '@/browser/elements/film.element';
 import { scrollNear } from '@/components/testing/nearness';
 import { setPreference } from '@/components/testing/preferences';
-import { messages, renderIn } from '@/components/testing/renderIn';
+import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -25,8 +25,10 @@ function openFilm(locale: (typeof locales)[number] = 'en') {
   const { container } = renderIn(locale, <FilmBand />);
   const video = container.querySelector('video');
   if (!video) throw new Error('There is no film');
+  const film = container.querySelector<HTMLElement>('site-film') ?? container;
   return {
     video,
+    film,
     sources: () => [...video.querySelectorAll<HTMLSourceElement>('source[src]')],
   };
 }
@@ -39,22 +41,39 @@ describe.each(locales)('the film in %s', (locale) => {
       locale === 'en' ? null : 'en',
     );
   });
+});
 
-  test('can be paused and played once it is there', () => {
-    const { video } = openFilm(locale);
-    expect(screen.queryByRole('button')).toBeNull();
-    scrollNear(video);
-    const button = screen.getByRole('button', { name: messages[locale].Motion.pause });
-    play.mockClear();
-    pause.mockClear();
+test('can be paused and played once it is loaded', () => {
+  const { video, film } = openFilm();
+  expect(screen.queryByRole('button')).toBeNull();
+  scrollNear(video);
+  const button = screen.getByRole('button');
+  play.mockClear();
+  pause.mockClear();
 
-    fireEvent.click(button);
-    expect(pause).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAccessibleName(messages[locale].Motion.play);
-    fireEvent.click(button);
-    expect(play).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAccessibleName(messages[locale].Motion.pause);
+  fireEvent.click(button);
+  expect(pause).toHaveBeenCalledTimes(1);
+  expect(film.dataset.paused).toBe('true');
+  fireEvent.click(button);
+  expect(play).toHaveBeenCalledTimes(1);
+  expect(film.dataset.paused).toBe('false');
+});
+
+test('an element that is upgraded before its children are parsed loads, and its button works', () => {
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const { video, film } = openFilm();
+  const children = [...film.childNodes];
+  film.replaceChildren();
+  film.replaceWith(film); // connectedCallback with no children, as at the start tag
+  scrollNear(film);
+  film.append(...children);
+  act(() => {
+    document.dispatchEvent(new Event('DOMContentLoaded'));
   });
+  scrollNear(video);
+  expect(play).toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button'));
+  expect(pause).toHaveBeenCalled();
 });
 
 test('it loops, muted, in its place, and is decoration', () => {

@@ -1,26 +1,32 @@
-import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { useLocale, useTranslations } from 'next-intl';
+import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { films } from '@/generated/media';
+import { defaultLocale } from '@/i18n/locales';
+import { fileUrl } from '@/site/basePath';
 import styles from './Film.module.css';
 
-interface FilmFile {
-  readonly src: string;
-  readonly type: string;
-  readonly media?: string;
+/** The screens that a cut of the film is for; the widest cut has no condition and serves all others. */
+function mediaFor({ width, height }: (typeof films)[number]): string | undefined {
+  if (height > width) return '(max-width: 599px)';
+  return width <= 1280 ? '(max-width: 1280px)' : undefined;
 }
 
-interface FilmProps {
-  readonly files: readonly FilmFile[];
-  /** The poster as a picture: it stands alone without a script, under reduced motion and under Save-Data. */
-  readonly poster: ReactNode;
-  readonly fallback: ReactNode;
-  readonly labels: { readonly pause: string; readonly play: string };
-}
-
-/** Decorative loop, muted. Loading, playing and pausing are film.element.ts's, which changes attributes before React hydrates. */
-export function Film({ files, poster, fallback, labels }: FilmProps) {
+/**
+ * Decorative loop, muted. The poster is a picture of its own: it stays without a script, under reduced motion and under
+ * Save-Data. film.element.ts loads, plays and pauses, and changes attributes before React hydrates.
+ */
+export function Film() {
+  const locale = useLocale();
+  const t = useTranslations('Film');
   return (
-    <site-film className={styles.film}>
-      {poster}
+    <site-film className={styles.film} suppressHydrationWarning>
+      <Picture
+        name="solar-dawn-film"
+        crop="film"
+        phoneCrop="photo"
+        sizes="(min-width: 900px) max(100vw, 1350px), (min-width: 600px) max(100vw, 640px), max(100vw, 480px)"
+      />
       <video
         className={styles.video}
         muted
@@ -31,20 +37,22 @@ export function Film({ files, poster, fallback, labels }: FilmProps) {
         aria-hidden="true"
         suppressHydrationWarning
       >
-        {files.map(({ src, type, media }) => (
-          <source key={src} data-src={src} type={type} media={media} suppressHydrationWarning />
-        ))}
-        {fallback}
+        {films
+          .toSorted((a, b) => a.width - b.width)
+          .map((file) => (
+            <source
+              key={file.src}
+              data-src={fileUrl(file.src)}
+              type={file.type}
+              media={mediaFor(file)}
+              suppressHydrationWarning
+            />
+          ))}
+        {/* The specification gives one text, in English, for every page. */}
+        <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>
       <button className={styles.button} type="button" hidden suppressHydrationWarning>
-        <span data-state="playing" suppressHydrationWarning>
-          <Icon name="pause" />
-          {labels.pause}
-        </span>
-        <span data-state="paused" hidden suppressHydrationWarning>
-          <Icon name="play" />
-          {labels.play}
-        </span>
+        <PauseLabels />
       </button>
     </site-film>
   );
