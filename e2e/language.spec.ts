@@ -575,7 +575,7 @@ test.describe('Without JavaScript', () => {
   const sections = {
     home: [
       'Hero.lead',
-      'OneLine.text',
+      'PlantOverview.text',
       'Benefits.title',
       'Partnership.text',
       'Founder.training',

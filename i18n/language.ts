@@ -24,6 +24,8 @@ export interface Language {
   readonly script: 'Latin' | 'Cyrillic' | 'Greek';
   /** The pairs of quotation marks that its texts use. */
   readonly quotes: readonly string[];
+  /** Language of the trade's terms (`<term>` in messages) that its texts take over untranslated. */
+  readonly tradeTerms?: Locale;
   /** The set of certificates that its pages link to. */
   readonly certificates: CertificateLocale;
   readonly flag: Flag;

@@ -115,6 +115,20 @@ export interface PictureCrop {
   readonly jpeg: PictureSource & { readonly height: number };
 }
 
+/** Pictures that show the same scene as another one and share its alternative text. */
+const sameScene = { 'solar-dawn-film': 'solar-dawn' } as const satisfies Partial<
+  Record<PictureName, PictureName>
+>;
+
+function hasSameScene(name: PictureName): name is keyof typeof sameScene {
+  return name in sameScene;
+}
+
+/** Key of a picture's alternative text in messages, `Pictures`. */
+export function alternativeTextOf(name: PictureName): Exclude<PictureName, keyof typeof sameScene> {
+  return hasSameScene(name) ? sameScene[name] : name;
+}
+
 /**
  * The film's files, below the repository's root, in the order in which a `<video>` should offer them: at each size the
  * smaller WebM comes first. The portrait cut is for phones.

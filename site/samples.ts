@@ -34,7 +34,7 @@ export const sampleTexts: readonly string[] = [
   'Meta.contacts.description',
   'Hero.lead',
   'Slideshow.slides',
-  'OneLine.text',
+  'PlantOverview.text',
   'Benefits.items',
   'Partnership.label',
   'Partnership.title',

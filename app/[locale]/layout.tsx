@@ -2,6 +2,7 @@ import '@/generated/fonts.css';
 import '@/generated/pictures.css';
 import '../tokens.css';
 import '../base.css';
+import '../classes.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';

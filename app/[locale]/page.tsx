@@ -3,8 +3,8 @@ import { Benefits } from '@/components/home/Benefits/Benefits';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
 import { Founder } from '@/components/home/Founder/Founder';
 import { Hero } from '@/components/home/Hero/Hero';
-import { OneLine } from '@/components/home/OneLine/OneLine';
 import { Partnership } from '@/components/home/Partnership/Partnership';
+import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
@@ -14,7 +14,7 @@ export default function Home() {
   return (
     <Page page="home">
       <Hero />
-      <OneLine />
+      <PlantOverview />
       <Benefits />
       <Partnership />
       <Founder />

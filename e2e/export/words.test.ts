@@ -30,7 +30,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Hero',
     'Slideshow',
     'Motion',
-    'OneLine',
+    'PlantOverview',
     'Benefits',
     'Partnership',
     'Founder',

@@ -5,6 +5,7 @@ export const it: Language = {
   territory: 'IT',
   script: 'Latin',
   quotes: ['«»', '“”'],
+  tradeTerms: 'en',
   certificates: 'en',
   flag: {
     viewBox: '0 0 60 40',

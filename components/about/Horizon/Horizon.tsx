@@ -8,7 +8,7 @@ export function Horizon() {
   return (
     <section className={styles.section}>
       <div className={`wrap ${styles.above}`}>
-        <RisingSun className={styles.sun} />
+        <RisingSun className={`${styles.sun} screen-only`} />
         <div className={styles.text}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>

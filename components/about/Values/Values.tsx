@@ -28,7 +28,7 @@ export function Values() {
         </div>
       </section>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} screen-only`}
         name="solar-meadow"
         crop="banner"
         phoneCrop="photo"

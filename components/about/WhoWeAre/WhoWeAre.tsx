@@ -1,17 +1,16 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { tradeTerm } from '@/components/ui/TradeTerm/tradeTerm';
+import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/site/company';
 import styles from './WhoWeAre.module.css';
 
 /** Opens About: who the company is, in its own words. */
 export function WhoWeAre() {
-  const locale = useLocale();
   const t = useTranslations('WhoWeAre');
   return (
     <section>
       <Picture
-        className={styles.picture}
+        className={`${styles.picture} screen-only`}
         name="solar-dawn"
         crop="banner"
         phoneCrop="photo"
@@ -29,7 +28,12 @@ export function WhoWeAre() {
           </div>
           <div className={styles.text}>
             <p>{t('office')}</p>
-            <p>{t.rich('role', { term: tradeTerm(locale), ...company.capacity })}</p>
+            <p>
+              {t.rich('role', {
+                term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+                ...company.capacity,
+              })}
+            </p>
             <p>{t('languages')}</p>
           </div>
         </div>

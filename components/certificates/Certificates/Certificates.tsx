@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Sheet } from '@/components/drawings/Sheet';
-import button from '@/components/ui/Button/Button.module.css';
+import { CertificateDrawing } from '@/components/drawings/CertificateDrawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { OpeningPicture } from '@/components/ui/OpeningPicture/OpeningPicture';
 import { languages } from '@/i18n/languages';
@@ -37,7 +36,7 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p className="secondary">{t(`items.iso${number}.text`)}</p>
                   <a
-                    className={`${button.button} ${button.secondary}`}
+                    className="button outlined"
                     href={fileUrl(path)}
                     target="_blank"
                     rel="noopener"
@@ -59,7 +58,7 @@ export function Certificates() {
                   </small>
                 </div>
                 <div className={styles.sheet}>
-                  <Sheet />
+                  <CertificateDrawing />
                 </div>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { EmailLink } from '@/components/ui/links';
 import { TextSection } from '@/components/ui/TextSection/TextSection';
 import { company } from '@/site/company';
 import styles from './CheckCertificate.module.css';
@@ -12,7 +13,7 @@ export function CheckCertificate() {
       <p>
         {t.rich('copy', {
           address: company.email,
-          email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+          email: (chunks) => <EmailLink>{chunks}</EmailLink>,
         })}
       </p>
     </TextSection>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { TextSection } from '@/components/ui/TextSection/TextSection';
-import { company, telephoneUri } from '@/site/company';
+import { company } from '@/site/company';
 import styles from './AccessibilityStatement.module.css';
 
 const limits = ['map', 'confirmation', 'documents'] as const;
@@ -26,8 +27,8 @@ export function AccessibilityStatement() {
         {t.rich('report', {
           address: company.email,
           number: company.phone,
-          email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
-          phone: (chunks) => <a href={telephoneUri(company.phone)}>{chunks}</a>,
+          email: (chunks) => <EmailLink>{chunks}</EmailLink>,
+          phone: (chunks) => <PhoneLink>{chunks}</PhoneLink>,
         })}
       </p>
     </TextSection>

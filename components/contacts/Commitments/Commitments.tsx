@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import plate from '@/components/ui/Plate/Plate.module.css';
 import styles from './Commitments.module.css';
 
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletion'] as const;
@@ -8,7 +7,7 @@ const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletio
 export function Commitments() {
   const t = useTranslations('Commitments');
   return (
-    <section className={`section dark ${plate.plate} ${styles.section}`}>
+    <section className={`section blue ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <h2 className={styles.title}>{t('title')}</h2>

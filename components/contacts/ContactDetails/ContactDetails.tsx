@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
-import { cityLine, company, telephoneUri } from '@/site/company';
+import { EmailLink, PhoneLink } from '@/components/ui/links';
+import { cityLine, company } from '@/site/company';
 import styles from './ContactDetails.module.css';
 
-/** Every way to the company but the form. */
+/** Contact details, apart from the form. */
 export function ContactDetails() {
   const t = useTranslations('ContactDetails');
   const place = useTranslations('Company');
@@ -13,13 +14,13 @@ export function ContactDetails() {
         <div>
           <dt>{t('phone')}</dt>
           <dd className={styles.strong}>
-            <a href={telephoneUri(company.phone)}>{company.phone}</a>
+            <PhoneLink />
           </dd>
         </div>
         <div>
           <dt>{t('email')}</dt>
           <dd className={styles.strong}>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <EmailLink />
           </dd>
         </div>
         <div>

@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EnquiryForm as EnquiryFormIsland } from '@/browser/enquiry/EnquiryForm.client';
 import { FirstRender } from '@/browser/HtmlOnly.client';
-import button from '@/components/ui/Button/Button.module.css';
 import { Icon } from '@/components/ui/Icon/Icon';
-import type { Locale } from '@/i18n/locales';
+import { EmailLink, ExternalLink } from '@/components/ui/links';
+import { defaultLocale, type Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
@@ -12,19 +12,16 @@ import { recaptcha } from '@/site/recaptcha';
 
 /** The specification's success message is English on the Bulgarian page too, and has to be marked so. */
 function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
-  return locale !== 'en' && message === english.EnquiryForm.success ? 'en' : undefined;
+  const isEnglish = message === english.EnquiryForm.success;
+  return isEnglish && locale !== defaultLocale ? defaultLocale : undefined;
 }
 
 /** Hands the form its texts, and the owner's settings as they are when the site is built. The rest is the island's. */
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
-  const footer = useTranslations('Footer');
   const external = (url: string) => (chunks: ReactNode) => (
-    <a href={url}>
-      {chunks}
-      <span className="visually-hidden"> {footer('externalSite')}</span>
-    </a>
+    <ExternalLink href={url}>{chunks}</ExternalLink>
   );
   return (
     <EnquiryFormIsland
@@ -48,7 +45,7 @@ export function EnquiryForm() {
         ),
         sending: t('sending'),
       }}
-      buttonClass={button.button ?? ''}
+      buttonClass="button"
       statement={t.rich('recaptcha', {
         privacy: external('https://policies.google.com/privacy'),
         terms: external('https://policies.google.com/terms'),
@@ -58,7 +55,7 @@ export function EnquiryForm() {
         <p>
           {t.rich('failure', {
             address: company.email,
-            email: (chunks) => <a href={`mailto:${company.email}`}>{chunks}</a>,
+            email: (chunks) => <EmailLink>{chunks}</EmailLink>,
           })}
         </p>
       }

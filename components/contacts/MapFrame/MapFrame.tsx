@@ -13,7 +13,7 @@ export function MapFrame() {
   return (
     <iframe
       key={locale}
-      className={styles.frame}
+      className={`${styles.frame} screen-only`}
       src={fileUrl(mapFramePath(locale))}
       title={t('title')}
       loading="lazy"

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
-import plate from '@/components/ui/Plate/Plate.module.css';
 import { company } from '@/site/company';
 import styles from './Benefits.module.css';
 
@@ -20,12 +19,12 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (
-    <section className={`section dark ${plate.plate} ${styles.section}`}>
+    <section className={`section blue ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <div className={styles.side}>
             <h2>{t('title')}</h2>
-            <div className={styles.sunPath}>
+            <div className={`${styles.sunPath} screen-only`}>
               <SunPath
                 latitude={company.coordinates.latitude}
                 name={t('sunPath')}

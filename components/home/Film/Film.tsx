@@ -20,7 +20,7 @@ export function Film() {
   const locale = useLocale();
   const t = useTranslations('Film');
   return (
-    <site-film className={styles.film} suppressHydrationWarning>
+    <site-film className={`${styles.film} screen-only`} suppressHydrationWarning>
       <Picture
         name="solar-dawn-film"
         crop="film"

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
-import textLink from '@/components/ui/TextLink/TextLink.module.css';
 import { company } from '@/site/company';
 import styles from './Founder.module.css';
 
@@ -23,7 +22,7 @@ export function Founder() {
             <p>{t('training')}</p>
             <p>{t('founding')}</p>
             <details className={styles.more}>
-              <summary className={textLink.link}>
+              <summary className="text-link">
                 <span className={styles.showMore}>{t('showMore')}</span>{' '}
                 <span className={styles.showLess}>{t('showLess')}</span>
                 <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
-import { ButtonLink } from '@/components/ui/Button/ButtonLink';
+import { ButtonLink } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import styles from './Hero.module.css';
 

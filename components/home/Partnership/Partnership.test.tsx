@@ -16,7 +16,7 @@ describe.each(locales)('Partnership in %s', (locale) => {
 
   test('links to the foundation’s own site and says that one leaves this one', () => {
     renderIn(locale, <Partnership />);
-    const link = screen.getByRole('link', { name: `${words.link} ${words.linkNote}` });
+    const link = screen.getByRole('link', { name: `${words.link} ${messages[locale].Footer.externalSite}` });
     expect(link).toHaveAttribute('href', company.foundationUrl);
     expect(company.foundationUrl).not.toContain(new URL(company.website).host);
   });

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import textLink from '@/components/ui/TextLink/TextLink.module.css';
 import { company } from '@/site/company';
 import styles from './Partnership.module.css';
 
@@ -11,23 +11,18 @@ const undertakings = ['grazing', 'training', 'data'] as const;
 export function Partnership() {
   const t = useTranslations('Partnership');
   return (
-    <section className={styles.section}>
+    <section className={`shaded ${styles.section}`}>
       <div className={`grid ${styles.top}`}>
         <div className={styles.text}>
           <p className={styles.label}>{t('label')}</p>
           <h2>{t('title')}</h2>
           <p className={styles.paragraph}>{t('text')}</p>
-          <a
-            className={`${textLink.link} ${styles.link}`}
-            href={company.foundationUrl}
-            rel="noopener"
-          >
+          <ExternalLink className={`text-link ${styles.link}`} href={company.foundationUrl}>
             {t('link')} <Icon name="external" />
-            <span className="visually-hidden">{t('linkNote')}</span>
-          </a>
+          </ExternalLink>
         </div>
         <Picture
-          className={styles.picture}
+          className={`${styles.picture} screen-only`}
           name="solar-meadow"
           crop="photo"
           sizes="(min-width: 900px) max(58vw, 853px), 100vw"

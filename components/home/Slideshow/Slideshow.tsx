@@ -32,7 +32,7 @@ export function Slideshow() {
       aria-label={t('name')}
       suppressHydrationWarning
     >
-      <div className={styles.controls}>
+      <div className={`${styles.controls} screen-only`}>
         <button type="button" data-action="rotate">
           <PauseLabels className="visually-hidden" />
         </button>
@@ -64,14 +64,14 @@ export function Slideshow() {
           </div>
         ))}
       </div>
-      <div className={styles.captions} aria-live="off" suppressHydrationWarning>
+      <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
         {slides.map(({ id }) => (
           <div key={id} className={styles.caption}>
             <b>{t(`slides.${id}.title`)}</b> <span>{t(`slides.${id}.text`)}</span>
           </div>
         ))}
       </div>
-      <fieldset className={styles.picker}>
+      <fieldset className={`${styles.picker} screen-only`}>
         <legend className="visually-hidden">{t('picker')}</legend>
         {slides.map(({ id }, index) => (
           <label key={id} className={styles.field}>

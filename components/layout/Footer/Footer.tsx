@@ -1,15 +1,16 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
-import { ButtonLink } from '@/components/ui/Button/ButtonLink';
-import { cityLine, company, telephoneUri } from '@/site/company';
+import { ButtonLink, EmailLink, PhoneLink } from '@/components/ui/links';
+import { fileUrl } from '@/site/basePath';
+import { cityLine, company } from '@/site/company';
 import { href, type PageName } from '@/site/routes';
 import styles from './Footer.module.css';
 
-/** Pages that need no invitation to Contacts: the page itself, and the 404, which has its own way out. */
+/** Pages without an invitation to Contacts: Contacts itself, and the 404, which links to Home. */
 const withoutQuestion: readonly PageName[] = ['contacts', 'notFound'];
 
-/** The drawing's title block: who drew it and where they are to be found. */
+/** The title block of a technical drawing: company, office, contact, registration. */
 export function Footer({ page }: { page: PageName }) {
   const locale = useLocale();
   const t = useTranslations('Footer');
@@ -19,7 +20,7 @@ export function Footer({ page }: { page: PageName }) {
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
-          <div className={styles.invitation}>
+          <div className={`${styles.invitation} screen-only`}>
             <p className={styles.question}>{t('question')}</p>
             <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
           </div>
@@ -38,11 +39,9 @@ export function Footer({ page }: { page: PageName }) {
             {cityLine(place('city'), place('country'))}
           </address>
           <address className={styles.reach}>
-            <span className={styles.key}>{t('reach')}</span>{' '}
-            <a href={telephoneUri(company.phone)}>{company.phone}</a>{' '}
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <span className={styles.key}>{t('reach')}</span> <PhoneLink /> <EmailLink />
           </address>
-          <nav className={styles.social} aria-label={t('social')}>
+          <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
             <SocialLinks />
           </nav>
           <div className={styles.legal}>
@@ -57,7 +56,9 @@ export function Footer({ page }: { page: PageName }) {
             </p>
             <p className={styles.statement}>
               {/* No soft navigation: a jump within a document is the browser's, and takes the focus along. */}
-              <a href={`${href(locale, 'contacts')}#accessibility`}>{t('accessibility')}</a>
+              <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>
+                {t('accessibility')}
+              </a>
             </p>
           </div>
         </div>

@@ -34,7 +34,7 @@ export function Header({ page }: { page: PageName }) {
         >
           <Logo tone="ink" shrinks />
         </Link>
-        <nav className={styles.navigation} aria-label={t('navigation')}>
+        <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <div className={styles.row}>{links}</div>
           <details className={styles.menu}>
             <summary>
@@ -44,7 +44,7 @@ export function Header({ page }: { page: PageName }) {
             {links}
           </details>
         </nav>
-        <div className={styles.languages}>
+        <div className={`${styles.languages} screen-only`}>
           <LanguageSwitch page={page} />
         </div>
       </div>

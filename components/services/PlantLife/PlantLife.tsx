@@ -26,7 +26,7 @@ export function PlantLife() {
             ))}
           </div>
         </div>
-        <site-drawn className={styles.drawn}>
+        <site-drawn>
           <ol className={styles.rows}>
             {services.map(({ id, life: [start, end] }, index) => (
               <li key={id} className={id === 'epc' ? styles.filled : undefined}>

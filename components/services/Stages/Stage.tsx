@@ -1,6 +1,6 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { tradeTerm } from '@/components/ui/TradeTerm/tradeTerm';
+import { TradeTerm } from '@/components/ui/TradeTerm';
 import { type ServiceId, services } from '@/site/services';
 import styles from './Stages.module.css';
 
@@ -30,12 +30,11 @@ export function Stage({ id, className = '', children }: StageProps) {
 
 /** What a service is called and what it is. */
 export function Introduction({ id }: { id: ServiceId }) {
-  const locale = useLocale();
   const t = useTranslations('Services');
   return (
     <>
       <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
-      <p>{t.rich(`${id}.text`, { term: tradeTerm(locale) })}</p>
+      <p>{t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
     </>
   );
 }

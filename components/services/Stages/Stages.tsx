@@ -7,7 +7,6 @@ import { Programme } from '@/components/drawings/Programme';
 import { RowSection, sectionTable } from '@/components/drawings/RowSection';
 import { StringLayout } from '@/components/drawings/StringLayout';
 import { Picture } from '@/components/ui/Picture/Picture';
-import plate from '@/components/ui/Plate/Plate.module.css';
 import { company } from '@/site/company';
 import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Introduction, Points, ServiceText, Stage } from './Stage';
@@ -46,7 +45,7 @@ export function Stages() {
         </figure>
       </Stage>
 
-      <Stage id="epc" className={`dark ${plate.plate} ${styles.scrolling}`}>
+      <Stage id="epc" className={`blue ${styles.scrolling}`}>
         <div className={styles.broadText}>
           <h2 className={styles.large}>{t('epc.title')}</h2>
           <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
@@ -86,7 +85,7 @@ export function Stages() {
         </figure>
       </Stage>
 
-      <Stage id="management" className={styles.second}>
+      <Stage id="management" className="shaded">
         <div className={styles.broadText}>
           <Introduction id="management" />
         </div>

@@ -6,7 +6,7 @@ import styles from './OpeningPicture.module.css';
 export function OpeningPicture({ name }: { name: PictureName }) {
   return (
     <Picture
-      className={styles.picture}
+      className={`${styles.picture} screen-only`}
       name={name}
       crop="band"
       phoneCrop="strip"

@@ -1,12 +1,18 @@
 import { useTranslations } from 'next-intl';
 import { pictures } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import type { CropName, PictureCrop, PictureName, PictureSource } from '@/site/pictures';
+import {
+  alternativeTextOf,
+  type CropName,
+  type PictureCrop,
+  type PictureName,
+  type PictureSource,
+} from '@/site/pictures';
 
 interface PictureProps {
   readonly name: PictureName;
   readonly crop: CropName;
-  /** What phones see instead. */
+  /** Crop for phones. */
   readonly phoneCrop?: CropName;
   /** CSS width of the box at each screen width, for the browser's choice of file. */
   readonly sizes: string;
@@ -18,8 +24,8 @@ interface PictureProps {
 const phone = '(max-width: 599px)';
 
 /**
- * On phones of more than 2.2 device pixels per px a picture is fetched for 2 of them: the eye does not see the difference
- * in a photograph at arm's length, and the file is a third smaller.
+ * Phones with more than 2.2 device pixels per CSS pixel fetch a picture for two: the difference is invisible in a
+ * photograph at arm's length, and the file is a third smaller.
  */
 function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
@@ -40,7 +46,7 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
   return found;
 }
 
-/** A picture of media/ in AVIF, WebP and JPEG, with its alt text and a stand-in colour until it has loaded. */
+/** A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. */
 export function Picture({
   name,
   crop,
@@ -52,7 +58,6 @@ export function Picture({
   const t = useTranslations('Pictures');
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
-  const alt = name === 'solar-dawn-film' ? t('solar-dawn') : t(name);
   const sources = (from: PictureCrop, boxes: string, media?: string) =>
     (['avif', 'webp'] as const).map((format) => (
       <source
@@ -71,7 +76,7 @@ export function Picture({
       {sources(cut, sizes)}
       <img
         src={fileUrl(cut.jpeg.src)}
-        alt={alt}
+        alt={t(alternativeTextOf(name))}
         width={cut.width}
         height={cut.height}
         {...(priority === 'first'

@@ -1,6 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { SingleLine, type Station, StationSymbol } from '@/components/drawings/SingleLine';
-import styles from './OneLine.module.css';
+import {
+  SingleLineDiagram,
+  type Station,
+  StationSymbol,
+} from '@/components/drawings/SingleLineDiagram';
+import styles from './PlantOverview.module.css';
 
 const stations = [
   'modules',
@@ -12,8 +16,8 @@ const stations = [
 ] as const satisfies readonly Station[];
 
 /** The plant as one line, with a label under each symbol; on a phone the line runs downwards. */
-export function OneLine() {
-  const t = useTranslations('OneLine');
+export function PlantOverview() {
+  const t = useTranslations('PlantOverview');
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -24,7 +28,7 @@ export function OneLine() {
           <p className={styles.text}>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
-          <SingleLine />
+          <SingleLineDiagram />
         </site-drawn>
         <ol className={styles.stations}>
           {stations.map((station) => (

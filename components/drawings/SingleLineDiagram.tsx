@@ -7,7 +7,7 @@ const y = 88;
 const batteryY = y + 82;
 
 /** A plant's single-line diagram, from module to grid (symbols after IEC 60617). The labels beneath it name them. */
-export function SingleLine() {
+export function SingleLineDiagram() {
   return (
     <Drawing viewBox={[0, 0, 1312, 210]} preserveAspectRatio="xMinYMid meet">
       <path

@@ -1,8 +1,8 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** A drawn document, for the row of a certificate. */
-export function Sheet() {
+/** A certificate, schematic. */
+export function CertificateDrawing() {
   return (
     <Drawing viewBox={[0, 0, 212, 300]}>
       <path className={styles.sheet} d="M1 1h164l46 46v252H1z" />

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Link } from '@/browser/navigation/Link.client';
+import { company, telephoneUri } from '@/site/company';
+import { Icon } from './Icon/Icon';
+
+/** The one amber action: a link to another page of the site. */
+export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link className="button" href={href}>
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+interface ExternalLinkProps {
+  readonly href: string;
+  readonly rel?: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link to another website, which screen readers announce as such. */
+export function ExternalLink({ children, ...attributes }: ExternalLinkProps) {
+  const t = useTranslations('Footer');
+  return (
+    <a {...attributes}>
+      {children}
+      <span className="visually-hidden"> {t('externalSite')}</span>
+    </a>
+  );
+}
+
+/** The company's e-mail address. */
+export function EmailLink({ children = company.email }: { children?: ReactNode }) {
+  return <a href={`mailto:${company.email}`}>{children}</a>;
+}
+
+/** The company's phone number. */
+export function PhoneLink({ children = company.phone }: { children?: ReactNode }) {
+  return <a href={telephoneUri(company.phone)}>{children}</a>;
+}
