@@ -4,7 +4,7 @@ import styles from './dev/dev.module.css';
 import { MessageReload } from './dev/MessageReload.client';
 import { messageStamp } from './dev/messageStamp';
 
-/** In development only: what `npm run messages` would say stands on the page, which follows each change of a text. */
+/** Development only: shows the problems that `npm run messages` reports, and reloads after each change of a text. */
 export default function MessagesTemplate({ children }: { children: ReactNode }) {
   const { problems } = checkMessages();
   return (
@@ -13,10 +13,7 @@ export default function MessagesTemplate({ children }: { children: ReactNode }) 
       <MessageReload shown={messageStamp()} />
       {problems.length > 0 && (
         <aside className={styles.problems} lang="en" aria-label="Problems in the message files">
-          <p>
-            The page shows the last texts that were in order. {problems.length} to mend in
-            messages/:
-          </p>
+          <p>The page shows the last valid texts. {problems.length} problems in messages/:</p>
           <pre>{problems.map(problemAsText).join('\n\n')}</pre>
         </aside>
       )}

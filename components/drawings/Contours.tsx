@@ -6,7 +6,7 @@ const width = 760;
 const height = 560;
 const lines = contourLines({ width, height, seed: 5, scale: 3, levels: 16, step: 16 });
 
-/** A site on its contour lines, with the way to the grid. Schematic, and its caption says so. */
+/** A site with contour lines and its grid connection. Schematic, as its caption says. */
 export function Contours({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox={[0, 0, 720, 520]} preserveAspectRatio="xMidYMid slice" className={className}>

@@ -4,13 +4,13 @@ import { polyline, range, round } from './path';
 
 const [x0, width, ground, ceiling] = [10, 740, 270, 230];
 
-/** Share of the inverter's power that a clear June day gives at an hour; schematic. */
+/** Output on a clear June day at an hour, as a share of the inverter's power; schematic. */
 function expected(hour: number): number {
   const elevation = Math.max(0, Math.sin(((hour - 5.8) / (20.2 - 5.8 + 0.8)) * Math.PI));
   return Math.min(0.86, elevation ** 1.25);
 }
 
-/** The cloud of the caption: a dip between one and a quarter past three. */
+/** Output with the cloud of the caption, between 13:00 and 15:12. */
 function delivered(hour: number): number {
   const cloud = hour > 13 && hour < 15.2 ? 0.72 + 0.16 * Math.sin(hour * 9) : 1;
   return expected(hour) * cloud;
@@ -19,7 +19,7 @@ function delivered(hour: number): number {
 const x = (hour: number) => round(x0 + (width * hour) / 24);
 const y = (share: number) => round(ground - ceiling * share);
 
-/** One day at fifteen-minute steps: expected and delivered. */
+/** Expected and delivered output of one day, in steps of fifteen minutes. */
 export function DayCurve({ className }: { className?: string | undefined }) {
   const quarters = range(0, 24, 0.25);
   const steps = quarters.map((hour) => `H${x(hour)}V${y(delivered(hour))}`).join('');

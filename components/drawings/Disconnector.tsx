@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** An open disconnector (IEC 60617, S00288): the line does not go through. */
+/** An open disconnector (IEC 60617, S00288). */
 export function Disconnector({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox={[0, 0, 1440, 160]} preserveAspectRatio="xMidYMid slice" className={className}>

@@ -5,7 +5,7 @@ import { type Point, polyline, range, round } from './path';
 const [x0, y0, width, height] = [60, 380, 620, 330];
 const irradiances = [0.4, 0.6, 0.8, 1];
 
-/** Current at a voltage, both as shares of a string's own: a single-diode shape, schematic. */
+/** Current at a voltage, as shares of the string's short-circuit current and open-circuit voltage; schematic. */
 function current(irradiance: number, voltage: number): number {
   return irradiance * (1 - Math.exp((voltage - (0.92 + 0.06 * irradiance)) / 0.045));
 }

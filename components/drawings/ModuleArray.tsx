@@ -7,12 +7,12 @@ interface ModuleArrayProps {
   readonly columns: number;
   /** Metres: portrait modules. */
   readonly module: { readonly width: number; readonly height: number };
-  /** Metres that the full width of the sheet stands for: the same for arrays that are to be compared. */
+  /** Width of the drawing in metres: the same for arrays that are compared. */
   readonly sheet: number;
   readonly tone: 'fine' | 'cell';
 }
 
-/** So many modules side by side, to scale. */
+/** An array of modules, to scale. */
 export function ModuleArray({ count, columns, module, sheet, tone }: ModuleArrayProps) {
   const scale = 560 / sheet;
   const [w, h] = [module.width * scale, module.height * scale];

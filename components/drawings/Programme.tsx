@@ -4,7 +4,7 @@ import { range, round } from './path';
 
 const width = 1180;
 const height = 300;
-/** Start and end of each task as shares of the programme; the fourth is the critical one. Schematic. */
+/** Start and end of each task as shares of the programme. Schematic. */
 const tasks = [
   [0, 0.14],
   [0.08, 0.3],
@@ -19,7 +19,7 @@ const critical = 3;
 const today = 0.58 * width;
 const taskY = (index: number) => 14 + index * 35;
 
-/** A site programme as a bar chart, with today's line. */
+/** A construction programme as a bar chart with a line for today. */
 export function Programme({ className }: { className?: string | undefined }) {
   const weeks = range(0, 24, 1);
   const line = (week: number) => `M${round((width * week) / 24)} 0v${height}`;

@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** The company's mark at the size of a landscape; its line is the horizon, drawn by what holds it. */
+/** The half sun of the company's mark, large; the horizon is a border of its parent. */
 export function RisingSun({ className }: { className?: string | undefined }) {
   return (
     <Drawing viewBox={[0, 0, 600, 600]} className={className}>

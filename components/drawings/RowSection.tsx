@@ -9,7 +9,7 @@ const scale = 66;
 const ground = 300;
 const width = 1200;
 
-/** The table that the section shows, in metres and degrees; its lower edge stands `clearance` above ground. */
+/** Module table of the section, in metres and degrees; `clearance` is the height of its lower edge above ground. */
 export const sectionTable: Table & { clearance: number; pile: number } = {
   length: 4.6,
   tilt: 25,
@@ -18,7 +18,7 @@ export const sectionTable: Table & { clearance: number; pile: number } = {
 };
 
 interface RowSectionProps {
-  /** The sun's altitude in degrees that the pitch is drawn for. */
+  /** Altitude of the sun in degrees, for which the row pitch is computed. */
   readonly altitude: number;
   readonly name: string;
   readonly labels: { pitch: string; pile: string; tilt: string; sun: string };

@@ -1,12 +1,12 @@
 import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 
-/** Stations of the horizontal drawing, in user units: the symbol's left edge stands above its label's column. */
+/** x of each station, in user units: the left edge of a symbol is above its label's column. */
 const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 246, 482, 673, 879, 1126];
 const y = 88;
 const batteryY = y + 82;
 
-/** A plant's single-line diagram, from module to grid (symbols after IEC 60617). The labels beneath it name them. */
+/** A plant's single-line diagram, from module to grid (symbols after IEC 60617). Decorative: labels are below it. */
 export function SingleLineDiagram() {
   return (
     <Drawing viewBox={[0, 0, 1312, 210]} preserveAspectRatio="xMinYMid meet">
@@ -88,7 +88,7 @@ const symbols = {
 
 export type Station = keyof typeof symbols;
 
-/** One station of the line, for phones, where the line runs downwards beside the labels. */
+/** The symbol of one station, for phones, where the line runs downwards beside the labels. */
 export function StationSymbol({ station }: { station: Station }) {
   return <Drawing viewBox={[0, 0, 88, 86]}>{symbols[station]}</Drawing>;
 }

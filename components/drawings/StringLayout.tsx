@@ -9,7 +9,7 @@ const tablesPerRow = 3;
 const table = { width: columns * moduleSize.width, height: 2 * moduleSize.height };
 const pitch = { x: table.width + aisle, y: table.height + 26 };
 const margin = 34;
-/** The first table of each row: the last two rows stand beside a corner that the site does not have. */
+/** Index of the first table of each row: the site has no lower left corner, so the last two rows begin later. */
 const firstTables = [0, 0, 0, 0, 0, 1, 1];
 const string = { row: 2, table: 1 };
 const trench = margin + 2 * pitch.x - aisle / 2;
@@ -28,7 +28,7 @@ function tablePath([x, y]: Point): string {
   return [...lines, ...cuts].join('');
 }
 
-/** Part of a string layout: tables of 2 × 14 modules, one string of 28 picked out. Schematic. */
+/** Part of a string layout: tables of 2 × 14 modules, with one string of 28 highlighted. Schematic. */
 export function StringLayout() {
   const plain = firstTables
     .flatMap((firstTable, row) =>

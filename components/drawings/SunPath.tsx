@@ -6,14 +6,14 @@ import { type Point, polyline, range, round } from './path';
 const centre = 300;
 const radius = 250;
 const radians = Math.PI / 180;
-/** Of the 21st of each month from June to December. The other half of the year has the same. */
+/** Declination in degrees on the 21st of each month from June to December; the other months repeat them. */
 const monthlyDeclinations = [23.44, 20.15, 11.47, 0, -11.47, -20.15, -23.44];
 
 function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
 }
 
-/** Equidistant projection: the zenith in the middle, the horizon on the rim. */
+/** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
 function project({ altitude, azimuth }: SunPosition): Point {
   return onCircle(azimuth, (radius * (90 - altitude)) / 90);
 }
@@ -41,11 +41,11 @@ const ticks = range(0, 355, 5)
 interface SunPathProps {
   readonly latitude: number;
   readonly name: string;
-  /** Letters of the compass in the page's language: north, east, south, west. */
+  /** Compass letters in the page's language: north, east, south, west. */
   readonly compass: readonly [string, string, string, string];
 }
 
-/** Sun-path diagram: the sun's way over a place, month by month and hour by hour. */
+/** Sun-path diagram of a place, by month and hour. */
 export function SunPath({ latitude, name, compass }: SunPathProps) {
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);

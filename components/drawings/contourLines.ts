@@ -4,12 +4,12 @@ export interface Terrain {
   /** SVG user units. */
   readonly width: number;
   readonly height: number;
-  /** Same seed, same hills. */
+  /** The same seed gives the same hills. */
   readonly seed: number;
-  /** Hills across the sheet. */
+  /** Number of hills across the drawing. */
   readonly scale: number;
   readonly levels: number;
-  /** Grid spacing in user units: coarser is smaller to send and rounder to look at. */
+  /** Grid spacing in user units: a coarser grid gives less data and rounder lines. */
   readonly step: number;
 }
 
@@ -32,7 +32,7 @@ function hills(seed: number): (x: number, y: number) => number {
     noise(x, y) * 0.62 + noise(x * 2.1 + 9, y * 2.1 + 4) * 0.27 + noise(x * 4.3, y * 4.3) * 0.11;
 }
 
-/** Marching squares: the pieces of one level's line, cell by cell. */
+/** Marching squares: the segments of one level's line, cell by cell. */
 function segmentsAt(level: number, values: readonly number[][], step: number): [Point, Point][] {
   const segments: [Point, Point][] = [];
   for (let j = 0; j + 1 < values.length; j++) {
@@ -63,7 +63,7 @@ function segmentsAt(level: number, values: readonly number[][], step: number): [
   return segments;
 }
 
-/** Joins pieces that meet end to end into lines. */
+/** Joins segments that share an end into lines. */
 function joined(segments: readonly [Point, Point][]): Point[][] {
   const key = (point: Point) => point.join();
   const meeting = new Map<string, Set<number>>();
@@ -93,7 +93,7 @@ function joined(segments: readonly [Point, Point][]): Point[][] {
   return lines;
 }
 
-/** Path data of contour lines over drawn, not surveyed, hills; every fifth line is a major one. */
+/** Path data of contour lines over invented hills; every fifth line is a major one. */
 export function contourLines(terrain: Terrain): { minor: string; major: string } {
   const { width, height, seed, scale, levels, step } = terrain;
   const height01 = hills(seed);

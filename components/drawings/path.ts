@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Coordinates to a tenth: finer is invisible at the sizes drawn, and every character is sent to the visitor. */
+/** Rounds a coordinate to a tenth: finer is invisible at the sizes drawn, and every character costs a byte. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -17,7 +17,7 @@ export function polyline(points: readonly Point[]): string {
   return steps.join('').trim();
 }
 
-/** Evenly spaced numbers from `from` to `to`, both included. */
+/** Evenly spaced numbers, both ends included. */
 export function range(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9) + 1;
   return Array.from({ length: count }, (_, index) => from + index * step);

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** One per language, so that what is put on a home screen opens in the language it was put there in. */
+/** One manifest per language: a page added to a home screen opens in its language. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

@@ -6,7 +6,7 @@ import styles from './Values.module.css';
 /** The five core values of the specification, in its order. */
 const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
 
-/** The core values as steps, each carried by the one before, above the meadow. */
+/** The core values as steps, each beginning one column after the previous one, above a picture. */
 export function Values() {
   const t = useTranslations('Values');
   return (

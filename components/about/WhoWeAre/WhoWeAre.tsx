@@ -4,7 +4,7 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/site/company';
 import styles from './WhoWeAre.module.css';
 
-/** Opens About: who the company is, in its own words. */
+/** First section of About: who the company is. */
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
   return (

@@ -6,7 +6,7 @@ import styles from './AccessibilityStatement.module.css';
 
 const limits = ['map', 'confirmation', 'documents'] as const;
 
-/** The statement on accessibility. What it says was found as docs/accessibility.md tells; both change together. */
+/** The accessibility statement. docs/accessibility.md has its findings; change both together. */
 export function AccessibilityStatement() {
   const t = useTranslations('AccessibilityStatement');
   return (

@@ -3,7 +3,7 @@ import styles from './Commitments.module.css';
 
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletion'] as const;
 
-/** What visitors can hold the company to. */
+/** The company's commitments to a visitor who writes. */
 export function Commitments() {
   const t = useTranslations('Commitments');
   return (

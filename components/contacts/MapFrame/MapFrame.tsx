@@ -4,8 +4,8 @@ import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
 
 /**
- * The embedded map. It opens on our own drawn page; OpenStreetMap is asked only when the visitor follows the link there.
- * The key makes a language switch mount a new frame: a new `src` in the old one would add a history entry.
+ * The embedded map. It opens on a page of this site; OpenStreetMap loads only after a click on the link there.
+ * The key makes a language switch mount a new frame, because a new `src` in the old one would add a history entry.
  */
 export function MapFrame() {
   const locale = useLocale();

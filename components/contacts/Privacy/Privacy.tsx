@@ -3,7 +3,7 @@ import { TextSection } from '@/components/ui/TextSection/TextSection';
 import { company } from '@/site/company';
 import { recaptcha } from '@/site/recaptcha';
 
-/** What becomes of what a visitor writes. Google is named only where a key makes the form load its check. */
+/** Privacy notice: what happens to enquiry data. Google is named only if a key makes the form load reCAPTCHA. */
 export function Privacy({ recaptchaKey = recaptcha.siteKey }) {
   const t = useTranslations('Privacy');
   return (

@@ -15,7 +15,7 @@ const benefits = [
   'handover',
 ] as const;
 
-/** What the company offers, beside the way of the sun over its office. */
+/** The benefits, beside the sun-path diagram of the office. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (

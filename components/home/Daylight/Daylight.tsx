@@ -3,7 +3,7 @@ import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
 import styles from './Daylight.module.css';
 
-/** The year's four turning points; Bulgaria is two hours ahead of UTC in winter, three in summer. */
+/** Equinoxes and solstices; Bulgaria is two hours ahead of UTC in winter, three in summer. */
 const days = [
   { day: 'march', date: '2026-03-21', utcOffset: 2 },
   { day: 'june', date: '2026-06-21', utcOffset: 3 },
@@ -16,7 +16,7 @@ function clock(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Sunrise, sunset and length of day in Sofia, computed. */
+/** Sunrise, sunset and length of day at the office, computed. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   return (

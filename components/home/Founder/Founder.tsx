@@ -5,7 +5,7 @@ import styles from './Founder.module.css';
 
 const career = Object.keys(company.career) as (keyof typeof company.career)[];
 
-/** The founder's profile. The toggle is a `<details>`: native, works without a script, collapsed by default. */
+/** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
   const t = useTranslations('Founder');
   return (

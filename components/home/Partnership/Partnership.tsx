@@ -7,7 +7,7 @@ import styles from './Partnership.module.css';
 
 const undertakings = ['grazing', 'training', 'data'] as const;
 
-/** The memorandum of understanding with a foundation, and the way to the foundation. */
+/** The memorandum of understanding with a foundation, with a link to its website. */
 export function Partnership() {
   const t = useTranslations('Partnership');
   return (

@@ -15,7 +15,7 @@ const stations = [
   'grid',
 ] as const satisfies readonly Station[];
 
-/** The plant as one line, with a label under each symbol; on a phone the line runs downwards. */
+/** The plant as a single-line diagram, with a label under each symbol; on a phone the line runs downwards. */
 export function PlantOverview() {
   const t = useTranslations('PlantOverview');
   return (

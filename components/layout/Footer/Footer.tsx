@@ -55,7 +55,7 @@ export function Footer({ page }: { page: PageName }) {
               })}
             </p>
             <p className={styles.statement}>
-              {/* No soft navigation: a jump within a document is the browser's, and takes the focus along. */}
+              {/* A plain link: the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>
                 {t('accessibility')}
               </a>

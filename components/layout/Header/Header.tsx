@@ -7,7 +7,7 @@ import { company } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Header.module.css';
 
-/** Logo, five links, three flags. On a phone the links stand in a `<details>`, which needs no script. */
+/** Logo, page links, flags. On a phone the links are in a `<details>`, which needs no script. */
 export function Header({ page }: { page: PageName }) {
   const locale = useLocale();
   const t = useTranslations('Header');

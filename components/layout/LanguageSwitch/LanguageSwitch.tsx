@@ -6,7 +6,7 @@ import { href, type PageName } from '@/site/routes';
 import { Flag } from './Flag';
 import styles from './LanguageSwitch.module.css';
 
-/** One flag per language. On the 404 they lead to Home, since the unknown page has no translation. */
+/** One flag per language. On the 404 they link to Home, since the unknown page has no translation. */
 export function LanguageSwitch({ page }: { page: PageName }) {
   const current = useLocale();
   const t = useTranslations('Header');

@@ -2,16 +2,16 @@ import { fileUrl } from '@/site/basePath';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** Paper on a dark ground, ink on a light one. */
+  /** `paper` on a dark background, `ink` on a light one. */
   readonly tone: 'ink' | 'paper';
-  /** Under 360 px the mark stands alone. */
+  /** Below 360 px only the mark is shown. */
   readonly shrinks?: boolean;
 }
 
-/** The mark and the wordmark. Decorative: whatever holds it carries the company's name as text. */
+/** The mark and the wordmark. Decorative: its parent contains the company's name as text. */
 export function Logo({ tone, shrinks = false }: LogoProps) {
   const suffix = tone === 'paper' ? '-paper' : '';
-  // Forced colours leave pictures alone but not the ground that they stand on.
+  // Forced colours replace the background but not the picture.
   const onForcedGround =
     tone === 'paper'
       ? { suffix: '', media: '(forced-colors: active) and (prefers-color-scheme: light)' }

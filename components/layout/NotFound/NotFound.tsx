@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import styles from './NotFound.module.css';
 
-/** Says that the page is not there, above a line that does not go through, and leads home. */
+/** The 404: a message and a link to Home, above a drawing of an interrupted line. */
 export function NotFound() {
   const locale = useLocale();
   const t = useTranslations('NotFound');

@@ -6,8 +6,8 @@ import type { PageName } from '@/site/routes';
 import styles from './Page.module.css';
 
 /**
- * The frame that every page shares. A page says which one it is, so that navigation and flags are finished HTML from
- * the build and need no script to find out where they are.
+ * Header, main and footer of a page. Each page passes its name, so that the current link and the flags' addresses are in
+ * the HTML and need no script.
  */
 export function Page({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useTranslations('Header');
@@ -17,7 +17,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
         {t('skip')}
       </a>
       <Header page={page} />
-      {/* Pages fade into each other; one that React renders again without the visitor's doing does not. */}
+      {/* Pages cross-fade on navigation; an update of the same page does not. */}
       <ViewTransition update="none">
         <main id="content" tabIndex={-1} className={styles.main}>
           {children}

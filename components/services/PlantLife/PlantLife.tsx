@@ -3,10 +3,10 @@ import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { services } from '@/site/services';
 import styles from './PlantLife.module.css';
 
-/** Years before and after energisation, one per eighth of the time line; the first is written out in messages. */
+/** Years from energisation, one per eighth of the time line. The first label is a message of its own. */
 const years = ['−2', '−1', '0', '5', '10', '20', '30'] as const;
 
-/** The eight services on the time line of a plant's life; each row leads to its stage below. */
+/** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Services');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServicesOpening.module.css';
 
-/** The four highlights of the specification, each with a line type of its own as in a drawing's legend. */
+/** The four highlights of the specification, each with its own line type, as in the legend of a drawing. */
 const highlights = [
   { id: 'contract', dashes: undefined },
   { id: 'engineers', dashes: '16 5 3 5' },
@@ -10,7 +10,7 @@ const highlights = [
   { id: 'paper', dashes: '2 5' },
 ] as const;
 
-/** Opens Services: the heading is cut into the picture's corner, the highlights are its legend. */
+/** First section of Services: the heading over the picture's corner, the highlights as its legend. */
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (

@@ -10,7 +10,7 @@ interface StageProps {
   readonly children: ReactNode;
 }
 
-/** One service: its number, tapped from the busbar by a breaker, and what stands beside it. */
+/** One service: its number, connected to the busbar through a breaker, and its content. */
 export function Stage({ id, className = '', children }: StageProps) {
   const number = services.findIndex((service) => service.id === id) + 1;
   return (
@@ -28,7 +28,7 @@ export function Stage({ id, className = '', children }: StageProps) {
   );
 }
 
-/** What a service is called and what it is. */
+/** Title and description of a service. */
 export function Introduction({ id }: { id: ServiceId }) {
   const t = useTranslations('Services');
   return (
@@ -40,8 +40,8 @@ export function Introduction({ id }: { id: ServiceId }) {
 }
 
 /**
- * What a service consists of. Each service has points of its own, so their list is read from the messages: a key list
- * in code could only be typed with a cast.
+ * The points of a service. Their keys are read from the messages, because they differ from service to service and a key
+ * list in code would need a cast.
  */
 export function Points({ id }: { id: ServiceId }) {
   const { points } = useMessages().Services[id];
@@ -59,7 +59,7 @@ interface ServiceTextProps {
   readonly className?: string | undefined;
 }
 
-/** All that is said of a service, in one column. */
+/** Title, description and points of a service, in one column. */
 export function ServiceText({ id, className = '' }: ServiceTextProps) {
   return (
     <div className={`${styles.text} ${className}`}>

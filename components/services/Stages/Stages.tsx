@@ -15,13 +15,13 @@ import styles from './Stages.module.css';
 const altitude = winterNoonAltitude(company.coordinates.latitude);
 const pitch = rowPitch(sectionTable, altitude);
 
-/** One megawatt-peak in typical modules of two years: power in watts, portrait size in metres. */
+/** Typical modules of two years, to compare one megawatt-peak of each: power in watts, portrait size in metres. */
 const arrays = [
   { key: 'before', watts: 230, columns: 108, module: { width: 0.99, height: 1.65 }, tone: 'fine' },
   { key: 'after', watts: 620, columns: 72, module: { width: 1.134, height: 2.38 }, tone: 'cell' },
 ] as const;
 
-/** The eight services as stages along a busbar, each with the drawing or picture of its own trade. */
+/** The eight services as stages along a busbar, each with a drawing or picture of its work. */
 export function Stages() {
   const t = useTranslations('Services');
 
@@ -85,7 +85,7 @@ export function Stages() {
         </figure>
       </Stage>
 
-      <Stage id="management" className="shaded">
+      <Stage id="management" className={`shaded ${styles.second}`}>
         <div className={styles.broadText}>
           <Introduction id="management" />
         </div>

@@ -22,7 +22,7 @@ const icons = {
   menu: { width: 20, height: 14, drawing: <path d="M0 1.5h20M0 7h20M0 12.5h20" {...stroke} /> },
 } as const satisfies Record<string, IconDrawing>;
 
-/** An icon beside words, which carry the meaning; it takes the colour of the text. */
+/** A decorative icon beside a text, in the text's colour. */
 export function Icon({ name }: { name: keyof typeof icons }) {
   const { width, height, drawing } = icons[name];
   return (

@@ -2,7 +2,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureName } from '@/site/pictures';
 import styles from './OpeningPicture.module.css';
 
-/** A low band across the page, above the heading: what visitors came for still begins on the first screen. */
+/** A low band across the page, above the heading; low, so that the content begins on the first screen. */
 export function OpeningPicture({ name }: { name: PictureName }) {
   return (
     <Picture

@@ -1,6 +1,6 @@
 import styles from './Ruler.module.css';
 
-/** The drawing's ruler: opens a section on paper where no colour or picture does. */
+/** A ruler with a tick at each column; opens a section that has neither a background nor a picture. */
 export function Ruler() {
   return <div className={styles.ruler} aria-hidden="true" />;
 }
