@@ -36,7 +36,7 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p className="secondary">{t(`items.iso${number}.text`)}</p>
                   <a
-                    className="button outlined"
+                    className={`button ${styles.open}`}
                     href={fileUrl(path)}
                     target="_blank"
                     rel="noopener"

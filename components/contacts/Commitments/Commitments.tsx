@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletion'] as const;
@@ -7,7 +8,7 @@ const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletio
 export function Commitments() {
   const t = useTranslations('Commitments');
   return (
-    <section className={`section blue ${styles.section}`}>
+    <section className={`section dark blue ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <h2 className={styles.title}>{t('title')}</h2>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { company } from '@/site/company';
+import '@/components/ui/grounds.css';
 import styles from './Benefits.module.css';
 
 /** The eight benefits of the specification, in order. */
@@ -19,7 +20,7 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (
-    <section className={`section blue ${styles.section}`}>
+    <section className={`section dark blue ${styles.section}`}>
       <div className="wrap">
         <div className="grid">
           <div className={styles.side}>

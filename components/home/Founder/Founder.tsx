@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
+import '@/components/ui/text-link.css';
 import styles from './Founder.module.css';
 
 const career = Object.keys(company.career) as (keyof typeof company.career)[];

@@ -4,6 +4,7 @@ import {
   type Station,
   StationSymbol,
 } from '@/components/drawings/SingleLineDiagram';
+import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
 const stations = [

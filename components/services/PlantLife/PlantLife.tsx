@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { services } from '@/site/services';
+import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
 
 /** Years from energisation, one per eighth of the time line. The first label is a message of its own. */

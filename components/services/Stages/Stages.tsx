@@ -10,6 +10,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { company } from '@/site/company';
 import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Introduction, Points, ServiceText, Stage } from './Stage';
+import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
 const altitude = winterNoonAltitude(company.coordinates.latitude);
@@ -45,7 +46,7 @@ export function Stages() {
         </figure>
       </Stage>
 
-      <Stage id="epc" className={`blue ${styles.scrolling}`}>
+      <Stage id="epc" className={`dark blue ${styles.scrolling}`}>
         <div className={styles.broadText}>
           <h2 className={styles.large}>{t('epc.title')}</h2>
           <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
