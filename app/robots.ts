@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/site/metadata';
+import { siteUrl } from '@/site/urls';
 
 export const dynamic = 'force-static';
 

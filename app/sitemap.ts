@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { locales } from '@/i18n/locales';
-import { absoluteUrl, alternates } from '@/site/metadata';
+import { absoluteUrl, alternates } from '@/site/urls';
 import { routes } from '@/site/routes';
 
 export const dynamic = 'force-static';

@@ -1,4 +1,5 @@
 import type { CertificateLocale } from '@/site/certificates';
+import type { Locale } from './locales';
 
 /** A path of a flag, filled or drawn as a line. */
 interface FlagShape {

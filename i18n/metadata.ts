@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sharePictures } from '@/generated/share';
 import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
-import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/metadata';
+import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
 import { href, type PageName } from '@/site/routes';
 import { locales } from './locales';
 

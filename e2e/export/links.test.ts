@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { siteUrl } from '@/site/metadata';
+import { siteUrl } from '@/site/urls';
 import { routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { type ExportedPage, fileAt, maps, notFounds, pages, rendered } from './lib/site';

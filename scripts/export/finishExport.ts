@@ -8,7 +8,7 @@ import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
-import { absoluteUrl } from '@/site/metadata';
+import { absoluteUrl } from '@/site/urls';
 import { href, routes } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
 import { deferRuntime } from './deferRuntime';

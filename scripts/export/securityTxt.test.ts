@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
-import { siteUrl } from '@/site/metadata';
+import { siteUrl } from '@/site/urls';
 import { securityTxt } from './securityTxt';
 
 test('has the fields that RFC 9116 requires, from the site’s facts', () => {

@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
-import { siteUrl } from '@/site/metadata';
+import { siteUrl } from '@/site/urls';
 
 const daysValid = 364;
 

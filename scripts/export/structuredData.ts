@@ -3,7 +3,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
-import { absoluteUrl, siteUrl } from '@/site/metadata';
+import { absoluteUrl, siteUrl } from '@/site/urls';
 import type { Route } from '@/site/routes';
 import { services } from '@/site/services';
 

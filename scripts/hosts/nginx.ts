@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
-import { siteUrl } from '@/site/metadata';
+import { siteUrl } from '@/site/urls';
 import { href } from '@/site/routes';
 import {
   hashedFolders,

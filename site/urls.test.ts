@@ -1,6 +1,6 @@
 import { locales } from '@/i18n/locales';
 import { company } from './company';
-import { absoluteUrl, alternates, siteUrl } from './metadata';
+import { absoluteUrl, alternates, siteUrl } from './urls';
 import { routes } from './routes';
 
 test('every route names all languages and English as the default', () => {
@@ -26,7 +26,7 @@ describe('the origin comes from the environment', () => {
     process.env.NEXT_PUBLIC_SITE_URL = given;
     let url = '';
     await jest.isolateModulesAsync(async () => {
-      const { absoluteUrl: fresh } = await import('./metadata');
+      const { absoluteUrl: fresh } = await import('./urls');
       url = fresh('it', 'home');
     });
     return url;
