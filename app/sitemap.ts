@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { locales } from '@/i18n/locales';
-import { absoluteUrl, alternates } from '@/site/urls';
 import { routes } from '@/site/routes';
+import { absoluteUrl, alternates } from '@/site/urls';
 
 export const dynamic = 'force-static';
 

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { subPath } from '@/scripts/lib/testBuilds';
-import { siteUrl } from '@/site/urls';
 import { type Route, routes, href as siteHref } from '@/site/routes';
+import { siteUrl } from '@/site/urls';
 import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 

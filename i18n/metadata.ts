@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { sharePictures } from '@/generated/share';
 import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
-import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
 import { href, type PageName } from '@/site/routes';
+import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
 import { locales } from './locales';
 
 /** Title, description, canonical URL and language alternates of a page in the language being rendered. */

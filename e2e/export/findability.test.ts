@@ -9,8 +9,8 @@ import { translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
-import { siteUrl } from '@/site/urls';
 import { href, type Route } from '@/site/routes';
+import { siteUrl } from '@/site/urls';
 import {
   attributesOf,
   type ExportedPage,

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { siteUrl } from '@/site/urls';
 import { routes } from '@/site/routes';
 import { services } from '@/site/services';
+import { siteUrl } from '@/site/urls';
 import { type ExportedPage, fileAt, maps, notFounds, pages, rendered } from './lib/site';
 
 const all: readonly ExportedPage[] = [...rendered, ...maps];

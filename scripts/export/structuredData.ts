@@ -3,9 +3,9 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
-import { absoluteUrl, siteUrl } from '@/site/urls';
 import type { Route } from '@/site/routes';
 import { services } from '@/site/services';
+import { absoluteUrl, siteUrl } from '@/site/urls';
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 

@@ -1,7 +1,7 @@
 import { defaultLocale } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
-import { siteUrl } from '@/site/urls';
 import { href } from '@/site/routes';
+import { siteUrl } from '@/site/urls';
 import {
   hashedFolders,
   immutable,
