@@ -8,33 +8,54 @@ const waiting = (page: Page) =>
     .locator('site-drawn')
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.matches(':state(waiting)')));
 
-test.describe('The single-line diagram', { tag: '@desktop' }, () => {
-  test('is drawn once, when it comes into view', async ({ page, path }) => {
-    await page.goto(path('home'));
-    await expect.poll(() => waiting(page)).toEqual([true]);
+/** Property by which a page hides its drawing until it is drawn, and the part of the drawing that has it. */
+const hiding = [
+  ['home', 'site-drawn svg', 'clip-path'],
+  ['services', 'site-drawn rect', 'scale'],
+] as const;
 
-    await page.locator('site-drawn').scrollIntoViewIfNeeded();
-    await expect.poll(() => waiting(page)).toEqual([false]);
+for (const [route, part, property] of hiding) {
+  test.describe(`The drawing of ${route}`, { tag: '@desktop' }, () => {
+    const style = (page: Page) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator('site-drawn').scrollIntoViewIfNeeded();
-    expect(await waiting(page)).toEqual([false]);
+    /** The style of the drawing when it is complete. */
+    async function drawnStyle(page: Page, url: string): Promise<string> {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(url);
+      await page.evaluate(() => customElements.whenDefined('site-drawn'));
+      expect(await waiting(page)).toEqual([false]);
+      const drawn = await style(page);
+      await page.emulateMedia({ reducedMotion: null });
+      return drawn;
+    }
+
+    test('is hidden below the window, drawn once when it comes into view, whole on paper', async ({
+      page,
+      path,
+    }) => {
+      const drawn = await drawnStyle(page, path(route));
+      await page.reload();
+      await expect.poll(() => waiting(page)).toEqual([true]);
+      await expect.poll(() => style(page)).not.toBe(drawn);
+      await page.emulateMedia({ media: 'print' });
+      await expect.poll(() => style(page)).toBe(drawn);
+      await page.emulateMedia({ media: null });
+      await expect.poll(() => style(page)).not.toBe(drawn);
+
+      await page.locator('site-drawn').scrollIntoViewIfNeeded();
+      await expect.poll(() => waiting(page)).toEqual([false]);
+      await expect.poll(() => style(page)).toBe(drawn);
+
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.locator('site-drawn').scrollIntoViewIfNeeded();
+      expect(await waiting(page)).toEqual([false]);
+    });
   });
-
-  test('stands there at once under reduced motion', async ({ page, path }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path('home'));
-    await page.evaluate(() => customElements.whenDefined('site-drawn'));
-    expect(await waiting(page)).toEqual([false]);
-  });
-
-  test('is whole on paper, whether it was drawn or not', async ({ page, path }) => {
-    await page.goto(path('home'));
-    await expect.poll(() => waiting(page)).toEqual([true]);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.locator('site-drawn svg')).not.toHaveCSS('clip-path', /100%/);
-  });
-});
+}
 
 test('The slideshow moves by what costs the main thread nothing', { tag: '@desktop' }, async ({
   page,
