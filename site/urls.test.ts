@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { company } from './company';
-import { absoluteUrl, alternates, siteUrl } from './urls';
 import { routes } from './routes';
+import { absoluteUrl, alternates, siteUrl } from './urls';
 
 test('every route names all languages and English as the default', () => {
   expect(alternates('about')).toMatchObject({
