@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
-import { isSpecified } from './e2e/lib/specified';
-import { type Locale, locales } from './i18n/locales';
+import type { Locale } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
@@ -9,6 +8,7 @@ import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 const port = Number(process.env.E2E_PORT ?? 4173);
 const nginxPort = port + 100;
 const subPathPort = port + 200;
+const cloudflarePort = port + 300;
 
 /** Set by scripts/lib/playwright.ts, which also reports where there is none. */
 const hasNginx = Boolean(process.env.NGINX_PATH);
@@ -31,47 +31,21 @@ function urlOf(port: number): string {
   return `http://127.0.0.1:${port}`;
 }
 
-/**
- * Phones are served by Cloudflare's engine, desktops by nginx where there is one: so all that is tested on both screens
- * is tested on both, and nginx needs a third less of the processor.
- */
 const screens = {
-  desktop: {
-    viewport: { width: 1440, height: 900 },
-    baseURL: urlOf(hasNginx ? nginxPort : port),
-  },
-  phone: {
-    ...devices['Pixel 7'],
-    viewport: { width: 390, height: 844 },
-    baseURL: urlOf(port),
-  },
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
 } as const;
 
-/** The specification speaks of three languages; in any other, the rest of the tests is run. */
-const specification = '**/specification.spec.ts';
+/** Bulgarian has the longest words, a prefix in its URLs, and letters of more than one byte. */
+const siteLocale = 'bg';
 
-/** Goes from language to language itself, so it has projects of its own. */
-const acrossLanguages = '**/language.spec.ts';
-
-/** Looks at the whole site at once, whatever the language and the screen. */
-const wholeSite = [
-  '**/hosts.spec.ts',
-  '**/policy.spec.ts',
-  '**/pseudo.spec.ts',
-  '**/typography.spec.ts',
-];
-
+const hosts = '**/hosts.spec.ts';
 const underSubPath = '**/sub-path.spec.ts';
-
 const backForwardCache = '**/back-forward-cache.spec.ts';
-
 const visual = '**/visual.spec.ts';
 
-/** What breaks does so in every language and on every screen alike: once is enough. */
-const faults = ['**/faults.spec.ts', '**/fuzz.spec.ts'];
-
-/** Specs that do not run in each language and on each screen. */
-const once = [acrossLanguages, underSubPath, backForwardCache, visual, ...wholeSite, ...faults];
+/** Specs that need a server, a browser or pictures of their own. */
+const apart = [hosts, underSubPath, backForwardCache, visual];
 
 /** A port that is taken is an error, since another project's server may answer there. */
 const server = { reuseExistingServer: false, timeout: 60_000 } as const;
@@ -96,13 +70,13 @@ export default defineConfig<ProjectOptions>({
   // A test that fails is run once more for its trace and video; one that then passes is a failure all the same.
   retries: 1,
   failOnFlakyTests: true,
-  workers: 2,
+  workers: '100%',
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
-  snapshotPathTemplate: '{testDir}/accessibility-tree/{arg}{ext}',
   expect: { toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` } },
   use: {
+    baseURL: urlOf(port),
     // Recording makes a test take half as long again, so only what has failed is recorded.
     trace: 'on-first-retry',
     video: hasVideoEncoder ? 'on-first-retry' : 'off',
@@ -112,52 +86,27 @@ export default defineConfig<ProjectOptions>({
       args: testArguments,
     },
   },
-  // A test that needs one of the screens says so by its tag.
   projects: [
-    ...locales.flatMap((siteLocale) => {
-      const testIgnore = isSpecified(siteLocale) ? once : [...once, specification];
-      return [
-        {
-          name: `${siteLocale}-desktop`,
-          use: { ...screens.desktop, siteLocale },
-          testIgnore,
-          grepInvert: /@phone/,
-        },
-        {
-          name: `${siteLocale}-phone`,
-          use: { ...screens.phone, siteLocale },
-          testIgnore,
-          // Bulgarian has the longest words; of the others a phone shows what only a phone can.
-          ...(siteLocale === 'bg' ? { grepInvert: /@desktop/ } : { grep: /@phone/ }),
-        },
-      ];
-    }),
-    { name: 'language-desktop', use: screens.desktop, testMatch: acrossLanguages },
     {
-      name: 'language-phone',
-      use: screens.phone,
-      testMatch: acrossLanguages,
-      // Only what a screen could change.
-      grep: /@phone/,
+      name: 'desktop',
+      use: { ...screens.desktop, siteLocale },
+      testIgnore: apart,
+      grepInvert: /@phone/,
     },
-    // Headers and all: the engine that the site goes out on.
+    // What only a phone shows (@phone), and what it shows differently (@both).
     {
-      name: 'site',
-      use: { ...screens.desktop, baseURL: urlOf(port) },
-      testMatch: wholeSite,
+      name: 'phone',
+      use: { ...screens.phone, siteLocale },
+      testIgnore: apart,
+      grep: /@phone|@both/,
+    },
+    {
+      name: 'cloudflare',
+      use: { baseURL: urlOf(cloudflarePort) },
+      testMatch: hosts,
       grepInvert: /@nginx/,
     },
-    // Bulgarian: its URLs have a prefix, its letters more than one byte.
-    { name: 'faults', use: { ...screens.desktop, siteLocale: 'bg' }, testMatch: faults },
-    ...(hasNginx
-      ? [
-          {
-            name: 'nginx',
-            use: screens.desktop,
-            testMatch: '**/hosts.spec.ts',
-          },
-        ]
-      : []),
+    ...(hasNginx ? [{ name: 'nginx', use: { baseURL: urlOf(nginxPort) }, testMatch: hosts }] : []),
     ...(hasSubPath
       ? [
           {
@@ -195,11 +144,17 @@ export default defineConfig<ProjectOptions>({
   webServer: [
     {
       ...server,
-      command: `npx tsx scripts/serve.ts ${testFolder}`,
+      command: 'npx tsx e2e/lib/serve.ts',
       env: { PORT: String(port) },
       port,
       // The engine reports each connection that a closed page breaks off.
       stderr: 'ignore',
+    },
+    {
+      ...server,
+      command: `npx tsx scripts/serve.ts ${testFolder}`,
+      env: { PORT: String(cloudflarePort) },
+      url: urlOf(cloudflarePort),
     },
     ...(hasNginx
       ? [

@@ -4,49 +4,22 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { languages } from '@/i18n/languages';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
-import { href, type Route, routes } from '@/site/routes';
-import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
-import { expect, hydrated, type Translate, test, translator } from './lib/fixtures';
-
-const fieldNames = Object.keys(enquiry) as (keyof typeof enquiry)[];
-const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
+import { type Route, routes } from '@/site/routes';
+import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/enquiry';
+import { expect, hydrated, test, translator } from './lib/fixtures';
+import { countDocuments, expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
 
 /** What Chromium itself says of a file that does not come. */
 const fileIsMissing = /Failed to load resource|net::ERR/;
-
-async function expectTyped(form: Locator, t: Translate): Promise<void> {
-  for (const name of fieldNames) {
-    const label = t(`EnquiryForm.fields.${name}.label`);
-    await expect(form.getByLabel(label, { exact: true })).toHaveValue(enquiry[name]);
-  }
-}
 
 function status(page: Page): Locator {
   return page.getByRole('status');
 }
 
-function navigationLink(page: Page, t: Translate, route: Route): Locator {
-  return page
-    .getByRole('navigation', { name: t('Header.navigation') })
-    .getByRole('link', { name: t(`Header.links.${route}`), exact: true });
-}
-
-/** Counts the documents loaded into the main frame from now on. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents += 1;
-  });
-  return () => documents;
-}
-
 async function expectPage(page: Page, route: Route, locale: 'bg' | 'it' = 'bg'): Promise<void> {
-  await expect(page).toHaveURL(href(locale, route));
-  await expect(page).toHaveTitle(new RegExp(translator(locale)(`Meta.${route}.title`)));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectWholePage(page, locale, route);
 }
 
 test.describe('EmailJS', () => {
@@ -69,7 +42,7 @@ test.describe('EmailJS', () => {
       await page.goto(path('contacts'));
       const form = enquiryForm(page, t);
       await fillIn(form, t);
-      const logged = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+      const logged = failure(page);
       await send(form, t);
       await logged;
       await expectTyped(form, t);
@@ -157,7 +130,7 @@ test.describe('The line', () => {
     await fillIn(form, t);
     emailjs.answerWith('offline');
     await context.setOffline(true);
-    const logged = page.waitForEvent('console', (message) => /not sent/.test(message.text()));
+    const logged = failure(page);
     await send(form, t);
     await logged;
     await expectTyped(form, t);
@@ -202,9 +175,7 @@ test.describe('The line', () => {
     await page.keyboard.press('Shift');
     await navigationLink(page, t, 'services').click({ noWaitAfter: true });
     await expectPage(page, 'services');
-    await page
-      .getByRole('link', { name: languages.it.name, exact: true })
-      .click({ noWaitAfter: true });
+    await flag(page, 'it').click({ noWaitAfter: true });
     await expectPage(page, 'services', 'it');
   });
 });
@@ -375,7 +346,7 @@ test.describe('Storage', () => {
       await expectPage(page, 'contacts');
       const form = enquiryForm(page, t);
       await fillIn(form, t);
-      await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+      await flag(page, 'it').click();
       await expectPage(page, 'contacts', 'it');
       const italian = translator('it');
       const after = enquiryForm(page, italian);
@@ -415,7 +386,7 @@ test.describe('A browser of some years ago', () => {
     const documents = countDocuments(page);
     await navigationLink(page, t, 'contacts').click();
     await expectPage(page, 'contacts');
-    await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+    await flag(page, 'it').click();
     await expectPage(page, 'contacts', 'it');
     expect(documents()).toBe(0);
     // The next page wakes by itself.
@@ -465,7 +436,7 @@ test.describe('A deployment between two clicks', () => {
     await hydrated(page);
     await fillIn(enquiryForm(page, t), t);
     const documents = countDocuments(page);
-    await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+    await flag(page, 'it').click();
     await expectPage(page, 'contacts', 'it');
     expect(documents()).toBeGreaterThan(0);
     const italian = translator('it');
@@ -499,7 +470,7 @@ test('before the runtime a flag keeps what was typed', async ({ page, path, t, g
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(path('contacts'));
   await fillIn(enquiryForm(page, t), t);
-  await page.getByRole('link', { name: languages.it.name, exact: true }).click();
+  await flag(page, 'it').click();
   await expectPage(page, 'contacts', 'it');
   await expectTyped(enquiryForm(page, translator('it')), translator('it'));
 });

@@ -10,7 +10,8 @@ import {
 } from '@/scripts/hosts/rules';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
-import { expect, test, translator } from './lib/fixtures';
+import { expect, hydrated, test, translator } from './lib/fixtures';
+import { expectPage, flag, navigationLink } from './lib/visit';
 
 const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
 
@@ -121,6 +122,39 @@ test('no address leads to another host', async ({ request, baseURL }) => {
       expect(location, path).not.toMatch(/^\/[/\\]/);
     }
   }
+});
+
+test('a path without its last slash moves to the one with it', async ({ request }) => {
+  for (const path of ['/services', '/it/about-us']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect([301, 308], path).toContain(response.status());
+    expect(new URL(response.headers().location ?? '', 'http://host').pathname).toBe(`${path}/`);
+  }
+});
+
+test('with all headers the pages work: links, flags, Back, the map frame and the film', async ({
+  page,
+  siteLocale,
+}) => {
+  const t = translator(siteLocale);
+  await page.goto('/en/contacts/?from=print#content');
+  await expectPage(page, 'en', 'contacts');
+  await expect(page).toHaveURL('/contacts/?from=print#content');
+  await hydrated(page);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe').getByRole('link', { name: t('Map.load') });
+  await expect(map).toBeVisible();
+  await navigationLink(page, t, 'home').click();
+  await expectPage(page, 'en', 'home');
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  await flag(page, 'bg').click();
+  await expectPage(page, 'bg', 'home');
+  await page.goBack();
+  await expectPage(page, 'bg', 'contacts');
 });
 
 test('search engines are told to leave the map frame alone', async ({ request }) => {

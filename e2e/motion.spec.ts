@@ -15,7 +15,7 @@ const hiding = [
 ] as const;
 
 for (const [route, part, property] of hiding) {
-  test.describe(`The drawing of ${route}`, { tag: '@desktop' }, () => {
+  test.describe(`The drawing of ${route}`, () => {
     const style = (page: Page) =>
       page
         .locator(part)
@@ -57,7 +57,7 @@ for (const [route, part, property] of hiding) {
   });
 }
 
-test('The slideshow moves by what costs the main thread nothing', { tag: '@desktop' }, async ({
+test('The slideshow moves by what costs the main thread nothing', async ({
   page,
   path,
 }) => {
@@ -75,9 +75,7 @@ test('The slideshow moves by what costs the main thread nothing', { tag: '@deskt
   expect([...properties]).toEqual(['transform']);
 });
 
-test.describe('A control pressed before the slideshow’s script is there', {
-  tag: '@desktop',
-}, () => {
+test.describe('A control pressed before the slideshow’s script is there', () => {
   const slideshow = (page: Page, t: Translate) =>
     page.getByRole('region', { name: t('Slideshow.name') });
 

@@ -1,15 +1,14 @@
 /*
- * The content security policy in a browser. Goes from language to language itself, so it is run once, not once per
- * language. Every other test watches it too, since a violation is an error in the console.
+ * The content security policy in a browser. Every other test watches it too, since a violation is an error in the console;
+ * what each page allows is in e2e/export/policy.test.ts.
  */
 
 import type { BrowserContext, Page } from '@playwright/test';
-import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { openStreetMapOrigin } from '@/site/map';
-import { href, routes } from '@/site/routes';
+import { href } from '@/site/routes';
 import { enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
+import { countDocuments, expectPage, flag, navigationLink, passWhole } from './lib/visit';
 
 const notFound = 'prices/';
 
@@ -27,18 +26,6 @@ async function watchViolations(context: BrowserContext): Promise<readonly string
     });
   });
   return violations;
-}
-
-/** Passes the whole page, so that pictures, film and frame load, and wakes the runtime. */
-async function passWhole(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-  });
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
 }
 
 /** Changes the HTML of Contacts the next time that it is loaded. */
@@ -59,71 +46,6 @@ async function policyOf(page: Page): Promise<string> {
   return (await policy.getAttribute('content')) ?? '';
 }
 
-/** The directives that are the same on every page: all but the hashes. */
-function withoutHashes(policy: string): string {
-  return policy.replaceAll(/ 'sha256-[^']+'/g, '');
-}
-
-test.describe('Every page keeps to its policy', () => {
-  const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
-
-  for (const path of pages) {
-    test(path, async ({ page, context }) => {
-      const violations = await watchViolations(context);
-      await page.goto(path);
-      expect(withoutHashes(await policyOf(page))).toBe(
-        [
-          "default-src 'none'",
-          "script-src 'self'",
-          "style-src 'self'",
-          "img-src 'self'",
-          "font-src 'self'",
-          "media-src 'self'",
-          "manifest-src 'self'",
-          "connect-src 'self' https://api.emailjs.com",
-          "frame-src 'self' https://www.openstreetmap.org",
-          "form-action 'self' https://api.emailjs.com",
-          "base-uri 'none'",
-          "require-trusted-types-for 'script'",
-          'trusted-types default',
-        ].join('; '),
-      );
-      await passWhole(page);
-      expect(violations).toEqual([]);
-    });
-  }
-
-  for (const locale of locales) {
-    test(`the 404 in ${locale}`, async ({ page, context, guard }) => {
-      guard.expectConsole(/404/);
-      const violations = await watchViolations(context);
-      await page.goto(href(locale, 'home') + notFound);
-      expect(await policyOf(page)).toContain("default-src 'none'; script-src 'self' 'sha256-");
-      await passWhole(page);
-      expect(violations).toEqual([]);
-    });
-
-    test(`the map in ${locale}, and OpenStreetMap in its frame`, async ({
-      page,
-      context,
-      guard,
-    }) => {
-      guard.allowHost(new URL(openStreetMapOrigin).host);
-      await page.route(`${openStreetMapOrigin}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<p>OpenStreetMap</p>' }),
-      );
-      const violations = await watchViolations(context);
-      const t = translator(locale);
-      await page.goto(href(locale, 'contacts'));
-      await passWhole(page);
-      const map = page.frameLocator('iframe');
-      await map.getByRole('link', { name: t('Map.load') }).click();
-      await expect(map.getByText('OpenStreetMap', { exact: true })).toBeVisible();
-      expect(violations).toEqual([]);
-    });
-  }
-});
-
 test.describe('The policy of the page entered by holds for all others', () => {
   const entries = {
     en: href('en', 'home'),
@@ -142,26 +64,16 @@ test.describe('The policy of the page entered by holds for all others', () => {
       const violations = await watchViolations(context);
       await page.goto(entry);
       await hydrated(page);
-      const documents: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-          documents.push(request.url());
-      });
+      const documents = countDocuments(page);
 
       for (const route of ['about', 'certificates', 'home', 'services', 'contacts'] as const) {
-        const t = translator(entered);
-        await page
-          .getByRole('navigation', { name: t('Header.navigation') })
-          .getByRole('link')
-          .nth(routes.indexOf(route))
-          .click();
-        await expect(page).toHaveURL(href(entered, route));
-        await expect(page).toHaveTitle(new RegExp(`^${t(`Meta.${route}.title`)} \\|`));
+        await navigationLink(page, translator(entered), route).click();
+        await expectPage(page, entered, route);
+        await passWhole(page);
       }
       for (const locale of locales) {
-        await page.getByRole('link', { name: languages[locale].name, exact: true }).click();
-        await expect(page).toHaveURL(href(locale, 'contacts'));
-        await expect(page.locator('html')).toHaveAttribute('lang', locale);
+        await flag(page, locale).click();
+        await expectPage(page, locale, 'contacts');
       }
       const t = translator('bg');
       const form = enquiryForm(page, t);
@@ -169,7 +81,7 @@ test.describe('The policy of the page entered by holds for all others', () => {
       await send(form, t);
       await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
       expect(emailjs.sent).toHaveLength(1);
-      expect(documents).toEqual([]);
+      expect(documents()).toBe(0);
       expect(violations).toEqual([]);
     });
   }

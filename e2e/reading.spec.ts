@@ -1,29 +1,12 @@
-/* Reading the pages: on every width, by every means. */
+/* Reading the pages: on every width, with text spaced out, on paper, by zoom. One visit per page. */
 
 import type { Page } from '@playwright/test';
-import { routes } from '@/site/routes';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
 import { textsBeyondTheSides } from './lib/sideways';
 
-const widths = [320, 360, 390, 768, 1024, 1440, 1920, 2560];
-
-test.describe('No sideways scrolling', { tag: '@desktop' }, () => {
-  for (const route of routes) {
-    test(`${route}, from ${widths[0]} to ${widths.at(-1)} px`, async ({ page, path }) => {
-      await page.goto(path(route));
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        const scrolled = await page.evaluate(() => {
-          scrollTo({ left: 500, behavior: 'instant' });
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return { place: scrollX, excess: scrollWidth - clientWidth };
-        });
-        expect(scrolled, `at ${width} px`).toEqual({ place: 0, excess: 0 });
-        expect(await textsBeyondTheSides(page), `at ${width} px`).toEqual([]);
-      }
-    });
-  }
-});
+const widths = [320, 360, 390, 768, 900, 1024, 1280, 1440, 1920, 2560];
 
 /** WCAG 2.2, 1.4.12: the spacing that a visitor may set for all text, whatever the author has set. */
 async function spaceText(page: Page): Promise<void> {
@@ -63,21 +46,86 @@ async function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-test.describe('With text spaced out', { tag: '@desktop' }, () => {
+/** Words that run on in the next line without a hyphen. */
+async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      // What is hidden from sight is a pixel wide.
+      if (!element?.checkVisibility() || element.offsetWidth <= 1) continue;
+      for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word[0]);
+      }
+    }
+    return found;
+  });
+}
+
+/** Texts that are too faint for paper. */
+async function faintTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const luminance = (color: string) => {
+      const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const own = [...element.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+        if (!own || !element.checkVisibility({ visibilityProperty: true })) return false;
+        const { color, fill, clipPath } = getComputedStyle(element);
+        if (clipPath !== 'none') return false;
+        // 4.5:1 on white.
+        return 1.05 / (luminance(element instanceof SVGElement ? fill : color) + 0.05) < 4.5;
+      })
+      .map(({ textContent }) => textContent);
+  });
+}
+
+for (const locale of locales) {
   for (const route of routes) {
-    test(`nothing of ${route} is lost`, async ({ page, path }) => {
-      await page.goto(path(route));
+    test(`${href(locale, route)}, from ${widths[0]} to ${widths.at(-1)} px, spaced out, and on paper`, async ({
+      page,
+    }) => {
+      await page.goto(href(locale, route), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const scrolled = await page.evaluate(() => {
+          scrollTo({ left: 500, behavior: 'instant' });
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { place: scrollX, excess: scrollWidth - clientWidth };
+        });
+        expect(scrolled, `at ${width} px`).toEqual({ place: 0, excess: 0 });
+        expect(await textsBeyondTheSides(page), `at ${width} px`).toEqual([]);
+        expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+      }
+
+      await page.emulateMedia({ media: 'print' });
+      expect(await faintTexts(page)).toEqual([]);
+      await page.emulateMedia({ media: 'screen' });
+
       await spaceText(page);
       for (const width of [320, 390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await textsBeyondTheSides(page), `at ${width} px`).toEqual([]);
-        expect(await cutOff(page), `at ${width} px`).toEqual([]);
+        expect(await textsBeyondTheSides(page), `spaced out, at ${width} px`).toEqual([]);
+        expect(await cutOff(page), `spaced out, at ${width} px`).toEqual([]);
       }
     });
   }
-});
+}
 
-test.describe('At 400 % zoom of a 1280 × 1024 window', { tag: '@desktop' }, () => {
+test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
   test('the header leaves the screen to the text', async ({ page, path }) => {
@@ -85,58 +133,5 @@ test.describe('At 400 % zoom of a 1280 × 1024 window', { tag: '@desktop' }, () 
     await expect(page.getByRole('banner')).toBeInViewport();
     await page.getByRole('heading', { level: 2 }).nth(5).scrollIntoViewIfNeeded();
     await expect(page.getByRole('banner')).not.toBeInViewport();
-  });
-});
-
-test.describe('On paper', { tag: '@desktop' }, () => {
-  for (const route of routes) {
-    test(`every text of ${route} is dark enough to read`, async ({ page, path }) => {
-      await page.goto(path(route));
-      await page.emulateMedia({ media: 'print' });
-      const faint = await page.evaluate(() => {
-        const luminance = (color: string) => {
-          const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
-            const share = Number(part) / 255;
-            return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-          });
-          return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-        };
-        return [...document.querySelectorAll('body *')]
-          .filter((element) => {
-            const own = [...element.childNodes].some(
-              (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
-            );
-            if (!own || !element.checkVisibility({ visibilityProperty: true })) return false;
-            const { color, fill, clipPath } = getComputedStyle(element);
-            if (clipPath !== 'none') return false;
-            // 4.5:1 on white.
-            return 1.05 / (luminance(element instanceof SVGElement ? fill : color) + 0.05) < 4.5;
-          })
-          .map(({ textContent }) => textContent);
-      });
-      expect(faint).toEqual([]);
-    });
-  }
-});
-
-test.describe('Phone menu', { tag: '@phone' }, () => {
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    for (const route of routes) {
-      test(`opens, shows the five links and leads to ${route}`, async ({ page, path, t }) => {
-        await page.goto(path(route === 'home' ? 'about' : 'home'));
-        const links = page
-          .getByRole('navigation', { name: t('Header.navigation') })
-          .getByRole('link');
-        await expect(links).toHaveCount(0);
-        await page.getByText(t('Header.menu'), { exact: true }).click();
-        await expect(links).toHaveText(routes.map((linked) => t(`Header.links.${linked}`)));
-        for (const link of await links.all()) await expect(link).toBeInViewport();
-        await links.nth(routes.indexOf(route)).click();
-        await expect(page).toHaveURL(path(route));
-        await expect(links).toHaveCount(0);
-      });
-    }
   });
 });

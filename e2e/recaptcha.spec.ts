@@ -4,7 +4,7 @@
  */
 
 import type { Page } from '@playwright/test';
-import { enquiryForm, send } from './lib/enquiry';
+import { enquiryForm, field, send } from './lib/enquiry';
 import { expect, type Guard, hydrated, test } from './lib/fixtures';
 
 /** What Google's script does, as far as the page can tell. */
@@ -55,12 +55,12 @@ async function withKey(page: Page, guard: Guard): Promise<URL[]> {
   return asked;
 }
 
-test.describe('reCAPTCHA', { tag: '@desktop' }, () => {
+test.describe('reCAPTCHA', () => {
   test('without a key nothing of Google’s loads', async ({ page, path, t, emailjs }) => {
     // The guard would tell of any other host.
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
-    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).focus();
+    await field(form, t, 'name').focus();
     await hydrated(page);
     await send(form, t);
     await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
@@ -82,7 +82,7 @@ test.describe('reCAPTCHA', { tag: '@desktop' }, () => {
 
     const form = enquiryForm(page, t);
     const answer = form.locator('[name="g-recaptcha-response"]');
-    await form.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }).fill('Мария');
+    await field(form, t, 'name').fill('Мария');
     await expect(answer).toHaveValue('token 1 of key_1');
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/recaptcha/api.js']);
     expect(asked[0]?.searchParams.get('hl')).toBe(siteLocale);

@@ -1,20 +1,16 @@
 /* The site under a sub-path of a plain host that sends no headers of ours, as the pages of a project on GitHub are. */
 
 import type { Page } from '@playwright/test';
-import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { subPath } from '@/scripts/lib/testBuilds';
 import { type Route, routes, href as siteHref } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
+import { flag, passWhole } from './lib/visit';
 
 function href(locale: Locale, route: Route): string {
   return subPath + siteHref(locale, route);
-}
-
-function flag(page: Page, locale: Locale) {
-  return page.getByRole('link', { name: languages[locale].name, exact: true });
 }
 
 /** Everything that is asked for has to lie under the sub-path and be there. */
@@ -34,13 +30,8 @@ for (const path of [href('en', 'home'), ...routes.map((route) => href('bg', rout
   test(`${path} finds all its files`, async ({ page }) => {
     const faults = watchRequests(page);
     await page.goto(path);
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-      await document.fonts.ready;
-    });
+    await passWhole(page);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);

@@ -1,4 +1,10 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import type { Translate } from './fixtures';
 
 export function enquiryForm(page: Page, t: Translate): Locator {
@@ -14,16 +20,32 @@ export const enquiry = {
   description: 'Two hectares of pasture,\nslope to the south.',
 } as const;
 
+type FieldName = keyof typeof enquiry;
+
+export const fieldNames = Object.keys(enquiry) as readonly FieldName[];
+
+/** The enquiry's parts as they travel: line ends as multipart forms have them (RFC 7578). */
+export const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
+
+export function field(form: Locator, t: Translate, name: FieldName): Locator {
+  return form.getByLabel(t(`EnquiryForm.fields.${name}.label`), { exact: true });
+}
+
 export async function fillIn(form: Locator, t: Translate): Promise<void> {
-  for (const name of Object.keys(enquiry) as (keyof typeof enquiry)[]) {
-    await form
-      .getByLabel(t(`EnquiryForm.fields.${name}.label`), { exact: true })
-      .fill(enquiry[name]);
-  }
+  for (const name of fieldNames) await field(form, t, name).fill(enquiry[name]);
+}
+
+export async function expectTyped(form: Locator, t: Translate): Promise<void> {
+  for (const name of fieldNames) await expect(field(form, t, name)).toHaveValue(enquiry[name]);
 }
 
 export async function send(form: Locator, t: Translate): Promise<void> {
   await form.getByRole('button', { name: t('EnquiryForm.send') }).click();
+}
+
+/** Resolves when the console says that an enquiry was not sent. */
+export function failure(page: Page): Promise<ConsoleMessage> {
+  return page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
 }
 
 /** Finds any of it, by its beginning. */

@@ -108,50 +108,55 @@ export const test = base.extend<Fixtures & ProjectOptions>({
     await use(emailjs);
   },
 
-  // Watches every test: a page that asks another host or complains in the console has a fault, whatever it shows.
-  guard: [
-    async ({ context, baseURL }, use) => {
-      const hosts = new Set([new URL(baseURL ?? '').host]);
-      const expected: RegExp[] = [];
-      const tolerated: RegExp[] = [];
-      const strangers: string[] = [];
-      const complaints: string[] = [];
+  // Watches every page: one that asks another host or complains in the console has a fault, whatever it shows.
+  guard: async ({ context, baseURL }, use) => {
+    const hosts = new Set([new URL(baseURL ?? '').host]);
+    const expected: RegExp[] = [];
+    const tolerated: RegExp[] = [];
+    const strangers: string[] = [];
+    const complaints: string[] = [];
 
-      context.on('request', (request) => {
-        const { protocol, host } = new URL(request.url());
-        if (protocol.startsWith('http') && !hosts.has(host)) strangers.push(request.url());
-      });
-      context.on('console', (message) => {
-        // Chromium's hint on what Next fetches ahead for links; it comes by the clock, so in slow runs only.
-        if (/preloaded using link preload but not used/.test(message.text())) return;
-        if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`));
+    context.on('request', (request) => {
+      const { protocol, host } = new URL(request.url());
+      if (protocol.startsWith('http') && !hosts.has(host)) strangers.push(request.url());
+    });
+    context.on('console', (message) => {
+      // Chromium's hint on what Next fetches ahead for links; it comes by the clock, so in slow runs only.
+      if (/preloaded using link preload but not used/.test(message.text())) return;
+      if (['error', 'warning'].includes(message.type()))
+        complaints.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => complaints.push(`uncaught: ${error.error()}`));
 
-      await use({
-        expectConsole: (pattern) => expected.push(pattern),
-        tolerateConsole: (pattern) => tolerated.push(pattern),
-        allowHost: (host) => hosts.add(host),
-      });
+    await use({
+      expectConsole: (pattern) => expected.push(pattern),
+      tolerateConsole: (pattern) => tolerated.push(pattern),
+      allowHost: (host) => hosts.add(host),
+    });
 
-      expect(strangers, 'asked other hosts').toEqual([]);
-      expect(
-        complaints.filter(
-          (complaint) => ![...expected, ...tolerated].some((pattern) => pattern.test(complaint)),
-        ),
-        'complained in the console',
-      ).toEqual([]);
-      await expect
-        .poll(
-          () =>
-            expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))),
-          { message: 'expected in the console, and did not come' },
-        )
-        .toEqual([]);
-    },
-    { auto: true },
-  ],
+    expect(strangers, 'asked other hosts').toEqual([]);
+    expect(
+      complaints.filter(
+        (complaint) => ![...expected, ...tolerated].some((pattern) => pattern.test(complaint)),
+      ),
+      'complained in the console',
+    ).toEqual([]);
+    await expect
+      .poll(
+        () =>
+          expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint))),
+        { message: 'expected in the console, and did not come' },
+      )
+      .toEqual([]);
+  },
+
+  // With the page comes the guard; a test that only asks the host for files opens no browser. What a test needs beyond the
+  // HTML it waits for by what is seen.
+  page: async ({ page, guard: _guard }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
+    await use(page);
+  },
 });
 
 /**
