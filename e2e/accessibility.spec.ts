@@ -266,11 +266,7 @@ test.describe('After soft navigation', () => {
     ).toBeFocused();
   });
 
-  test('a switched language is announced in that language', async ({
-    page,
-    path,
-    siteLocale,
-  }) => {
+  test('a switched language is announced in that language', async ({ page, path, siteLocale }) => {
     const next = siteLocale === 'it' ? 'bg' : 'it';
     await page.goto(path('about'));
     await hydrated(page);

@@ -13,10 +13,7 @@ import { testFolder } from '@/scripts/lib/testBuilds';
 import { href } from '@/site/routes';
 
 const notFound = new Map(
-  locales.map((locale) => [
-    locale,
-    readFileSync(`${testFolder}${href(locale, 'home')}404.html`),
-  ]),
+  locales.map((locale) => [locale, readFileSync(`${testFolder}${href(locale, 'home')}404.html`)]),
 );
 
 const serve = sirv(testFolder, {
