@@ -74,7 +74,12 @@ export default defineConfig<ProjectOptions>({
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
-  expect: { toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` } },
+  // For machines that do other work as well; what is quick is not waited for.
+  timeout: 60_000,
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` },
+  },
   use: {
     baseURL: urlOf(port),
     // Recording makes a test take half as long again, so only what has failed is recorded.
