@@ -34,7 +34,7 @@ function addressesOf({ document, path }: ExportedPage): string[] {
     data.map(([, text = '']) => text),
   );
   return words
-    .filter((word) => /^(\.{0,2}\/(?!\/)|#)/.test(word) || `${word}/`.startsWith(`${siteUrl}/`))
+    .filter((word) => /^(\.{0,2}\/(?!\/)|#)/.test(word) || word.startsWith(siteUrl))
     .map((word) => new URL(word, siteUrl + path).href.slice(siteUrl.length));
 }
 
