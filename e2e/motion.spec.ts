@@ -57,10 +57,7 @@ for (const [route, part, property] of hiding) {
   });
 }
 
-test('The slideshow moves by what costs the main thread nothing', async ({
-  page,
-  path,
-}) => {
+test('The slideshow moves by what costs the main thread nothing', async ({ page, path }) => {
   await page.goto(path('home'));
   await expect(page.locator('site-slideshow')).toHaveAttribute('data-rotating', 'true');
   const changed = await page.evaluate(() =>
