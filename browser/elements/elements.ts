@@ -3,5 +3,6 @@
  * every page loads at once. They need no runtime, and React renders around them.
  */
 import './film.element';
+import './menu';
 import './drawn.element';
 import './slideshow.element';

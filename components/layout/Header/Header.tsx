@@ -36,7 +36,7 @@ export function Header({ page }: { page: PageName }) {
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <div className={styles.row}>{links}</div>
-          <details className={styles.menu}>
+          <details className={styles.menu} data-menu="">
             <summary>
               {t('menu')}
               <Icon name="menu" />

@@ -1,0 +1,132 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { type Locale, locales } from '@/i18n/locales';
+import { href, type Route, routes } from '@/site/routes';
+import { expect, messages, test } from './lib/fixtures';
+
+/*
+ * A visitor in a hurry: flags, links, anchors, Back, Forward and reload within 50 ms of each other. Whatever the order, once
+ * the page has come to rest, URL, page, language, title, record and focus must agree.
+ *
+ * WALK_STEPS sets the number of steps, WALK_SEED repeats a walk that has failed.
+ */
+const steps = Number(process.env.WALK_STEPS ?? 100);
+const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
+
+/** Longest pause between two actions, in ms. */
+const hurry = 50;
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+type Action = readonly [name: string, act: (page: Page) => Promise<unknown>];
+
+function press(selector: string): Action[1] {
+  return (page) =>
+    page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+}
+
+const actions: readonly Action[] = [
+  ...locales.flatMap((locale): Action[] => [
+    [`flag ${locale}`, press(`a[data-locale="${locale}"]`)],
+    [`flag ${locale}`, press(`a[data-locale="${locale}"]`)],
+  ]),
+  ...routes.map(
+    (_, index): Action => [
+      `link ${index + 1}`,
+      press(`header nav li:nth-child(${index + 1}) a:not([data-locale])`),
+    ],
+  ),
+  ['anchor', press('main a[href^="#"]')],
+  ['skip link', press('body > a[href^="#"]')],
+  ['Back', (page) => page.evaluate(() => history.back())],
+  ['Back', (page) => page.evaluate(() => history.back())],
+  ['Forward', (page) => page.evaluate(() => history.forward())],
+  ['reload', (page) => page.evaluate(() => location.reload())],
+];
+
+/** Title of each page in each language, by URL path. */
+const pages = Object.fromEntries(
+  locales.flatMap((locale) =>
+    routes.map((route) => [
+      href(locale, route),
+      { locale, route, title: messages[locale].Meta[route].title },
+    ]),
+  ),
+) as Record<string, { locale: Locale; route: Route; title: string }>;
+
+/** What the page shows at this moment. */
+async function observe(page: Page) {
+  return page.evaluate(() => ({
+    path: location.pathname,
+    language: document.documentElement.lang,
+    title: document.title,
+    recorded: sessionStorage.getItem('lang'),
+    currentFlag: document.querySelector('a[data-locale][aria-current]')?.getAttribute('lang'),
+    currentLink: document.querySelector('header [aria-current="page"]')?.getAttribute('href'),
+    focusIsVisible: document.activeElement?.checkVisibility() ?? false,
+    pages: document.querySelectorAll('main').length,
+  }));
+}
+
+/** What it should show at its URL. */
+function expectedAt(path: string) {
+  const found = pages[path];
+  if (!found) throw new Error(`The walk has left the site: ${path}`);
+  return {
+    path,
+    language: found.locale,
+    title: expect.stringContaining(found.title),
+    recorded: found.locale,
+    currentFlag: found.locale,
+    currentLink: path,
+    focusIsVisible: true,
+    pages: 1,
+  };
+}
+
+for (const part of [0, 1]) {
+  const seed = firstSeed + part;
+  test(`whatever is pressed, URL, page, language, title, record and focus agree, part ${part + 1} @phone`, async ({
+    page,
+    guard,
+  }) => {
+    test.setTimeout(60_000 + steps * 1500);
+    // A navigation that is overtaken breaks off what it was fetching.
+    guard.tolerateConsole(/Failed to (fetch|load)|falling back to browser navigation/);
+    console.info(`random walk: WALK_SEED=${seed} WALK_STEPS=${steps}`);
+    const random = randomNumbers(seed);
+    const walked: string[] = [];
+    await page.goto('/services/');
+    // Enough entries that Back never leaves the site.
+    for (let entry = 0; entry < 3; entry += 1) await page.goto('/');
+    for (let step = 0; step < steps; ) {
+      for (let burst = 1 + Math.floor(random() * 4); burst > 0; burst -= 1, step += 1) {
+        const [name, act] = actions[Math.floor(random() * actions.length)] ?? ['', async () => {}];
+        walked.push(name);
+        // A page that is just being replaced cannot be acted on: the visitor's press is lost as well.
+        await act(page).catch(() => undefined);
+        await pause(random() * hurry);
+      }
+      walked.push('|');
+      await expect(
+        async () => {
+          const seen = await observe(page);
+          expect(seen).toEqual(expectedAt(seen.path));
+        },
+        `seed ${seed}: ${walked.slice(-12).join(', ')}`,
+      ).toPass({
+        intervals: [50, 50, 100, 100, 200, 400],
+        timeout: 8000,
+      });
+    }
+  });
+}
