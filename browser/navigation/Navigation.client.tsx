@@ -74,16 +74,6 @@ export function Navigation({ locale, loading }: NavigationProps) {
       },
       { signal },
     );
-    // React leaves this rejection of the browser's unhandled when the next page comes before the last one has faded in.
-    addEventListener(
-      'unhandledrejection',
-      (event) => {
-        const { reason } = event;
-        if (reason instanceof DOMException && /^Transition was skipped/.test(reason.message))
-          event.preventDefault();
-      },
-      { signal },
-    );
     keepPlaceAtRest(signal);
     // The early script and the tests wait for it: from here on links and flags load no document.
     document.documentElement.dataset.runtime = 'alive';

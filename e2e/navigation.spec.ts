@@ -1,0 +1,458 @@
+/*
+ * What a visitor does quickly, early or twice: each of these once showed the wrong page, place, focus or text. The languages
+ * are changed within the tests, so they run once and not per language.
+ */
+
+import type { Locator, Page } from '@playwright/test';
+import { type Locale, locales } from '@/i18n/locales';
+import { sendFormUrl } from '@/site/emailjs';
+import { href, type Route } from '@/site/routes';
+import { enquiryForm, fillIn, send, typedText } from './lib/enquiry';
+import { expect, hydrated, messages, test, translator, withLateRuntime } from './lib/fixtures';
+
+const phone = { width: 390, height: 844 };
+const t = translator('en');
+
+function flag(page: Page, locale: Locale): Locator {
+  return page.locator(`a[data-locale="${locale}"]`);
+}
+
+/** A link of the header's row, which phones show in the menu. */
+function headerLink(page: Page, route: Route): Locator {
+  const { pathname } = new URL(page.url());
+  const locale = locales.find((other) => pathname.startsWith(`/${other}/`)) ?? 'en';
+  return page.locator(`header a[href="${href(locale, route)}"]:not([data-locale])`).first();
+}
+
+/** URL, language, title and record say the same, and the page shown is the route's. */
+async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(() => ({
+        path: location.pathname,
+        language: document.documentElement.lang,
+        title: document.title,
+        recorded: sessionStorage.getItem('lang'),
+        currentLink: document.querySelector('header [aria-current="page"]')?.getAttribute('href'),
+      })),
+    )
+    .toEqual({
+      path: href(locale, route),
+      language: locale,
+      title: expect.stringContaining(messages[locale].Meta[route].title),
+      recorded: locale,
+      currentLink: href(locale, route),
+    });
+}
+
+/** Holds back the payloads of soft navigation that match, until the returned function is called. */
+async function holdPayloads(page: Page, path: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**${path}*.txt*`, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+test.describe('a switch of language', () => {
+  for (const route of ['home', 'services', 'about', 'contacts', 'certificates'] as const) {
+    test(`keeps the elements of ${route}, the focus and the title @phone`, async ({ page }) => {
+      await page.goto(href('en', route));
+      await hydrated(page);
+      await page.evaluate(() => {
+        for (const element of document.querySelectorAll('*')) element.classList.add('before');
+        const titles: string[] = [];
+        Object.assign(window, { titles });
+        new MutationObserver(() => titles.push(document.title)).observe(document.head, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+      });
+      await flag(page, 'bg').focus();
+      await page.keyboard.press('Enter');
+      await expectPage(page, 'bg', route);
+      await expect(flag(page, 'bg')).toBeFocused();
+      const { all, kept, titles } = await page.evaluate(() => ({
+        all: document.querySelectorAll('*').length,
+        // React writes the class again where it changes with the language, which no element's does.
+        kept: document.querySelectorAll('.before').length,
+        titles: (window as unknown as { titles: string[] }).titles,
+      }));
+      expect(kept / all).toBeGreaterThan(0.95);
+      expect(titles.filter((title) => title === '')).toEqual([]);
+    });
+  }
+
+  test('keeps opened text, the picked slide and the pause', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.locator('summary', { hasText: t('Founder.showMore') }).click();
+    await page.locator('input[name="slide"]').nth(4).check({ force: true });
+    await page.locator('[data-action="rotate"]').click();
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'home');
+    await expect(page.locator('main details').first()).toHaveAttribute('open');
+    await expect(page.locator('input[name="slide"]').nth(4)).toBeChecked();
+    await expect(
+      page.getByRole('button', { name: translator('it')('Motion.play'), exact: true }).first(),
+    ).toBeVisible();
+  });
+
+  test('keeps the place in every language, and back to the first one the same px', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await hydrated(page);
+    for (const place of [1200, 3400, 5800]) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
+      const before = await sectionInView(page);
+      for (const locale of ['bg', 'it'] as const) {
+        await flag(page, locale).evaluate((link: HTMLElement) => link.click());
+        await expectPage(page, locale, 'home');
+        const after = await sectionInView(page);
+        expect(after.section).toBe(before.section);
+        expect(Math.abs(after.share - before.share)).toBeLessThan(0.05);
+      }
+      await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
+      await expectPage(page, 'en', 'home');
+      expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+    }
+  });
+
+  test('that is used elsewhere lets Back return to the place in the page', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 4800, behavior: 'instant' }));
+    const before = await sectionInView(page);
+    await headerLink(page, 'about').evaluate((link: HTMLElement) => link.click());
+    await expectPage(page, 'en', 'about');
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'about');
+    await page.goBack();
+    await expectPage(page, 'it', 'home');
+    await expect.poll(async () => (await sectionInView(page)).section).toBe(before.section);
+    expect(Math.abs((await sectionInView(page)).share - before.share)).toBeLessThan(0.05);
+  });
+
+  test('by the flag of the current language changes nothing of the next navigation', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
+    const before = await sectionInView(page);
+    await headerLink(page, 'services').click();
+    await expectPage(page, 'en', 'services');
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
+    await flag(page, 'en').click();
+    await page.goBack();
+    await expectPage(page, 'en', 'home');
+    await expect.poll(async () => (await sectionInView(page)).section).toBe(before.section);
+    expect(await page.locator('main > *').count()).toBeGreaterThan(4);
+    await headerLink(page, 'about').click();
+    await expectPage(page, 'en', 'about');
+    await expect(page.locator('#content')).toBeFocused();
+  });
+
+  test('that a link overtakes is given up as a whole', async ({ page, guard }) => {
+    guard.tolerateConsole(/Failed to fetch|falling back to browser navigation/);
+    const release = await holdPayloads(page, '/it/');
+    await page.goto('/');
+    await hydrated(page);
+    await flag(page, 'it').click();
+    await headerLink(page, 'services').click();
+    await expectPage(page, 'en', 'services');
+    release();
+    await expectPage(page, 'en', 'services');
+  });
+
+  test('by two flags within 50 ms ends in the language of the second', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    for (const [first, second] of [
+      ['it', 'bg'],
+      ['en', 'it'],
+      ['bg', 'it'],
+    ] as const) {
+      await page.evaluate(
+        (pair) => {
+          for (const locale of pair)
+            document.querySelector<HTMLElement>(`a[data-locale="${locale}"]`)?.click();
+        },
+        [first, second],
+      );
+      await expectPage(page, second, 'home');
+    }
+  });
+
+  test('on the 404 never leaves the page without a title', async ({ page, guard }) => {
+    guard.expectConsole(/404/);
+    await page.goto('/bg/prices/solar/');
+    await page.keyboard.press('Shift');
+    await flag(page, 'en').click();
+    await expectPage(page, 'en', 'home');
+    // The 404 is left by a document, whose title comes with it.
+    expect(await page.locator('html').getAttribute('data-runtime')).toBeNull();
+  });
+});
+
+/** The section at the upper edge of the window, and the share of it that is above. */
+async function sectionInView(page: Page): Promise<{ section: number; share: number }> {
+  return page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
+      section.getBoundingClientRect(),
+    );
+    const section = boxes.findLastIndex(({ top }) => top <= 1);
+    const box = boxes[section];
+    return { section, share: box ? -box.top / box.height : 0 };
+  });
+}
+
+test.describe('Back', () => {
+  test('to an address with a hash shows its page', async ({ page }) => {
+    await page.goto('/services/');
+    await hydrated(page);
+    await page.locator('main a[href^="#"]').nth(3).click();
+    const { hash } = new URL(page.url());
+    expect(hash).not.toBe('');
+    await headerLink(page, 'contacts').click();
+    await expectPage(page, 'en', 'contacts');
+    await page.goBack();
+    await expectPage(page, 'en', 'services');
+    expect(new URL(page.url()).hash).toBe(hash);
+    await page.goBack();
+    await expectPage(page, 'en', 'services');
+  });
+
+  test('to an anchor of before the runtime shows its page', async ({ page }) => {
+    await page.goto('/services/');
+    await page.evaluate(() => {
+      location.hash = 'planning';
+    });
+    await hydrated(page);
+    await page.evaluate(() => {
+      location.hash = 'repowering';
+    });
+    await headerLink(page, 'contacts').click();
+    await expectPage(page, 'en', 'contacts');
+    await page.evaluate(() => history.go(-3));
+    await expectPage(page, 'en', 'services');
+  });
+
+  test('before the runtime changes the page, not only the URL', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await headerLink(page, 'services').click();
+    await expectPage(page, 'en', 'services');
+    const release = await withLateRuntime(page);
+    await page.reload();
+    await page.goBack({ waitUntil: 'commit' });
+    await expectPage(page, 'en', 'home');
+    release();
+  });
+
+  test('from the map’s frame, after a switch, leaves the page at the first press', async ({
+    page,
+    guard,
+  }) => {
+    guard.allowHost('www.openstreetmap.org');
+    await page
+      .context()
+      .route('https://www.openstreetmap.org/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>OpenStreetMap</title>' }),
+      );
+    await page.goto('/');
+    await hydrated(page);
+    await headerLink(page, 'contacts').click();
+    await expectPage(page, 'en', 'contacts');
+    const frame = page.frameLocator('iframe');
+    await frame.locator('a[href*="openstreetmap"]').first().click();
+    await expect
+      .poll(() => page.frames().some((one) => one.url().includes('openstreetmap')))
+      .toBe(true);
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'contacts');
+    await page.goBack();
+    await expectPage(page, 'it', 'home');
+  });
+});
+
+test.describe('a link', () => {
+  test('whose page is late says so, and one that is quick does not', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const sign = page.locator('body > [role="status"]');
+    const release = await holdPayloads(page, '/about-us/');
+    await headerLink(page, 'about').click();
+    await expect(sign).toHaveText(t('Navigation.loading'));
+    release();
+    await expectPage(page, 'en', 'about');
+    await expect(sign).toHaveText('');
+  });
+
+  test('and more every 40 ms leave no error behind', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    // The guard fails on any uncaught error.
+    await page.evaluate(async () => {
+      for (let press = 0; press < 12; press += 1) {
+        document.querySelector<HTMLElement>(`header li:nth-child(${(press % 5) + 1}) a`)?.click();
+        await new Promise((resolve) => setTimeout(resolve, 40));
+      }
+    });
+    await expectPage(page, 'en', 'services');
+  });
+});
+
+test.describe('the phone’s menu', () => {
+  test.use({ viewport: phone });
+
+  test('closes on the link of the current page, on Escape and on a press outside', async ({
+    page,
+  }) => {
+    await page.goto('/services/');
+    await hydrated(page);
+    const menu = page.locator('details[data-menu]');
+    const summary = menu.locator('summary');
+    await summary.click();
+    await menu.locator('[aria-current="page"]').click();
+    await expect(menu).not.toHaveAttribute('open');
+    await summary.click();
+    await page.keyboard.press('Escape');
+    await expect(menu).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await summary.click();
+    await page.locator('h1').click({ force: true, position: { x: 4, y: 4 } });
+    await expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+test.describe('an enquiry', () => {
+  test('that is accepted while the visitor is on another page is gone when they return', async ({
+    page,
+    emailjs,
+  }) => {
+    await page.goto('/contacts/');
+    await hydrated(page);
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    const release = emailjs.hold();
+    await send(form, t);
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    await headerLink(page, 'home').click();
+    await expectPage(page, 'en', 'home');
+    const accepted = page.waitForResponse(sendFormUrl);
+    release();
+    await accepted;
+    await headerLink(page, 'contacts').click();
+    await expectPage(page, 'en', 'contacts');
+    for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveValue('');
+    await expect(form.getByRole('status')).toHaveText(t('EnquiryForm.success'));
+  });
+
+  test('pressed before the runtime shows that it is being sent', async ({ page, emailjs }) => {
+    const release = await withLateRuntime(page);
+    await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button').click();
+    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.sending'), {
+      useInnerText: true,
+    });
+    release();
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+  });
+
+  test('is sent by the browser when the runtime does not come within 10 s', async ({
+    page,
+    emailjs,
+  }) => {
+    await page.clock.install();
+    await withLateRuntime(page);
+    await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button').click();
+    await page.clock.fastForward(9000);
+    expect(emailjs.sent).toHaveLength(0);
+    await page.clock.fastForward(1500);
+    await expect.poll(() => emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([true]);
+  });
+
+  test('pressed before the runtime is sent when the visitor goes on', async ({ page, emailjs }) => {
+    await withLateRuntime(page);
+    await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button').click();
+    await headerLink(page, 'home').click();
+    await expectPage(page, 'en', 'home');
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    const fields = Object.fromEntries(emailjs.sent[0]?.fields ?? []);
+    expect(fields.name).toMatch(typedText);
+    expect(fields.service_id).not.toBe('');
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    expect(emailjs.sent).toHaveLength(1);
+  });
+
+  test('pressed before the runtime goes along with a flag, and is sent once', async ({
+    page,
+    emailjs,
+  }) => {
+    const release = await withLateRuntime(page);
+    await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
+    const form = enquiryForm(page, t);
+    await fillIn(form, t);
+    await form.getByRole('button').click();
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'contacts');
+    release();
+    await expect.poll(() => emailjs.sent.length).toBe(1);
+    const italian = enquiryForm(page, translator('it'));
+    await expect(italian.getByRole('status')).toHaveText(translator('it')('EnquiryForm.success'));
+    expect(emailjs.sent).toHaveLength(1);
+  });
+
+  test('keeps its focus under the mouse wheel, but for the number', async ({ page }) => {
+    await page.goto('/contacts/');
+    await hydrated(page);
+    const form = enquiryForm(page, t);
+    for (const name of ['name', 'email', 'address'] as const) {
+      const field = form.locator(`#${name}`);
+      await field.focus();
+      await field.hover();
+      await page.mouse.wheel(0, 20);
+      await expect(field).toBeFocused();
+    }
+    await form.locator('#phone').focus();
+    await form.locator('#phone').hover();
+    await page.mouse.wheel(0, 20);
+    await expect(form.locator('#phone')).not.toBeFocused();
+  });
+});
+
+test('the film pauses by its button on every visit', async ({ page }) => {
+  await page.goto('/');
+  for (let visit = 1; visit <= 3; visit += 1) {
+    const film = page.locator('site-film');
+    await film.scrollIntoViewIfNeeded();
+    const button = film.getByRole('button');
+    await expect(button).toBeVisible();
+    const isPaused = () => film.evaluate((element) => element.querySelector('video')?.paused);
+    await expect.poll(isPaused).toBe(false);
+    await button.click();
+    await expect.poll(isPaused).toBe(true);
+    await button.click();
+    await expect.poll(isPaused).toBe(false);
+    // The next visits have the script in the browser's cache, and it runs before the element's children are parsed.
+    await page.goto('/services/');
+    await page.goto('/');
+  }
+});
