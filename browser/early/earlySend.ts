@@ -10,7 +10,7 @@ const runtimeTimeout = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The form of this page in one of these states. */
-export function formIn(...states: string[]): HTMLFormElement | undefined {
+function formIn(...states: string[]): HTMLFormElement | undefined {
   return [...document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')].find(({ dataset }) =>
     states.includes(dataset.enquiry ?? ''),
   );

@@ -17,9 +17,9 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
         {t('skip')}
       </a>
       <Header page={page} />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
       <Footer page={page} />
     </>
   );
