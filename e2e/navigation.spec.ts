@@ -60,7 +60,7 @@ async function holdPayloads(page: Page, path: string): Promise<() => void> {
 
 test.describe('a switch of language', () => {
   for (const route of ['home', 'services', 'about', 'contacts', 'certificates'] as const) {
-    test(`keeps the elements of ${route}, the focus and the title @phone`, async ({ page }) => {
+    test(`keeps the elements of ${route}, the focus and the title`, async ({ page }) => {
       await page.goto(href('en', route));
       await hydrated(page);
       await page.evaluate(() => {

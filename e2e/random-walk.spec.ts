@@ -103,7 +103,7 @@ function expectedAt(path: string) {
 
 for (const part of [0, 1]) {
   const seed = firstSeed + part;
-  test(`whatever is pressed, URL, page, language, title, record and focus agree, part ${part + 1} @phone`, async ({
+  test(`whatever is pressed, URL, page, language, title, record and focus agree, part ${part + 1} @both`, async ({
     page,
     guard,
   }) => {
