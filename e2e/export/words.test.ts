@@ -60,7 +60,7 @@ const ofMap: Namespace = 'Map';
 const elsewhere: readonly Namespace[] = ['Meta', 'Pictures'];
 
 /** Texts that a visitor sees only after doing something, or where the owner has set a key; other tests find them. */
-const later = /^(EnquiryForm\.(sending|success|failure)|Privacy\.recaptcha)$/;
+const later = /^(EnquiryForm\.(sending|success|failure)|Navigation\.loading|Privacy\.recaptcha)$/;
 
 /** The texts of a part of the messages by their key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {
