@@ -116,6 +116,8 @@ for (const part of [0, 1]) {
     await page.goto('/services/');
     await page.goto('/');
     for (let step = 0; step < steps; ) {
+      const { language } = await observe(page);
+      const start = walked.length;
       for (let burst = 1 + Math.floor(random() * 4); burst > 0; burst -= 1, step += 1) {
         const [name, act] = actions[Math.floor(random() * actions.length)] ?? ['', async () => {}];
         walked.push(name);
@@ -128,6 +130,9 @@ for (const part of [0, 1]) {
         async () => {
           const seen = await observe(page);
           expect(seen).toEqual(expectedAt(seen.path));
+          // A choice lasts for the session: only a flag changes the language.
+          if (!walked.slice(start).some((name) => name.startsWith('flag')))
+            expect(seen.language).toBe(language);
         },
         `seed ${seed}: ${walked.slice(-12).join(', ')}`,
       ).toPass({

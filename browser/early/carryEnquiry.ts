@@ -61,11 +61,13 @@ export function carryEnquiry(): void {
   let hasLeft = false;
   const onBeforeUnload = () => {
     hasLeft = true;
+    if (!isSwitching) sendOnLeaving();
     leave();
   };
   addEventListener('pagehide', () => {
-    if (!hasLeft) leave();
+    // Safari on iOS fires no beforeunload.
     if (!isSwitching) sendOnLeaving();
+    if (!hasLeft) leave();
   });
   // Chromium fires pagehide after the next document has already read window.name. Only where something was typed or sent:
   // in Firefox the listener costs the page its place in the back/forward cache.

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { decideLanguage } from '@/browser/language/decideLanguage';
 import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
 import type { Locale } from '@/i18n/locales';
@@ -39,33 +39,31 @@ export function Navigation({ locale, loading }: NavigationProps) {
   /** The place of the history entry that a replaced page returns to. */
   const returning = useRef<{ readonly place: Place | null } | null>(null);
 
+  const onPopState = useEffectEvent((event: PopStateEvent) => {
+    const { pathname, search, hash } = location;
+    const decision = decideLanguage({
+      pathname: belowBasePath(pathname),
+      stored: readLanguage(),
+      arrival: 'history',
+    });
+    const redirect = decision?.redirect;
+    if (redirect) {
+      event.stopImmediatePropagation();
+      returning.current = { place: placeOf(event.state) };
+      startTransition(() => router.replace(redirect + search + hash, { scroll: false }));
+    } else if (!event.state?.__NA && pathname !== shown.current?.pathname) {
+      // Next's router ignores an entry that it has not made, such as an anchor's from before the runtime.
+      location.reload();
+    }
+  });
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-
     // Browsers call the listeners of a window in the order of registration, and effects of children run before those of
-    // Next's router: so an entry in another language is never rendered on the way.
-    addEventListener(
-      'popstate',
-      (event) => {
-        const decision = decideLanguage({
-          pathname: belowBasePath(location.pathname),
-          stored: readLanguage(),
-          arrival: 'history',
-        });
-        if (decision?.redirect) {
-          event.stopImmediatePropagation();
-          returning.current = { place: placeOf(event.state) };
-          const { search, hash } = location;
-          const { redirect } = decision;
-          startTransition(() => router.replace(redirect + search + hash, { scroll: false }));
-        } else if (!event.state?.__NA && location.pathname !== shown.current?.pathname) {
-          // Next's router ignores an entry that it has not made, such as an anchor's from before the runtime.
-          location.reload();
-        }
-      },
-      { signal },
-    );
+    // Next's router: so an entry in another language is never rendered on the way. The listener must stay: a second
+    // registration would come after the router's.
+    addEventListener('popstate', (event) => onPopState(event), { signal });
     // An anchor's entry has no state, and Next's router would not come back to it. Next adds its own to this one.
     addEventListener(
       'hashchange',
@@ -78,7 +76,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
     // The early script and the tests wait for it: from here on links and flags load no document.
     document.documentElement.dataset.runtime = 'alive';
     return () => controller.abort();
-  }, [router]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
