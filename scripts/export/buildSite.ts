@@ -3,7 +3,6 @@ import { replaceFolder } from '@/scripts/lib/files';
 import { reportMessages } from '@/scripts/lib/messages';
 import { run } from '@/scripts/lib/run';
 import { buildId } from '@/scripts/lib/sources';
-import { finishExport } from './finishExport';
 
 /**
  * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the very
@@ -21,6 +20,8 @@ export async function buildSite(folder: string): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
     };
     run('next', ['build'], { env });
+    // It reads the modules that the assets have just written.
+    const { finishExport } = await import('./finishExport');
     await finishExport(work);
   });
   console.log(`The site is in ${folder}/.`);
