@@ -153,14 +153,20 @@ async function tabStops(page: Page): Promise<number> {
   return counts.reduce((total, count) => total + count, 0);
 }
 
-/** Presses a key until the focus has left the page, and gives every stop on the way. */
+/**
+ * Presses a key until the focus has left the page, and gives every stop on the way. A browser without a window has nothing
+ * outside the page: there the focus goes on at the other end.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
+  await page.keyboard.press(key);
+  const first = await page.evaluateHandle(() => document.activeElement);
   for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press(key);
     const stop = await focused(page);
     if (stop === null) return stops;
     stops.push(stop);
+    await page.keyboard.press(key);
+    if (await page.evaluate((start) => start === document.activeElement, first)) return stops;
   }
   throw new Error(`A trap: ${stops.at(-1)?.element}`);
 }

@@ -292,7 +292,7 @@ test.describe('a link', () => {
   test('whose page is late says so, and one that is quick does not', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const sign = page.locator('body > [role="status"]');
+    const sign = page.locator('body > [aria-live]');
     const release = await holdPayloads(page, '/about-us/');
     await headerLink(page, 'about').click();
     await expect(sign).toHaveText(t('Navigation.loading'));

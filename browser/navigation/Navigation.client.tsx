@@ -121,7 +121,7 @@ function LoadingSign({ label }: { label: string }) {
     };
   }, [isNavigating]);
   return (
-    <div className={isLate ? styles.late : undefined} role="status">
+    <div className={isLate ? styles.late : undefined} aria-live="polite">
       {isLate && <span className="visually-hidden">{label}</span>}
     </div>
   );
