@@ -4,21 +4,21 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
   testEnvironment: 'jsdom',
-  // A test that fails half-way leaves its spies to no other.
+  // The spies of a failed test must not affect the next one.
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
   testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/'],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The App Router's link, which a build takes by an alias of its own; the package's entry is the Pages Router's.
+    // The App Router's link, for which a build has an alias; the package's entry is the Pages Router's.
     '^next/link$': '<rootDir>/node_modules/next/dist/client/app-dir/link.js',
-    // What it pulls in reads server payloads, which only a bundler can load and no unit test fetches.
+    // Imported by Next's link. It reads server payloads, which only a bundler can load and no unit test fetches.
     '^react-server-dom-webpack/client$': '<rootDir>/components/testing/noPayloads.ts',
   },
 });
 
-/** next-intl and its parts ship as ES modules only, which jest does not read as they are. */
+/** next-intl and its parts are published as ES modules only, which jest does not load without a transform. */
 export default async function jestConfig() {
   return {
     ...(await config()),

@@ -3,7 +3,7 @@ import createNextIntlPlugin from 'next-intl/plugin';
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './i18n/request.ts',
-  // Writes messages/en.d.json.ts, by which TypeScript knows the arguments of each text.
+  // Writes messages/en.d.json.ts, which types the arguments of each text.
   experimental: { createMessagesDeclaration: './messages/en.json' },
 });
 
@@ -12,11 +12,11 @@ const shared = {
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
-  // Types are checked by `npm run types`, tests included; a build for visitors need not wait for those.
+  // `npm run types` checks types, tests included.
   typescript: { ignoreBuildErrors: true },
   turbopack: {
     resolveAlias: {
-      // Named twice: as layout-router.js requests it, and as app-router.js and Next's own alias do.
+      // Two entries: the path that layout-router.js imports, and that of app-router.js and Next's own alias.
       './router-reducer/create-segment-key': {
         browser: './browser/navigation/createSegmentKey.ts',
       },
@@ -27,24 +27,24 @@ const shared = {
   },
   experimental: {
     globalNotFound: true,
-    // A file that a deployment has taken away, or the line has lost, makes the next page a full load and not an error.
+    // A missing file, after a deployment or a network failure, makes the next page a full load and not an error.
     appNavFailHandling: true,
-    // In bytes. Styles are written into each page, so another page's styles cost more there than a file of their own does
-    // on the way from page to page.
+    // In bytes. The export has each page's styles inline, so styles of other pages cost more in every page than a separate
+    // file costs on soft navigation.
     cssChunking: { type: 'graph', requestCost: 500 },
   },
 };
 
 /**
  * English has bare URLs. The export gets them from scripts/export/finishExport.ts, which moves `out/en/**` to the root;
- * development has no such step, so it rewrites bare URLs to the `en` segment instead: all that begin with no language,
- * which are the names of two letters.
+ * development has no such step, so it rewrites bare URLs to the `en` segment: all URLs that do not begin with a language,
+ * a name of two letters.
  *
  * @type {import('next').NextConfig}
  */
 const development = {
   ...shared,
-  // page.dev.tsx and its like are for those who work on the site: the export does not know of them.
+  // Pages for development only (page.dev.tsx and others): the export ignores them.
   pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({

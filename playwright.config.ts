@@ -4,24 +4,24 @@ import type { Locale } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
-/** E2E_PORT, so that two checkouts can test side by side. */
+/** E2E_PORT lets two checkouts test side by side. */
 const port = Number(process.env.E2E_PORT ?? 4173);
 const nginxPort = port + 100;
 const subPathPort = port + 200;
 const cloudflarePort = port + 300;
 
-/** Set by scripts/lib/playwright.ts, which also reports where there is none. */
+/** Set by scripts/lib/playwright.ts, which also reports a missing nginx. */
 const hasNginx = Boolean(process.env.NGINX_PATH);
-/** Set by the same where there is one. */
+/** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
-/** `npm test` builds it; whoever tests by hand may do without. */
+/** `npm test` builds it; a single `npm run e2e` works without. */
 const hasSubPath = existsSync(subPathFolder);
 
-/** Taken by `npm run visual -- --update`, for this machine alone: docs/testing.md says why. */
+/** Taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 const comparesLooks = Boolean(process.env.VISUAL) || existsSync(visualBaseline);
 
-/** Playwright's own FFmpeg is beside its browsers; where the browser is the system's there may be none. */
+/** Playwright's FFmpeg is beside its own browsers; with a system browser there may be none. */
 const [playwrightFolder = ''] = chromium.executablePath().split(/chromium[-_]/);
 const hasVideoEncoder =
   existsSync(playwrightFolder) &&
@@ -44,37 +44,37 @@ const underSubPath = '**/sub-path.spec.ts';
 const backForwardCache = '**/back-forward-cache.spec.ts';
 const visual = '**/visual.spec.ts';
 
-/** Specs that need a server, a browser or pictures of their own. */
+/** Specs with a server, a browser or reference pictures of their own. */
 const apart = [hosts, underSubPath, backForwardCache, visual];
 
-/** A port that is taken is an error, since another project's server may answer there. */
+/** A port in use is an error, since another project's server may answer there. */
 const server = { reuseExistingServer: false, timeout: 60_000 } as const;
 
 const testArguments = [
   ...browserArguments,
-  // Whatever a page asks of another host must never leave the machine, also where there is a network.
+  // Requests to other hosts never leave the machine, also where there is a network.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-/** What a test knows of its project, beside Playwright's own options. */
+/** Options of a project beside Playwright's own. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
 }
 
 export default defineConfig<ProjectOptions>({
   testDir: 'e2e',
-  // e2e/export/ is Jest's.
+  // Jest runs e2e/export/.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that fails is run once more for its trace and video; one that then passes is a failure all the same.
+  // A failed test is run once more for its trace and video; if it then passes, the run still fails.
   retries: 1,
   failOnFlakyTests: true,
   workers: '100%',
   reporter: process.env.CI
     ? [['line'], ['html', { open: 'never' }]]
     : [['list'], ['html', { open: 'never' }]],
-  // For machines that do other work as well; what is quick is not waited for.
+  // For slow machines.
   timeout: 60_000,
   expect: {
     timeout: 10_000,
@@ -82,7 +82,7 @@ export default defineConfig<ProjectOptions>({
   },
   use: {
     baseURL: urlOf(port),
-    // Recording makes a test take half as long again, so only what has failed is recorded.
+    // Recording makes a test take half as long again, so only a retry is recorded.
     trace: 'on-first-retry',
     video: hasVideoEncoder ? 'on-first-retry' : 'off',
     screenshot: 'only-on-failure',
@@ -98,7 +98,7 @@ export default defineConfig<ProjectOptions>({
       testIgnore: apart,
       grepInvert: /@phone/,
     },
-    // What only a phone shows (@phone), and what it shows differently (@both).
+    // Tests of what exists on phones only (@phone), and of what differs there (@both).
     {
       name: 'phone',
       use: { ...screens.phone, siteLocale },
@@ -130,7 +130,7 @@ export default defineConfig<ProjectOptions>({
               headless: false,
               launchOptions: {
                 executablePath: wholeBrowser,
-                // Playwright's own --headless is the shell's, which has no such cache.
+                // Playwright's own --headless starts the shell, which has no back/forward cache.
                 args: [...testArguments, '--headless=new'],
                 ignoreDefaultArgs: ['--disable-back-forward-cache'],
               },
@@ -152,7 +152,7 @@ export default defineConfig<ProjectOptions>({
       command: 'npx tsx e2e/lib/serve.ts',
       env: { PORT: String(port) },
       port,
-      // The engine reports each connection that a closed page breaks off.
+      // The engine logs each connection that a closed page aborts.
       stderr: 'ignore',
     },
     {

@@ -5,8 +5,8 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 const subscribe = () => () => undefined;
 
 /**
- * Renders its children into the page's HTML and never in the browser: a script that React makes there would not run, and
- * making it is a Trusted Types sink.
+ * Renders its children into the page's HTML and never in the browser: React would create a script there without running it,
+ * and creating it is a Trusted Types sink.
  */
 export function FirstRender({ children }: { children: ReactNode }) {
   const hydrating = useSyncExternalStore(

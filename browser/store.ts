@@ -1,6 +1,6 @@
 /*
- * The browser's session storage, which the visitor may have blocked: the only place that catches its errors. What must
- * outlast a blocked storage is kept in memory by the module that needs it.
+ * The browser's session storage, which the visitor may have blocked: the only module that catches its errors. A module
+ * whose value must survive blocked storage keeps it in memory.
  */
 
 /** The value under a key of `sessionStorage`, or null where there is none or storage is blocked. Never throws. */
@@ -12,18 +12,18 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Keeps a value for the session. Does nothing where storage is blocked or full. Never throws. */
+/** Stores a value for the session. Does nothing where storage is blocked or full. Never throws. */
 export function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // The visitor has blocked storage, or it is full: the caller goes on without.
+    // Blocked or full: the caller works without it.
   }
 }
 
 /**
- * Sets `localStorage` to undefined where the browser blocks it. Such a browser throws at the mere mention of it, and
- * EmailJS's SDK mentions it as it loads; once it is undefined, the SDK skips it.
+ * Sets `localStorage` to undefined where the browser blocks it. Reading it throws there, and EmailJS's SDK reads it as it
+ * loads; once it is undefined, the SDK skips it.
  */
 export function hideBlockedStorage(): void {
   try {

@@ -1,4 +1,4 @@
-/* Open to everyone: rules, names, keyboard, targets. What was judged by hand is in docs/accessibility.md. */
+/* Accessibility: rules, names, keyboard, target sizes. docs/accessibility.md has the findings of manual checks. */
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { expect, hydrated, type Translate, test, translator } from './lib/fixtur
 import { headings } from './lib/translator';
 import { flag, menu, slideshowOf } from './lib/visit';
 
-/** Targets of which a side is shorter than that, in px; links in a line of text are left out. */
+/** Targets of which a side is shorter than `least`, in px; links in running text are left out. */
 async function targetsBelow(page: Page, least: number): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary').evaluateAll((elements, side) => {
     const found: string[] = [];
@@ -32,7 +32,7 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
 const everyPage = locales.flatMap((locale) => routes.map((route) => [locale, route] as const));
 
 test.describe('axe finds nothing', () => {
-  // Where nothing moves, nothing is judged half way through.
+  // Without motion, axe never checks a half-faded state.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
@@ -54,7 +54,7 @@ test.describe('axe finds nothing', () => {
     }, async ({ page, isMobile }) => {
       await page.goto(href(locale, route), { waitUntil: 'load' });
       await expectNoFindings(page);
-      // WCAG 2.2, 2.5.8: 24 px, but for links in a line of text. On a phone 44 px, as 2.5.5 asks for.
+      // WCAG 2.2, 2.5.8: 24 px, except links in running text. On a phone 44 px, as in 2.5.5.
       expect(await targetsBelow(page, isMobile ? 44 : 24)).toEqual([]);
       if (!isMobile) return;
       await menu(page, translator(locale)).click();
@@ -93,10 +93,10 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-/** What the focus is on, as a visitor would see it. */
+/** The focused element, as a visitor sees it. */
 interface Stop {
   readonly element: string;
-  /** Whether it can be seen: in the window, and not below the sticky header. */
+  /** Whether it is in the window and not below the sticky header. */
   readonly visible: boolean;
   readonly ringed: boolean;
 }
@@ -107,12 +107,12 @@ async function focused(page: Page): Promise<Stop | null> {
     if (!frame || frame === document.body) return null;
     const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : null;
     const element = inside ?? frame;
-    // A radio button is shown by its label.
+    // A radio button is visible as its label.
     const shown = element.matches('[type=radio]') ? element.closest('label') : element;
     if (!shown) throw new Error('A radio button without a label');
     const offset = inside ? frame.getBoundingClientRect() : { left: 0, top: 0 };
     const [line] = shown.getClientRects();
-    if (!line) throw new Error(`The focus is on what is not there: ${shown.outerHTML}`);
+    if (!line) throw new Error(`The focus is on an element without a box: ${shown.outerHTML}`);
     const { left, right, top, bottom } = line;
     const middle = (from: number, to: number, limit: number) =>
       (Math.max(from, 0) + Math.min(to, limit)) / 2;
@@ -130,7 +130,7 @@ async function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** How many stops the Tab key should come to; a group of radio buttons is one. */
+/** Expected number of stops of the Tab key; a group of radio buttons is one. */
 async function tabStops(page: Page): Promise<number> {
   const counts = await Promise.all(
     page
@@ -154,8 +154,8 @@ async function tabStops(page: Page): Promise<number> {
 }
 
 /**
- * Presses a key until the focus has left the page, and gives every stop on the way. A browser without a window has nothing
- * outside the page: there the focus goes on at the other end.
+ * Presses a key until the focus has left the page; returns every stop. A browser without a window has nothing outside the
+ * page: there the focus continues at the other end.
  */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   const stops: Stop[] = [];
@@ -168,20 +168,20 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     await page.keyboard.press(key);
     if (await page.evaluate((start) => start === document.activeElement, first)) return stops;
   }
-  throw new Error(`A trap: ${stops.at(-1)?.element}`);
+  throw new Error(`A keyboard trap: ${stops.at(-1)?.element}`);
 }
 
-test.describe('By keyboard', () => {
+test.describe('The keyboard', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const route of routes) {
-    test(`${route}: every stop is seen, forward and back; no trap, and a way past the header`, async ({
+    test(`${route}: every stop is visible, forward and back; no trap, and a skip link`, async ({
       page,
       path,
       t,
     }) => {
       await page.goto(path(route));
-      // The map is lazy, and its links are on the way.
+      // The map loads lazily, and its links are tab stops.
       if (route === 'contacts') await page.locator('iframe').scrollIntoViewIfNeeded();
       for (const frame of page.frames()) await frame.waitForLoadState();
       const expected = await tabStops(page);
@@ -207,7 +207,7 @@ test.describe('By keyboard', () => {
   test.describe('the slideshow', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('comes pause, previous, next, picker; it stops, and starts again when asked to', async ({
+    test('has pause, previous, next, picker in this order; focus stops it until play is pressed', async ({
       page,
       path,
       t,
@@ -287,7 +287,7 @@ test.describe('After soft navigation', () => {
 test.describe('In forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('what is current still stands out', { tag: '@both' }, async ({
+  test('the current item is still distinguishable', { tag: '@both' }, async ({
     page,
     path,
     t,

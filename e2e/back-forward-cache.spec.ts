@@ -1,13 +1,13 @@
 /*
- * Pages that the browser keeps in memory come back at once, and in the language of the session. The headless shell has
- * no such cache, so this runs where a whole Chromium is installed.
+ * Pages that the browser keeps in memory are restored at once, in the language of the session. The headless shell has no
+ * such cache, so this runs where a whole Chromium is installed.
  */
 
 import type { Page } from '@playwright/test';
 import { href, routes } from '@/site/routes';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 
-/** Marks the document that is open now, so that it is known again. */
+/** Marks the current document, to recognise it later. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset.marked = '';
@@ -15,14 +15,14 @@ async function mark(page: Page): Promise<void> {
 }
 
 async function goBack(page: Page): Promise<void> {
-  // Playwright's own goBack waits for a load, which does not come.
+  // Playwright's own goBack waits for a load event, which a restored page does not fire.
   await page.evaluate(() => {
     setTimeout(() => history.back());
   });
 }
 
 for (const route of routes) {
-  test(`${route} comes back from memory, with the runtime on it`, async ({ page }) => {
+  test(`${route} is restored from memory, hydrated`, async ({ page }) => {
     const other = route === 'about' ? 'services' : 'about';
     await page.goto(href('it', route));
     await hydrated(page);
@@ -34,11 +34,8 @@ for (const route of routes) {
   });
 }
 
-test('a page that comes back from memory shows the language chosen meanwhile', async ({
-  page,
-  guard,
-}) => {
-  // Chromium's own remark on fading to a page that is left at once.
+test('a restored page shows the language chosen meanwhile', async ({ page, guard }) => {
+  // Chromium's warning when a cross-faded page is left at once.
   guard.tolerateConsole(/InvalidStateError: Transition was aborted/);
   await page.goto(href('it', 'services'));
   await mark(page);

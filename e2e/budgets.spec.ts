@@ -1,6 +1,6 @@
 /*
- * What a browser fetches on a phone before the visitor does anything: DESIGN.md section 4. Independent of the machine. What the
- * files alone decide is in e2e/export/budgets.test.ts.
+ * The bytes that a phone fetches before any interaction (docs/performance.md), independent of the machine. The sizes of
+ * files alone are tested in e2e/export/budgets.test.ts.
  */
 
 import { readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
 
-/** kB (1,000 bytes) in all, as transferred with Brotli, at a Pixel 7's 2.6 device pixels. */
+/** kB (1,000 bytes) in total, as transferred with Brotli, at a Pixel 7's 2.6 device pixels per CSS pixel. */
 const budgets: Record<Route, number> = {
   home: 300,
   services: 150,
@@ -20,12 +20,12 @@ const budgets: Record<Route, number> = {
   certificates: 150,
 };
 const scriptBudget = 5;
-/** Pages in another script than Latin load the Latin files too, for digits and spaces. */
+/** Pages in a script other than Latin also load the Latin files, for digits and spaces. */
 const fontBudget = (locale: Locale) => (languages[locale].script === 'Latin' ? 50 : 85);
 
 const compressed = new Map<string, number>();
 
-/** Size of a file of the export as a CDN sends it. */
+/** Size of a file of the export as sent by a CDN. */
 function transferred(pathname: string): number {
   const file = `out-test${pathname}${pathname.endsWith('/') ? 'index.html' : ''}`;
   const known = compressed.get(file);
@@ -41,7 +41,7 @@ function sum(paths: readonly string[]): number {
   return paths.reduce((total, path) => total + transferred(path), 0);
 }
 
-/** The preloaded fonts that the page has not used. */
+/** The preloaded fonts that the page does not use. */
 async function unusedPreloads(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,11 +64,11 @@ async function unusedPreloads(page: Page): Promise<string[]> {
   });
 }
 
-/** Pictures that are served much larger than their box, when they come near. */
+/** Pictures that are served much larger than their box, once they are near the viewport. */
 async function oversizedPictures(page: Page): Promise<string[]> {
   const oversized: string[] = [];
   for (const picture of await page.locator('main picture img').all()) {
-    if (!(await picture.isVisible())) continue; // the slides that have not come yet
+    if (!(await picture.isVisible())) continue; // slides that are not shown yet
     await picture.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete))
@@ -78,7 +78,7 @@ async function oversizedPictures(page: Page): Promise<string[]> {
       const bitmap = new URL(image.currentSrc);
       const served = Number(/-(\d+)\.\w+\.\w+$/.exec(bitmap.pathname)?.[1]);
       const shape = image.naturalWidth / image.naturalHeight;
-      // With `object-fit: cover` the picture is as wide as the box or as its height asks.
+      // With `object-fit: cover` the picture covers the box in both directions.
       const needed = Math.max(width, height * shape) * devicePixelRatio;
       return [bitmap.pathname, served / needed] as const;
     });
@@ -87,10 +87,10 @@ async function oversizedPictures(page: Page): Promise<string[]> {
   return oversized;
 }
 
-test.describe('Until the visitor does something', { tag: '@phone' }, () => {
+test.describe('Before any interaction', { tag: '@phone' }, () => {
   for (const locale of locales) {
     for (const route of routes) {
-      test(`${href(locale, route)} keeps to its budget and uses what it fetches`, async ({
+      test(`${href(locale, route)} is within its budget and uses what it fetches`, async ({
         page,
       }) => {
         const asked = new Set<string>();

@@ -1,4 +1,4 @@
-/* The enquiry form as DESIGN.md decides it, beyond what specification.spec.ts holds against the specification. */
+/* The enquiry form (docs/architecture.md), beyond what specification.spec.ts tests. */
 
 import { languages } from '@/i18n/languages';
 import { href } from '@/site/routes';
@@ -31,7 +31,7 @@ test.describe('Sending', () => {
     await page.goto(path('contacts'));
   });
 
-  test('the button says that it is sending, then the success is announced', async ({
+  test('the button shows that it is sending, then the success is announced', async ({
     page,
     t,
     emailjs,
@@ -57,7 +57,7 @@ test.describe('Sending', () => {
     expect(emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария']);
   });
 
-  test('an empty form is sent as it is', async ({ page, t, emailjs }) => {
+  test('an empty form is sent', async ({ page, t, emailjs }) => {
     await send(enquiryForm(page, t), t);
     await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
     expect(emailjs.sent.map(({ fields }) => fields)).toEqual([
@@ -71,7 +71,7 @@ test.describe('Sending', () => {
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     await form.getByRole('button', { name: t('EnquiryForm.send') }).dblclick();
-    // And once more, while the first is surely under way.
+    // And once more, certainly during the first send.
     await expect.poll(() => emailjs.sent.length).toBe(1);
     await field(form, t, 'name').press('Enter');
     release();
@@ -79,7 +79,7 @@ test.describe('Sending', () => {
     expect(emailjs.sent).toHaveLength(1);
   });
 
-  test('one enquiry in 10 s goes out, the same in every language', async ({
+  test('one enquiry is sent in 10 s, also across languages', async ({
     page,
     path,
     t,
@@ -115,7 +115,7 @@ test.describe('Sending', () => {
     expect(emailjs.sent[1]?.fields).toEqual([...written, ...sdkParts]);
   });
 
-  test('a send under way outlasts a language switch', async ({ page, t, siteLocale, emailjs }) => {
+  test('a send continues through a language switch', async ({ page, t, siteLocale, emailjs }) => {
     const other = siteLocale === 'it' ? 'en' : 'it';
     await hydrated(page);
     const release = emailjs.hold();
@@ -137,7 +137,7 @@ test.describe('Sending', () => {
     ['refusal', /refused it with status 400: The service ID not found/, /status of 400/],
     ['offline', /could not be reached/, /net::ERR_INTERNET_DISCONNECTED/],
   ] as const) {
-    test(`failure (${answer}): logged with its cause, the text stays, the next try is sent`, async ({
+    test(`failure (${answer}): logged with its cause, the text stays, a retry is sent`, async ({
       page,
       t,
       emailjs,
@@ -164,13 +164,7 @@ test.describe('Sending', () => {
     });
   }
 
-  test('nothing that was typed is stored, whether it was sent or not', async ({
-    page,
-    t,
-    emailjs,
-    guard,
-    context,
-  }) => {
+  test('typed text is never stored, sent or not', async ({ page, t, emailjs, guard, context }) => {
     guard.expectConsole(/was not sent/);
     guard.expectConsole(/status of 400/);
     const form = enquiryForm(page, t);
@@ -189,12 +183,12 @@ test.describe('Sending', () => {
   });
 });
 
-test.describe('Checks', () => {
+test.describe('Validation', () => {
   test.beforeEach(async ({ page, path }) => {
     await page.goto(path('contacts'));
   });
 
-  test('the mouse wheel does not count the phone number up', async ({ page, t }) => {
+  test('the mouse wheel does not change the phone number', async ({ page, t }) => {
     await hydrated(page);
     const phone = field(enquiryForm(page, t), t, 'phone');
     await phone.fill('359888123456');
@@ -205,7 +199,7 @@ test.describe('Checks', () => {
   });
 
   test('a filled honeypot sends nothing and is logged', async ({ page, t, emailjs, guard }) => {
-    guard.expectConsole(/The enquiry was not sent: the field that people do not see/);
+    guard.expectConsole(/The enquiry was not sent: the hidden field/);
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     const honeypot = page.locator('#company-url');
@@ -219,8 +213,8 @@ test.describe('Checks', () => {
   });
 });
 
-test.describe('Before the runtime', () => {
-  test('a send is neither lost nor a page load: it goes out once, with what was typed', async ({
+test.describe('Before the runtime has loaded', () => {
+  test('a pressed send loads no page and is sent once, with the typed text', async ({
     page,
     path,
     t,
@@ -242,7 +236,7 @@ test.describe('Before the runtime', () => {
     expect(emailjs.sent[0]?.fields).toEqual([...written, ...sdkParts]);
   });
 
-  test('what was typed stays, and is sent later', async ({ page, path, t, emailjs }) => {
+  test('typed text stays, and is sent later', async ({ page, path, t, emailjs }) => {
     const release = await withLateRuntime(page);
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
@@ -255,7 +249,7 @@ test.describe('Before the runtime', () => {
     expect(emailjs.sent.map(({ fields }) => fields)).toEqual([[...written, ...sdkParts]]);
   });
 
-  test("the browser's own check holds then too", async ({ page, path, t, emailjs }) => {
+  test('native validation applies, too', async ({ page, path, t, emailjs }) => {
     const release = await withLateRuntime(page);
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);

@@ -1,6 +1,6 @@
 /*
- * What breaks, and what is left to the visitor then. Each test breaks one thing: what the visitor came for still works,
- * nothing typed is lost, nothing unexpected is in the console (the fixture's guard). docs/reliability.md has the list.
+ * Faults of hosts, network and browser. Each test causes one: the visitor can still do what they came for, no typed text is
+ * lost, and the console has no unexpected error (the fixture's guard). docs/reliability.md lists them.
  */
 
 import type { Locator, Page } from '@playwright/test';
@@ -11,7 +11,7 @@ import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { countDocuments, expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
 
-/** What Chromium itself says of a file that does not come. */
+/** Chromium's own message about a missing file. */
 const fileIsMissing = /Failed to load resource|net::ERR/;
 
 function status(page: Page): Locator {
@@ -29,7 +29,7 @@ test.describe('EmailJS', () => {
     [429, 'Too Many Requests'],
     [500, '<html><body>Internal Server Error</body></html>'],
   ] as const) {
-    test(`answers ${code}: the text stays, and the next try is sent`, async ({
+    test(`answers ${code}: the text stays, and a retry is sent`, async ({
       page,
       path,
       t,
@@ -54,7 +54,7 @@ test.describe('EmailJS', () => {
     });
   }
 
-  test('answers 200 with a body of its own: that is a success', async ({
+  test('answers 200 with an unexpected body: that is a success', async ({
     page,
     path,
     t,
@@ -66,7 +66,7 @@ test.describe('EmailJS', () => {
     await expect(status(page)).toHaveText(t('EnquiryForm.success'));
   });
 
-  test('answers after 20 s: the visitor sees that it is being sent, and then that it was', async ({
+  test('answers after 20 s: the button shows that it is sending, then the success', async ({
     page,
     path,
     t,
@@ -86,7 +86,7 @@ test.describe('EmailJS', () => {
     await expect(status(page)).toHaveText(t('EnquiryForm.success'));
   });
 
-  test('never answers: after 30 s the visitor can try again, the text is still there', async ({
+  test('never answers: after 30 s a retry is possible, with the same text', async ({
     page,
     path,
     t,
@@ -112,8 +112,8 @@ test.describe('EmailJS', () => {
   });
 });
 
-test.describe('The line', () => {
-  test('is cut while the visitor writes: the text stays, and is sent when it is back', async ({
+test.describe('The network', () => {
+  test('fails while the visitor types: the text stays, and can be sent later', async ({
     page,
     path,
     context,
@@ -142,7 +142,7 @@ test.describe('The line', () => {
     expect(emailjs.sent.at(-1)?.fields.slice(0, 5)).toEqual(written);
   });
 
-  test('is cut before the runtime came: a send waits for the line, and goes out then', async ({
+  test('fails before the runtime has loaded: a pressed send waits until the browser is online', async ({
     page,
     path,
     context,
@@ -165,11 +165,7 @@ test.describe('The line', () => {
     expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
   });
 
-  test('is slow: a page whose scripts never come is read, followed and switched as HTML', async ({
-    page,
-    path,
-    t,
-  }) => {
+  test('never delivers scripts: text, links and flags work as HTML', async ({ page, path, t }) => {
     await page.route('**/*.js', () => undefined);
     await page.goto(path('home'), { waitUntil: 'commit' });
     await page.keyboard.press('Shift');
@@ -180,7 +176,7 @@ test.describe('The line', () => {
   });
 });
 
-/** The scripts that a page loads at its first sign of interaction, and the behaviours. */
+/** URLs of the scripts that a page loads at the first interaction, and of the custom elements' script. */
 async function scriptsOf(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   const runtime = await page.locator('#runtime').textContent();
@@ -188,7 +184,7 @@ async function scriptsOf(page: Page, url: string): Promise<string[]> {
   return [...(JSON.parse(runtime ?? '[]') as string[]), behaviours ?? ''];
 }
 
-/** Does the same with each script, four at a time. */
+/** Runs a test for each script, four at a time. */
 async function inEach(
   scripts: readonly string[],
   visit: (script: string) => Promise<void>,
@@ -205,7 +201,7 @@ test.describe('A script', () => {
     ['once', 1],
     ['for good', Number.POSITIVE_INFINITY],
   ] as const) {
-    test(`that fails ${failure}, whichever: the enquiry is sent as it was typed`, async ({
+    test(`(each one) that fails ${failure}: the enquiry is sent as typed`, async ({
       page,
       context,
       path,
@@ -242,7 +238,7 @@ test.describe('A script', () => {
     });
   }
 
-  test('of Home that fails, whichever: its slides, its text and its links work', async ({
+  test('(each one) of Home that fails: slides, text and links work', async ({
     page,
     context,
     path,
@@ -265,7 +261,7 @@ test.describe('A script', () => {
     });
   });
 
-  test('of the next page that fails makes the way there a full load', async ({
+  test('of the next page that fails: the link loads the whole page', async ({
     page,
     path,
     t,
@@ -288,14 +284,14 @@ test.describe('A script', () => {
   });
 });
 
-test('stylesheets, pictures and film are missing: all pages are styled, and read and followed', async ({
+test('stylesheets, pictures and film are missing: all pages are styled and readable, and links work', async ({
   page,
   path,
   t,
   guard,
 }) => {
   guard.expectConsole(fileIsMissing);
-  // A stylesheet of the next page that fails makes the way there a full load, with the styles in the HTML.
+  // If a stylesheet of the next page fails, the whole page is loaded, with the styles in its HTML.
   guard.tolerateConsole(
     /falling back to hard navigation|uncaught: (Event|.*Transition was skipped)/,
   );
@@ -309,7 +305,7 @@ test('stylesheets, pictures and film are missing: all pages are styled, and read
     const link = navigationLink(page, t, route);
     await link.click();
     await expectPage(page, route);
-    // Styled, with what the first page had and what each next one brings in its own HTML.
+    // Styles come from the first page, then from the HTML of each next one.
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 241, 232)');
   }
   for (const picture of await page.locator('img').all()) {
@@ -358,11 +354,11 @@ test.describe('Storage', () => {
   }
 });
 
-test.describe('A browser of some years ago', () => {
-  // It knows no Trusted Types, so it cannot ask for them; this one still would.
+test.describe('An older browser', () => {
+  // It has no Trusted Types; this browser would still enforce them.
   test.use({ bypassCSP: true });
 
-  test('without startViewTransition and requestIdleCallback goes the same ways', async ({
+  test('without startViewTransition and requestIdleCallback works the same', async ({
     page,
     path,
     t,
@@ -389,7 +385,7 @@ test.describe('A browser of some years ago', () => {
     await flag(page, 'it').click();
     await expectPage(page, 'contacts', 'it');
     expect(documents()).toBe(0);
-    // The next page wakes by itself.
+    // The next page loads the runtime by itself.
     await page.goto(path('contacts'));
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
     await send(enquiryForm(page, t), t);
@@ -399,7 +395,7 @@ test.describe('A browser of some years ago', () => {
 });
 
 test.describe('A deployment between two clicks', () => {
-  /** From now on the files of this build are gone, until the next document, which is of the next build. */
+  /** From now on the files of this build are missing, until the next document, which is of the next build. */
   async function deploy(page: Page): Promise<void> {
     let deployed = false;
     await page.route(/\/_next\/static\/|\.txt(\?|$)/, (route) =>
@@ -410,7 +406,7 @@ test.describe('A deployment between two clicks', () => {
     });
   }
 
-  test('a link loads its page anew', async ({ page, path, t, guard }) => {
+  test('a link loads the whole page', async ({ page, path, t, guard }) => {
     guard.tolerateConsole(fileIsMissing);
     await page.goto(path('home'));
     await hydrated(page);
@@ -422,7 +418,7 @@ test.describe('A deployment between two clicks', () => {
     await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
   });
 
-  test('a flag loads its page anew, and keeps what was typed', async ({
+  test('a flag loads the whole page, and keeps typed text', async ({
     page,
     path,
     t,
@@ -430,7 +426,7 @@ test.describe('A deployment between two clicks', () => {
     emailjs,
   }) => {
     guard.tolerateConsole(fileIsMissing);
-    // The other languages are fetched when the runtime wakes: here the deployment came before.
+    // The runtime prefetches the other languages when it has loaded; here the deployment was before.
     await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }));
     await page.goto(path('contacts'));
     await hydrated(page);
@@ -447,7 +443,7 @@ test.describe('A deployment between two clicks', () => {
     expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
   });
 
-  test('before the first touch: the enquiry is sent all the same', async ({
+  test('before the first interaction: the enquiry is still sent', async ({
     page,
     path,
     t,
@@ -465,7 +461,7 @@ test.describe('A deployment between two clicks', () => {
   });
 });
 
-test('before the runtime a flag keeps what was typed', async ({ page, path, t, guard }) => {
+test('a flag before the runtime has loaded keeps typed text', async ({ page, path, t, guard }) => {
   guard.expectConsole(fileIsMissing);
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.goto(path('contacts'));
@@ -477,7 +473,7 @@ test('before the runtime a flag keeps what was typed', async ({ page, path, t, g
 
 test.describe('The clock', () => {
   for (const year of [1970, 2100]) {
-    test(`says ${year}: the site works`, async ({ page, path, t, emailjs }) => {
+    test(`is wrong (${year}): the site works`, async ({ page, path, t, emailjs }) => {
       await page.clock.setSystemTime(new Date(`${year}-01-02T00:00:00Z`));
       await page.goto(path('home'));
       await hydrated(page);
@@ -489,7 +485,7 @@ test.describe('The clock', () => {
     });
   }
 
-  test('is set back a day after an enquiry: the next one is not held up', async ({
+  test('is set back a day after an enquiry: the next one is not blocked', async ({
     page,
     path,
     t,
@@ -506,7 +502,7 @@ test.describe('The clock', () => {
   });
 });
 
-test('OpenStreetMap is down: the drawn map and the address were there before, and the page is untouched', async ({
+test('OpenStreetMap is down: the drawn map and the address show, and the page still works', async ({
   page,
   path,
   t,
@@ -527,14 +523,14 @@ test('OpenStreetMap is down: the drawn map and the address were there before, an
   await expect(page.getByRole('main').getByText(t('Company.street')).first()).toBeVisible();
 });
 
-// Headless Chromium has no back/forward cache: what it tells a page that it restores is told here by the test.
-test('a page restored from the back/forward cache keeps what was typed, and shows the language chosen meanwhile', async ({
+// Headless Chromium has no back/forward cache: the test fires the event of a restored page.
+test('a page restored from the back/forward cache keeps typed text, and shows the language chosen meanwhile', async ({
   page,
   path,
   t,
   guard,
 }) => {
-  // React's, of the transition that the page load breaks off.
+  // React's warning about the transition that the page load aborts.
   guard.tolerateConsole(/Transition was skipped/);
   const restore = () =>
     page.evaluate(() => {
@@ -555,7 +551,7 @@ test('a page restored from the back/forward cache keeps what was typed, and show
   await expectTyped(enquiryForm(page, translator('it')), translator('it'));
 });
 
-test('all pages are reached with every script gone', async ({ page, path, t, guard }) => {
+test('all pages are reachable without any script', async ({ page, path, t, guard }) => {
   guard.expectConsole(fileIsMissing);
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(path('home'));

@@ -1,4 +1,4 @@
-/* Bad input in a real browser. The ten thousand are with the units (site/fuzz.test.ts, components/EarlyScript). */
+/* Bad input in a real browser. The unit tests have ten thousand more cases (site/fuzz.test.ts, browser/early). */
 
 import fc from 'fast-check';
 import { sendFormUrl } from '@/site/emailjs';
@@ -34,12 +34,12 @@ const bad = fc.constantFrom(
 );
 const text = fc.oneof(bad, fc.string({ unit: 'grapheme', maxLength: 30 }));
 
-test('100 addresses, each with a session of its own: no script runs, nobody is led elsewhere', async ({
+test('100 addresses, each with its own session: no script runs, no redirect leaves the site', async ({
   page,
   baseURL,
   guard,
 }) => {
-  // Addresses that are none are answered with 404, or by the engine with 400, 414.
+  // Invalid addresses are answered with 404, or by the engine with 400 or 414.
   guard.tolerateConsole(/Failed to load resource/);
   await page.goto('/robots.txt');
   const cases = fc.sample(
@@ -65,7 +65,7 @@ test('100 addresses, each with a session of its own: no script runs, nobody is l
 
 test.slow();
 
-test('100 enquiries: what is sent is what stands in the fields', async ({
+test('100 enquiries: the values of the fields are sent unchanged', async ({
   page,
   path,
   t,
@@ -95,7 +95,7 @@ test('100 enquiries: what is sent is what stands in the fields', async ({
   });
   for (const values of cases) {
     const answer = page.waitForResponse(sendFormUrl);
-    // Set as scripts and password managers do, since no keyboard has a control character.
+    // Set by script, as password managers do, since no keyboard has control characters.
     const standing = await form.evaluate((element: HTMLFormElement, entries) => {
       for (const [name, value] of Object.entries(entries)) {
         const field = element.elements.namedItem(name) as HTMLInputElement;

@@ -1,4 +1,4 @@
-/* What a host adds to the files: headers, types, caching, redirects. Run on wrangler's engine and on nginx. */
+/* The hosts' part: headers, types, caching, redirects. Runs on wrangler's engine and on nginx. */
 
 import { locales } from '@/i18n/locales';
 import {
@@ -15,14 +15,12 @@ import { expectPage, flag, navigationLink } from './lib/visit';
 
 const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
 
-/** Names as HTTP compares them. */
+/** Lower-case names, as Playwright reports them. */
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-test('pages carry every header, and are asked for again before they are used', async ({
-  request,
-}) => {
+test('pages have every header, and are revalidated before use', async ({ request }) => {
   for (const page of [...pages, ...locales.map(mapFramePath)]) {
     const response = await request.get(page);
     expect(response.status(), page).toBe(200);
@@ -34,7 +32,7 @@ test('pages carry every header, and are asked for again before they are used', a
   }
 });
 
-test('hashed files are kept for good, each under its own type', async ({ request }) => {
+test('hashed files are cached for ever, each with its own type', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const files = {
     'text/javascript': /\/scripts\/[^"]+\.js/,
@@ -58,7 +56,7 @@ test('hashed files are kept for good, each under its own type', async ({ request
   }
 });
 
-test('all other files have their types, and are asked for again', async ({ request }) => {
+test('all other files have their types, and are revalidated', async ({ request }) => {
   const files = {
     '/index.txt': 'text/plain',
     '/__next.$d$locale.txt': 'text/plain',
@@ -79,7 +77,7 @@ test('all other files have their types, and are asked for again', async ({ reque
   }
 });
 
-test('what is missing is the nearest 404, which nobody keeps', async ({ request }) => {
+test('a missing path gets the nearest 404, which is not cached', async ({ request }) => {
   const missing = [
     ['/prices/', 'en'],
     ['/it/prezzi/', 'it'],
@@ -97,7 +95,7 @@ test('what is missing is the nearest 404, which nobody keeps', async ({ request 
   }
 });
 
-test('English under a prefix moves for good, its query with it', async ({ request }) => {
+test('/en/ redirects permanently to the bare URL, with its query', async ({ request }) => {
   for (const { from, to } of redirects) {
     const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
     expect(response.status(), from).toBe(301);
@@ -124,7 +122,7 @@ test('no address leads to another host', async ({ request, baseURL }) => {
   }
 });
 
-test('a path without its last slash moves to the one with it', async ({ request }) => {
+test('a path without its trailing slash redirects to the one with it', async ({ request }) => {
   for (const path of ['/services', '/it/about-us']) {
     const response = await request.get(path, { maxRedirects: 0 });
     expect([301, 308], path).toContain(response.status());
@@ -157,12 +155,12 @@ test('with all headers the pages work: links, flags, Back, the map frame and the
   await expectPage(page, 'bg', 'contacts');
 });
 
-test('search engines are told to leave the map frame alone', async ({ request }) => {
+test('the map frame has noindex', async ({ request }) => {
   expect((await request.get(mapFramePath('bg'))).headers()['x-robots-tag']).toBe('noindex');
   expect((await request.get('/bg/')).headers()['x-robots-tag']).toBeUndefined();
 });
 
-test('the rules themselves are not handed out', async ({ request }) => {
+test('the files of the rules are not served', async ({ request }) => {
   for (const file of ['/_headers', '/_redirects']) {
     expect((await request.get(file)).status(), file).toBeGreaterThanOrEqual(400);
   }

@@ -1,6 +1,6 @@
 /*
- * Languages, session and history, as DESIGN.md (section 2) decides: goes from language to language by itself. That Back,
- * Forward and links in any order agree is in navigation.spec.ts and random-walk.spec.ts.
+ * Languages, session and history by the rules of docs/architecture.md ("The language of a visit"), language by language. That
+ * Back, Forward and links agree in any order is tested in navigation.spec.ts and random-walk.spec.ts.
  */
 
 import type { Page } from '@playwright/test';
@@ -31,7 +31,7 @@ import {
 test.describe('URLs', () => {
   for (const locale of locales) {
     for (const route of routes) {
-      test(`${href(locale, route)} opened afresh is ${route} in ${locale}, and is recorded`, async ({
+      test(`${href(locale, route)} opened directly is ${route} in ${locale}, and is recorded`, async ({
         page,
       }) => {
         await page.goto(href(locale, route));
@@ -58,7 +58,7 @@ test.describe('Session language', () => {
     });
 
     for (const opened of others('en')) {
-      test(`a prefixed URL in ${opened} opened afresh wins over the recorded ${stored}`, async ({
+      test(`a prefixed URL in ${opened} opened directly wins over the recorded ${stored}`, async ({
         page,
       }) => {
         await startSessionWith(page, stored);
@@ -69,7 +69,7 @@ test.describe('Session language', () => {
     }
   }
 
-  test('the bare URL leaves no trace in the history on the way to the recorded language', async ({
+  test('the redirect from a bare URL to the recorded language adds no history entry', async ({
     page,
   }) => {
     await page.goto('/it/');
@@ -79,7 +79,7 @@ test.describe('Session language', () => {
     await expectPage(page, 'it', 'home');
   });
 
-  test('nothing of the wrong language is painted on the way', async ({ page }) => {
+  test('the wrong language is never painted', async ({ page }) => {
     await startSessionWith(page, 'bg');
     await page.addInitScript(() => {
       new MutationObserver(() => {
@@ -104,7 +104,7 @@ test.describe('Session language', () => {
     expect(await recorded(page)).toBe('bg');
   });
 
-  test('a second tab is a session of its own', async ({ page, context }) => {
+  test('a second tab has its own session', async ({ page, context }) => {
     await page.goto('/it/services/');
     const second = await context.newPage();
     await second.goto('/services/');
@@ -113,9 +113,9 @@ test.describe('Session language', () => {
     await expectPage(page, 'it', 'services');
   });
 
-  // site/fuzz.test.ts and browser/early have the thousands.
+  // site/fuzz.test.ts and browser/early have thousands more.
   for (const nonsense of ['//evil.example', '<img src=x onerror=console.error(1)>']) {
-    test(`nonsense stored (${nonsense}): the URL decides`, async ({ page }) => {
+    test(`invalid stored value (${nonsense}): the URL decides`, async ({ page }) => {
       await startSessionWith(page, nonsense);
       const documents = countDocuments(page);
       await page.goto('/services/');
@@ -130,7 +130,7 @@ test.describe('Session language', () => {
   }
 
   for (const path of ['//evil.example/services/', '/it//evil.example/']) {
-    test(`a path that looks like another host stays on ours: ${path}`, async ({
+    test(`a path that looks like another host stays on the site: ${path}`, async ({
       page,
       guard,
       baseURL,
@@ -154,7 +154,7 @@ test.describe('Session language', () => {
       }
     });
 
-    test('flags and the way back work', async ({ page }) => {
+    test('flags and Back work', async ({ page }) => {
       await page.goto('/services/');
       await hydrated(page);
       await flag(page, 'bg').click();
@@ -177,10 +177,10 @@ test.describe('Session language', () => {
 });
 
 test.describe('Back and Forward', () => {
-  /** Chromium's own remark when a page that fades over is left for a document that does not. */
+  /** Chromium's warning when a cross-faded page is left for a document without the transition. */
   const transitionToPlainText = /ViewTransition opt-in disabled/;
 
-  test('within the runtime: the recorded language is shown, and Forward works', {
+  test('within the document: the recorded language is shown, and Forward works', {
     tag: '@both',
   }, async ({ page }) => {
     await page.goto('/');
@@ -206,7 +206,7 @@ test.describe('Back and Forward', () => {
     expect(await recorded(page)).toBe('bg');
   });
 
-  test('over pages of another prefix: the recorded language wins', async ({ page }) => {
+  test('across pages of another prefix: the recorded language wins', async ({ page }) => {
     await page.goto('/it/services/');
     await page.goto('/bg/about-us/');
     await page.goto('/bg/contacts/');
@@ -233,10 +233,7 @@ test.describe('Back and Forward', () => {
     await expectPage(page, 'en', 'about');
   });
 
-  test('to a page that is loaded again from another document, with query and hash', async ({
-    page,
-    guard,
-  }) => {
+  test('to a page of an earlier document, with query and hash', async ({ page, guard }) => {
     guard.tolerateConsole(transitionToPlainText);
     await page.goto('/it/services/?from=mail#epc');
     await page.goto('/robots.txt');
@@ -251,7 +248,7 @@ test.describe('Back and Forward', () => {
 
   test('a page restored from the back/forward cache', async ({ page }) => {
     await page.goto('/it/services/');
-    // Headless browsers and Playwright keep no such cache: the page is told what browsers tell it then.
+    // Headless browsers and Playwright have no such cache: the test fires the event that browsers fire.
     await page.evaluate(() => {
       sessionStorage.setItem('lang', 'bg');
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -259,10 +256,7 @@ test.describe('Back and Forward', () => {
     await expectPage(page, 'bg', 'services');
   });
 
-  test('is not a trap: a switch adds nothing, and Back leaves the site', async ({
-    page,
-    guard,
-  }) => {
+  test('is no trap: a switch adds no entry, and Back leaves the site', async ({ page, guard }) => {
     guard.tolerateConsole(transitionToPlainText);
     await page.goto('/robots.txt');
     await page.goto('/contacts/');
@@ -276,7 +270,7 @@ test.describe('Back and Forward', () => {
   });
 });
 
-/** Marks every element that is there now; the returned function gives the share that is still the same object. */
+/** Marks every current element; the returned function gives the share that is still the same object. */
 async function markElements(page: Page): Promise<() => Promise<number>> {
   const elements = () =>
     page.evaluate(() => {
@@ -289,14 +283,14 @@ async function markElements(page: Page): Promise<() => Promise<number>> {
   return async () => (await elements()).marked / before.all;
 }
 
-test.describe('Switching, once the runtime is there', () => {
+test.describe('Switching with the runtime', () => {
   for (const route of routes) {
-    test(`${route}: the document and its elements stay, the history grows by nothing`, {
+    test(`${route}: the document and its elements stay, the history does not grow`, {
       tag: '@both',
     }, async ({ page }) => {
       await page.goto(href('en', route));
       await hydrated(page);
-      // The map frame loads when it comes near the screen.
+      // The map frame loads when it comes near the viewport.
       await page.keyboard.press('End');
       const map = page.frameLocator('iframe').getByRole('main');
       await expect(map).toBeVisible({ visible: route === 'contacts' });
@@ -325,7 +319,7 @@ test.describe('Switching, once the runtime is there', () => {
     }
   });
 
-  test('the part that was being read is still there', { tag: '@both' }, async ({ page }) => {
+  test('the section in view stays in view', { tag: '@both' }, async ({ page }) => {
     await page.goto('/services/');
     await hydrated(page);
     const inTheMiddle = () =>
@@ -350,7 +344,7 @@ test.describe('Switching, once the runtime is there', () => {
     }
   });
 
-  test('what was typed is kept, in the same fields', { tag: '@both' }, async ({ page }) => {
+  test('typed text is kept, in the same fields', { tag: '@both' }, async ({ page }) => {
     await page.goto('/contacts/');
     await hydrated(page);
     await fillIn(enquiryForm(page, translator('en')), translator('en'));
@@ -380,7 +374,7 @@ test.describe('Switching, once the runtime is there', () => {
     await expect(page.getByText(translator('bg')('Founder.more'))).toBeVisible();
   });
 
-  test('the focus stays on the flag that was used', { tag: '@both' }, async ({ page }) => {
+  test('the focus stays on the clicked flag', { tag: '@both' }, async ({ page }) => {
     await page.goto('/about-us/');
     await hydrated(page);
     for (const locale of ['bg', 'it', 'en'] as const) {
@@ -401,7 +395,7 @@ test.describe('Switching, once the runtime is there', () => {
     expect(await recorded(page)).toBe('it');
   });
 
-  test('a flag opened in a new tab leaves this tab alone', async ({ page, context }) => {
+  test('a flag opened in a new tab does not change this tab', async ({ page, context }) => {
     await page.goto('/services/');
     await hydrated(page);
     const opened = context.waitForEvent('page');
@@ -412,9 +406,9 @@ test.describe('Switching, once the runtime is there', () => {
   });
 });
 
-test.describe('Switching before the runtime', () => {
+test.describe('Switching before the runtime has loaded', () => {
   for (const route of routes) {
-    test(`a flag on ${route} loads the same page, records the choice and adds nothing to the history`, async ({
+    test(`a flag on ${route} loads the same page, records the choice and adds no history entry`, async ({
       page,
       guard,
     }) => {
@@ -422,7 +416,7 @@ test.describe('Switching before the runtime', () => {
       await page.goto(`${href('en', route)}?from=mail#content`);
       await expectPage(page, 'en', route);
       const length = await page.evaluate(() => history.length);
-      // English last: its bare URL shows what is recorded.
+      // English last: its bare URL shows the recorded language.
       for (const locale of ['it', 'bg', 'en'] as const) {
         await flag(page, locale).click();
         await expectPage(page, locale, route);
@@ -433,7 +427,7 @@ test.describe('Switching before the runtime', () => {
     });
   }
 
-  test('while the runtime is on its way', async ({ page }) => {
+  test('while the runtime is loading', async ({ page }) => {
     const release = await withLateRuntime(page);
     await page.goto('/about-us/');
     await flag(page, 'bg').click();
@@ -476,7 +470,7 @@ test.describe('Without JavaScript', () => {
       for (const locale of ['it', 'bg', 'en'] as const) {
         await flag(page, locale).click();
         await expectPage(page, locale, route);
-        // All of it: nothing waits for a script to show it.
+        // Every section: none waits for a script to become visible.
         for (const section of await page.locator('main > *, footer').all()) {
           await expect(section).toBeVisible();
         }
@@ -484,7 +478,7 @@ test.describe('Without JavaScript', () => {
     });
   }
 
-  test('the founder’s toggle works, and the slides can be picked by hand', async ({ page }) => {
+  test('the founder’s toggle works, and the slides can be picked', async ({ page }) => {
     const t = translator('bg');
     await page.goto('/bg/');
     await page.getByText(t('Founder.showMore'), { exact: true }).click();
@@ -503,7 +497,7 @@ test.describe('Without JavaScript', () => {
     await expect(frame.contentFrame().getByRole('link', { name: t('Map.load') })).toBeVisible();
   });
 
-  test('the phone menu opens, and leads to every page', { tag: '@phone' }, async ({
+  test('the phone menu opens, and has links to every page', { tag: '@phone' }, async ({
     page,
     path,
     t,
@@ -551,7 +545,7 @@ test.describe('Unknown pages', () => {
       }
     });
 
-    // It has no URL that the runtime could go from, so it stays plain HTML.
+    // Without a URL that the runtime could navigate from, the 404 stays plain HTML.
     test(`${unknown(locale)}: each flag loads Home`, async ({ page, guard }) => {
       guard.expectConsole(/404/);
       for (const chosen of locales) {

@@ -1,4 +1,4 @@
-/* What is drawn when it comes into view: once, never under reduced motion, never on paper. */
+/* Drawings that are drawn when they come into view: once, never under reduced motion, never on paper. */
 
 import type { Page } from '@playwright/test';
 import { expect, type Translate, test } from './lib/fixtures';
@@ -8,7 +8,7 @@ const waiting = (page: Page) =>
     .locator('site-drawn')
     .evaluateAll((drawings) => drawings.map((drawing) => drawing.matches(':state(waiting)')));
 
-/** Property by which a page hides its drawing until it is drawn, and the part of the drawing that has it. */
+/** Property that hides a drawing until it is drawn, and the part of the drawing that has it. */
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
   ['services', 'site-drawn rect', 'scale'],
@@ -22,7 +22,7 @@ for (const [route, part, property] of hiding) {
         .first()
         .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-    /** The style of the drawing when it is complete. */
+    /** The style of the complete drawing. */
     async function drawnStyle(page: Page, url: string): Promise<string> {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(url);
@@ -57,7 +57,7 @@ for (const [route, part, property] of hiding) {
   });
 }
 
-test('The slideshow moves by what costs the main thread nothing', async ({ page, path }) => {
+test('The slideshow animates only properties that need no main thread', async ({ page, path }) => {
   await page.goto(path('home'));
   await expect(page.locator('site-slideshow')).toHaveAttribute('data-rotating', 'true');
   const changed = await page.evaluate(() =>
@@ -72,11 +72,11 @@ test('The slideshow moves by what costs the main thread nothing', async ({ page,
   expect([...properties]).toEqual(['transform']);
 });
 
-test.describe('A control pressed before the slideshow’s script is there', () => {
+test.describe('A control pressed before the slideshow’s script has loaded', () => {
   const slideshow = (page: Page, t: Translate) =>
     page.getByRole('region', { name: t('Slideshow.name') });
 
-  /** Opens Home with the script still on its way; the returned function lets it arrive. */
+  /** Opens Home without the script; the returned function lets it load. */
   async function openEarly(page: Page, url: string): Promise<() => void> {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => {
@@ -99,7 +99,7 @@ test.describe('A control pressed before the slideshow’s script is there', () =
     await expect(slideshow(page, t).getByRole('button', { name: t('Motion.play') })).toBeVisible();
   });
 
-  test('next: the second slide comes', async ({ page, path, t }) => {
+  test('next: the second slide shows', async ({ page, path, t }) => {
     const arrive = await openEarly(page, path('home'));
     await slideshow(page, t)
       .getByRole('button', { name: t('Slideshow.next') })

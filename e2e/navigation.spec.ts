@@ -1,6 +1,6 @@
 /*
- * What a visitor does quickly, early or twice: each of these once showed the wrong page, place, focus or text. The languages
- * are changed within the tests, so they run once and not per language.
+ * Fast, early and repeated actions of a visitor. The languages change within the tests, so they run once and not per
+ * language.
  */
 
 import type { Locator, Page } from '@playwright/test';
@@ -24,7 +24,7 @@ function headerLink(page: Page, route: Route): Locator {
   return page.locator(`header a[href="${href(locale, route)}"]:not([data-locale])`).first();
 }
 
-/** URL, language, title and record say the same, and the page shown is the route's. */
+/** URL, language, title and record agree, and the page is the route's. */
 async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
   await expect
     .poll(() =>
@@ -36,7 +36,7 @@ async function expectPage(page: Page, locale: Locale, route: Route): Promise<voi
           recorded: sessionStorage.getItem('lang'),
           currentLink: document.querySelector('header [aria-current="page"]')?.getAttribute('href'),
         }))
-        // The document is just being replaced.
+        // The document is being replaced.
         .catch(() => null),
     )
     .toEqual({
@@ -48,7 +48,7 @@ async function expectPage(page: Page, locale: Locale, route: Route): Promise<voi
     });
 }
 
-/** Holds back the payloads of soft navigation that match, until the returned function is called. */
+/** Delays matching payloads of soft navigation until the returned function is called. */
 async function holdPayloads(page: Page, path: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ test.describe('a switch of language', () => {
       await expect(flag(page, 'bg')).toBeFocused();
       const { all, kept, titles } = await page.evaluate(() => ({
         all: document.querySelectorAll('*').length,
-        // React writes the class again where it changes with the language, which no element's does.
+        // React would overwrite the class where it differs between languages, which no element's does.
         kept: document.querySelectorAll('.before').length,
         titles: (window as unknown as { titles: string[] }).titles,
       }));
@@ -106,7 +106,7 @@ test.describe('a switch of language', () => {
     ).toBeVisible();
   });
 
-  test('keeps the place in every language, and back to the first one the same px', async ({
+  test('keeps the place in every language, and to the px back in the first one', async ({
     page,
   }) => {
     await page.setViewportSize(phone);
@@ -128,7 +128,7 @@ test.describe('a switch of language', () => {
     }
   });
 
-  test('that is used elsewhere lets Back return to the place in the page', async ({ page }) => {
+  test('on another page lets Back return to the place in the page', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await hydrated(page);
@@ -144,7 +144,7 @@ test.describe('a switch of language', () => {
     expect(Math.abs((await sectionInView(page)).share - before.share)).toBeLessThan(0.05);
   });
 
-  test('by the flag of the current language changes nothing of the next navigation', async ({
+  test('by the flag of the current language does not affect the next navigation', async ({
     page,
   }) => {
     await page.goto('/');
@@ -164,7 +164,7 @@ test.describe('a switch of language', () => {
     await expect(page.locator('#content')).toBeFocused();
   });
 
-  test('that a link overtakes is given up as a whole', async ({ page, guard }) => {
+  test('that a link overtakes is dropped as a whole', async ({ page, guard }) => {
     guard.tolerateConsole(/Failed to fetch|falling back to browser navigation/);
     const release = await holdPayloads(page, '/it/');
     await page.goto('/');
@@ -201,12 +201,12 @@ test.describe('a switch of language', () => {
     await page.keyboard.press('Shift');
     await flag(page, 'en').click();
     await expectPage(page, 'en', 'home');
-    // The 404 is left by a document, whose title comes with it.
+    // Only a page load leaves the 404, and the new document has its title.
     expect(await page.locator('html').getAttribute('data-runtime')).toBeNull();
   });
 });
 
-/** The section at the upper edge of the window, and the share of it that is above. */
+/** The section at the upper edge of the window, and its share above the edge. */
 async function sectionInView(page: Page): Promise<{ section: number; share: number }> {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
@@ -234,7 +234,7 @@ test.describe('Back', () => {
     await expectPage(page, 'en', 'services');
   });
 
-  test('to an anchor of before the runtime shows its page', async ({ page }) => {
+  test('to an anchor from before the runtime shows its page', async ({ page }) => {
     await page.goto('/services/');
     await page.evaluate(() => {
       location.hash = 'planning';
@@ -301,7 +301,7 @@ test.describe('a link', () => {
     await expect(sign).toHaveText('');
   });
 
-  test('and more every 40 ms leave no error behind', async ({ page }) => {
+  test('and more every 40 ms cause no error', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     // The guard fails on any uncaught error.
@@ -339,7 +339,7 @@ test.describe('the phone’s menu', () => {
 });
 
 test.describe('an enquiry', () => {
-  test('that is accepted while the visitor is on another page is gone when they return', async ({
+  test('that is accepted while the visitor is on another page leaves an empty form when they return', async ({
     page,
     emailjs,
   }) => {
@@ -361,7 +361,10 @@ test.describe('an enquiry', () => {
     await expect(form.getByRole('status')).toHaveText(t('EnquiryForm.success'));
   });
 
-  test('pressed before the runtime shows that it is being sent', async ({ page, emailjs }) => {
+  test('pressed before the runtime has loaded shows that it is being sent', async ({
+    page,
+    emailjs,
+  }) => {
     const release = await withLateRuntime(page);
     await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
     const form = enquiryForm(page, t);
@@ -374,7 +377,7 @@ test.describe('an enquiry', () => {
     await expect.poll(() => emailjs.sent.length).toBe(1);
   });
 
-  test('is sent by the browser when the runtime does not come within 10 s', async ({
+  test('is sent by the browser when the runtime does not load within 10 s', async ({
     page,
     emailjs,
   }) => {
@@ -390,7 +393,10 @@ test.describe('an enquiry', () => {
     await expect.poll(() => emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([true]);
   });
 
-  test('pressed before the runtime is sent when the visitor goes on', async ({ page, emailjs }) => {
+  test('pressed before the runtime has loaded is sent when the visitor leaves the page', async ({
+    page,
+    emailjs,
+  }) => {
     await withLateRuntime(page);
     await page.goto('/contacts/', { waitUntil: 'domcontentloaded' });
     const form = enquiryForm(page, t);
@@ -406,7 +412,7 @@ test.describe('an enquiry', () => {
     expect(emailjs.sent).toHaveLength(1);
   });
 
-  test('pressed before the runtime goes along with a flag, and is sent once', async ({
+  test('pressed before the runtime has loaded is carried over a switch, and is sent once', async ({
     page,
     emailjs,
   }) => {
@@ -424,7 +430,7 @@ test.describe('an enquiry', () => {
     expect(emailjs.sent).toHaveLength(1);
   });
 
-  test('keeps its focus under the mouse wheel, but for the number', async ({ page }) => {
+  test('keeps its focus under the mouse wheel, except in the number field', async ({ page }) => {
     await page.goto('/contacts/');
     await hydrated(page);
     const form = enquiryForm(page, t);
@@ -442,7 +448,7 @@ test.describe('an enquiry', () => {
   });
 });
 
-test('the film pauses by its button on every visit', async ({ page }) => {
+test('the film’s pause button works on every visit', async ({ page }) => {
   await page.goto('/');
   for (let visit = 1; visit <= 3; visit += 1) {
     const film = page.locator('site-film');
@@ -455,7 +461,7 @@ test('the film pauses by its button on every visit', async ({ page }) => {
     await expect.poll(isPaused).toBe(true);
     await button.click();
     await expect.poll(isPaused).toBe(false);
-    // The next visits have the script in the browser's cache, and it runs before the element's children are parsed.
+    // On later visits the script comes from the browser's cache, and runs before the element's children are parsed.
     await page.goto('/services/');
     await page.goto('/');
   }

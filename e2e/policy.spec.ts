@@ -1,6 +1,6 @@
 /*
- * The content security policy in a browser. Every other test watches it too, since a violation is an error in the console;
- * what each page allows is in e2e/export/policy.test.ts.
+ * The content security policy in a browser. Every other test checks it too, since a violation is an error in the console;
+ * e2e/export/policy.test.ts checks the policy of each page.
  */
 
 import type { BrowserContext, Page } from '@playwright/test';
@@ -10,7 +10,7 @@ import { enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { countDocuments, expectPage, flag, navigationLink, passWhole } from './lib/visit';
 
-/** What the policy has refused, in every document and frame from now on. */
+/** Collects the violations in every document and frame from now on. */
 async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];
   await context.exposeFunction('reportViolation', (violation: string) => {
@@ -26,7 +26,7 @@ async function watchViolations(context: BrowserContext): Promise<readonly string
   return violations;
 }
 
-/** Changes the HTML of Contacts the next time that it is loaded. */
+/** Changes the HTML of Contacts at its next load. */
 async function changeDocument(page: Page, change: (html: string) => string): Promise<void> {
   await page.route(
     '**/contacts/',
@@ -39,12 +39,12 @@ async function changeDocument(page: Page, change: (html: string) => string): Pro
 }
 
 async function policyOf(page: Page): Promise<string> {
-  // React takes the element away with a language switch; what it has set stays in force.
+  // React removes the element on a language switch; its policy stays in force.
   const policy = page.locator('head > meta[charset]:first-child + meta[http-equiv]');
   return (await policy.getAttribute('content')) ?? '';
 }
 
-test.describe('The policy of the page entered by holds for all others', () => {
+test.describe('The policy of the first page applies to all others', () => {
   const entries = {
     en: href('en', 'home'),
     it: href('it', 'services'),
@@ -83,19 +83,15 @@ test.describe('The policy of the page entered by holds for all others', () => {
   }
 });
 
-test.describe('The policy bites', () => {
-  test('whichever hash is taken out, what it vouches for is refused', async ({
-    page,
-    context,
-    guard,
-  }) => {
+test.describe('The policy blocks', () => {
+  test('without its hash, each inline script and style', async ({ page, context, guard }) => {
     guard.expectConsole(/violates the following Content Security Policy directive/);
-    // What comes of a page without one of its scripts.
+    // Errors that follow from a missing script.
     guard.tolerateConsole(/^(?!.*violates)/);
     const violations = await watchViolations(context);
     await page.goto('/contacts/');
     const hashes = (await policyOf(page)).match(/'sha256-[^']+' ?/g) ?? [];
-    // The early script and the styles.
+    // One for the early script, one for the styles.
     expect(hashes).toHaveLength(2);
     expect(violations).toEqual([]);
 
@@ -106,7 +102,7 @@ test.describe('The policy bites', () => {
     }
   });
 
-  /** What somebody might get into a page's HTML, and the directive that refuses it. */
+  /** HTML that an attacker might inject, by the directive that refuses it. */
   const injections = {
     'script-src-elem': '<script>document.title = "reached"</script>',
     'script-src-attr': '<img src="/icon.svg" alt="" onload="document.title = \'reached\'">',
@@ -121,7 +117,7 @@ test.describe('The policy bites', () => {
       '<form id="evil" action="https://evil.example/" method="post"><button>Send</button></form>',
   } as const;
 
-  test('what is injected into a page is refused', async ({ page, context, guard }) => {
+  test('injected HTML', async ({ page, context, guard }) => {
     guard.allowHost('evil.example');
     guard.tolerateConsole(/Content Security Policy/);
     const violations = await watchViolations(context);
@@ -137,7 +133,7 @@ test.describe('The policy bites', () => {
     await expect(page).toHaveURL('/contacts/');
   });
 
-  /** What a script of the page might do with a visitor's text. */
+  /** Operations by which a script might execute a visitor's text. */
   const sinks: Readonly<Record<string, () => unknown>> = {
     'HTML from a string': () => {
       document.body.innerHTML = '<img src="x" onerror="alert(1)">';

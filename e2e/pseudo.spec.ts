@@ -1,4 +1,4 @@
-/* The pages in the pseudo-language (i18n/pseudo.ts): what does not fit there would not fit in German either. */
+/* The pages in the pseudo-language (i18n/pseudo.ts): a layout that breaks here would break in German too. */
 
 import { pseudoLocale } from '@/i18n/locales';
 import { routePaths } from '@/site/routes';

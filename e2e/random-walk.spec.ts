@@ -5,10 +5,10 @@ import { href, type Route, routes } from '@/site/routes';
 import { expect, messages, test } from './lib/fixtures';
 
 /*
- * A visitor in a hurry: flags, links, anchors, Back, Forward and reload within 50 ms of each other. Whatever the order, once
- * the page has come to rest, URL, page, language, title, record and focus must agree.
+ * Flags, links, anchors, Back, Forward and reload in random order within 50 ms of each other. Once the page is at rest, URL,
+ * page, language, title, record and focus must agree.
  *
- * WALK_STEPS sets the number of steps, WALK_SEED repeats a walk that has failed.
+ * WALK_STEPS sets the number of steps, WALK_SEED repeats a failed walk.
  */
 const steps = Number(process.env.WALK_STEPS ?? 100);
 const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
@@ -16,7 +16,7 @@ const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 /** Longest pause between two actions, in ms. */
 const hurry = 50;
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -34,7 +34,7 @@ function press(selector: string): Action[1] {
     page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 }
 
-/** Never beyond the first page of the site. */
+/** Never goes beyond the first page of the site. */
 function goBack(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
@@ -71,7 +71,7 @@ const pages = Object.fromEntries(
   ),
 ) as Record<string, { locale: Locale; route: Route; title: string }>;
 
-/** What the page shows at this moment. */
+/** The current state of the page. */
 async function observe(page: Page) {
   return page.evaluate(() => ({
     path: location.pathname,
@@ -85,7 +85,7 @@ async function observe(page: Page) {
   }));
 }
 
-/** What it should show at its URL. */
+/** The expected state at its URL. */
 function expectedAt(path: string) {
   const found = pages[path];
   if (!found) throw new Error(`The walk has left the site: ${path}`);
@@ -103,12 +103,12 @@ function expectedAt(path: string) {
 
 for (const part of [0, 1]) {
   const seed = firstSeed + part;
-  test(`whatever is pressed, URL, page, language, title, record and focus agree, part ${part + 1} @both`, async ({
+  test(`after random actions, URL, page, language, title, record and focus agree, part ${part + 1} @both`, async ({
     page,
     guard,
   }) => {
     test.setTimeout(60_000 + steps * 1500);
-    // A navigation that is overtaken breaks off what it was fetching.
+    // An overtaken navigation aborts its requests.
     guard.tolerateConsole(/Failed to (fetch|load)|falling back to browser navigation/);
     console.info(`random walk: WALK_SEED=${seed} WALK_STEPS=${steps}`);
     const random = randomNumbers(seed);
@@ -121,7 +121,7 @@ for (const part of [0, 1]) {
       for (let burst = 1 + Math.floor(random() * 4); burst > 0; burst -= 1, step += 1) {
         const [name, act] = actions[Math.floor(random() * actions.length)] ?? ['', async () => {}];
         walked.push(name);
-        // A page that is just being replaced cannot be acted on: the visitor's press is lost as well.
+        // A page that is being replaced cannot be acted on: a visitor's press is lost there as well.
         await act(page).catch(() => undefined);
         await pause(random() * hurry);
       }
@@ -130,7 +130,7 @@ for (const part of [0, 1]) {
         async () => {
           const seen = await observe(page);
           expect(seen).toEqual(expectedAt(seen.path));
-          // A choice lasts for the session: only a flag changes the language.
+          // Only a flag changes the language of the session.
           if (!walked.slice(start).some((name) => name.startsWith('flag')))
             expect(seen.language).toBe(language);
         },

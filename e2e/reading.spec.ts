@@ -1,4 +1,4 @@
-/* Reading the pages: on every width, with text spaced out, on paper, by zoom. One visit per page. */
+/* Reading the pages: at every width, with text spacing, on paper, zoomed. One visit per page. */
 
 import type { Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
@@ -8,7 +8,7 @@ import { textsBeyondTheSides } from './lib/sideways';
 
 const widths = [320, 360, 390, 768, 900, 1024, 1280, 1440, 1920, 2560];
 
-/** WCAG 2.2, 1.4.12: the spacing that a visitor may set for all text, whatever the author has set. */
+/** WCAG 2.2, 1.4.12: text spacing that a visitor may set over any style of the author. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -24,14 +24,14 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Elements whose text does not fit into them and is cut off. */
+/** Elements whose text overflows and is cut off. */
 async function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
       .filter((element) => {
         const { clipPath, overflowX, overflowY } = getComputedStyle(element);
         if (clipPath !== 'none' || !element.checkVisibility()) return false;
-        // Drawings and pictures may bleed; a part that scrolls shows all.
+        // Drawings and pictures may bleed; a scroll container shows all of its text.
         const own = [...element.childNodes].some(
           (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
         );
@@ -46,7 +46,7 @@ async function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** Words that run on in the next line without a hyphen. */
+/** Words that break over two lines without a hyphen. */
 async function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -54,7 +54,7 @@ async function brokenWords(page: Page): Promise<string[]> {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const element = text.parentElement;
-      // What is hidden from sight is a pixel wide.
+      // Visually hidden text is a pixel wide.
       if (!element?.checkVisibility() || element.offsetWidth <= 1) continue;
       for (const word of (text.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         range.setStart(text, word.index);
@@ -67,7 +67,7 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** Texts that are too faint for paper. */
+/** Texts with too little contrast on paper. */
 async function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const luminance = (color: string) => {
@@ -94,7 +94,7 @@ async function faintTexts(page: Page): Promise<string[]> {
 
 for (const locale of locales) {
   for (const route of routes) {
-    test(`${href(locale, route)}, from ${widths[0]} to ${widths.at(-1)} px, spaced out, and on paper`, async ({
+    test(`${href(locale, route)}, from ${widths[0]} to ${widths.at(-1)} px, with text spacing, and on paper`, async ({
       page,
     }) => {
       await page.goto(href(locale, route), { waitUntil: 'load' });
@@ -128,7 +128,7 @@ for (const locale of locales) {
 test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 
-  test('the header leaves the screen to the text', async ({ page, path }) => {
+  test('the header scrolls away with the page', async ({ page, path }) => {
     await page.goto(path('services'));
     await expect(page.getByRole('banner')).toBeInViewport();
     await page.getByRole('heading', { level: 2 }).nth(5).scrollIntoViewIfNeeded();

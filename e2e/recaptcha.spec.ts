@@ -1,13 +1,13 @@
 /*
- * The optional reCAPTCHA. The export under test has no key, so the first test holds for every site without one; for the
- * others the key is written into the page's flight data on its way. Google is intercepted at the network.
+ * The optional reCAPTCHA. The export under test has no key, so the first test applies to every site without one; the others
+ * write the key into the page's flight data. Google is intercepted at the network.
  */
 
 import type { Page } from '@playwright/test';
 import { enquiryForm, field, send } from './lib/enquiry';
 import { expect, type Guard, hydrated, test } from './lib/fixtures';
 
-/** What Google's script does, as far as the page can tell. */
+/** Plays Google's script, as far as the page uses it. */
 const googleScript = `
   let count = 0;
   window.grecaptcha = {
@@ -24,7 +24,7 @@ const googleScript = `
     reset: () => window.resetCaptcha(),
   };`;
 
-/** Gives the site a key, and widens its policy as the build does then; returns what was asked of Google. */
+/** Gives the site a key and extends its policy, as the build does; returns the requests to Google. */
 async function withKey(page: Page, guard: Guard): Promise<URL[]> {
   const asked: URL[] = [];
   guard.allowHost('www.google.com');
@@ -48,7 +48,7 @@ async function withKey(page: Page, guard: Guard): Promise<URL[]> {
       body: html
         .replace("script-src 'self'", "script-src 'self' https://www.google.com/recaptcha/")
         .replace('; trusted-types default', '')
-        // The place of Google's box, which a build with a key has in its HTML.
+        // The container of Google's box, which a build with a key has in its HTML.
         .replace(/<div class="(\w+_)end"/, '<div class="$1recaptcha"></div>$&'),
     });
   });
@@ -57,7 +57,7 @@ async function withKey(page: Page, guard: Guard): Promise<URL[]> {
 
 test.describe('reCAPTCHA', () => {
   test('without a key nothing of Google’s loads', async ({ page, path, t, emailjs }) => {
-    // The guard would tell of any other host.
+    // The guard reports requests to any other host.
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
     await field(form, t, 'name').focus();
@@ -67,7 +67,7 @@ test.describe('reCAPTCHA', () => {
     expect(emailjs.sent[0]?.fields.map(([name]) => name)).not.toContain('g-recaptcha-response');
   });
 
-  test('with a key it loads with the first focus in the form, and its answer is sent, once', async ({
+  test('with a key it loads at the first focus in the form, and its answer is sent once', async ({
     page,
     path,
     t,
@@ -94,7 +94,7 @@ test.describe('reCAPTCHA', () => {
     await expect(answer).toHaveValue('token 2 of key_1');
   });
 
-  test('with a key, a send pressed before it is there waits to be pressed again', async ({
+  test('with a key, a send pressed before it has loaded is not sent by itself', async ({
     page,
     path,
     t,

@@ -1,6 +1,6 @@
 /*
- * What the specification has a visitor do, under its own headings. What its pages say without being touched is in
- * e2e/export/specification.test.ts; what DESIGN.md decides beyond it is in the other files.
+ * The customer's specification, under its own headings, as far as it takes a browser; e2e/export/specification.test.ts tests
+ * the rest in the HTML. Other rules are tested in the other files.
  */
 
 import type { Locator, Page } from '@playwright/test';
@@ -22,7 +22,7 @@ import {
 import { expect, hydrated, messages, sessionOf, type Translate, test } from './lib/fixtures';
 import { expectPage, flag, menu, navigationLink, recorded, slideshowOf } from './lib/visit';
 
-/** A time at which the clock of a test stands still; any will do. */
+/** Time of the tests' clock; any will do. */
 const noon = new Date('2026-06-21T12:00:00');
 
 /** Shortest time between two enquiries, in ms. */
@@ -33,14 +33,14 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(noon.getTime() + 1000);
 }
 
-/** The specification's own words (sections 4 and 8), to the letter; of other languages it says nothing. */
+/** Literal strings of the specification (docs/specification.md), which has none for other languages. */
 const successMessages: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Email has been sent successfully!',
   it: 'Email inviata con successo!',
   bg: 'Email has been sent successfully!',
 };
 
-/** The slide that is shown: its accessible name, and its place in the row from 0 as the picker shows it. */
+/** Expects a slide by its accessible name and its position in the picker, from 0. */
 async function expectSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {
   const { title } = Object.values(messages.bg.Slideshow.slides)[index] ?? { title: '' };
   const position = t('Slideshow.position', { number: String(index + 1), total: '8' });
@@ -51,8 +51,8 @@ async function expectSlide(slideshow: Locator, t: Translate, index: number): Pro
 }
 
 /**
- * Lets the clock go on in whole intervals until the slideshow has come to the slide: whenever it was started, its own
- * interval then ends with one of these.
+ * Advances the clock by whole intervals until the slideshow shows the slide: its own interval then ends with one of these,
+ * whenever it was started.
  */
 async function untilSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {
   await expect
@@ -65,7 +65,7 @@ async function untilSlide(slideshow: Locator, t: Translate, index: number): Prom
 }
 
 test.describe('2. Screens and routes', () => {
-  test('each page is reached from the navigation', { tag: '@both' }, async ({
+  test('the navigation leads to each page', { tag: '@both' }, async ({
     page,
     path,
     t,
@@ -80,7 +80,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('any other route is a page that is not found, with the way home', { tag: '@both' }, async ({
+  test('any other route is a 404 with a link to Home', { tag: '@both' }, async ({
     page,
     path,
     t,
@@ -126,7 +126,7 @@ test.describe('2. Screens and routes', () => {
       })),
     ).toEqual({ muted: true, loop: true, controls: false, paused: false });
 
-    // Eight times as fast, so that the test sees the whole film and its start again.
+    // Eight times as fast, so that the test sees the end of the film and its restart.
     const furthest = await video.evaluate(
       (film: HTMLVideoElement) =>
         new Promise<number>((resolve) => {
@@ -142,7 +142,7 @@ test.describe('2. Screens and routes', () => {
     await expect(video).toHaveJSProperty('paused', false);
   });
 
-  test('Contacts: the embedded map, and the real one at the visitor’s wish', {
+  test('Contacts: the embedded map, and OpenStreetMap after a click', {
     tag: '@both',
   }, async ({ page, path, t, guard }) => {
     await page.goto(path('contacts'));
@@ -152,7 +152,7 @@ test.describe('2. Screens and routes', () => {
     await expect(map.getByRole('img').first()).toBeVisible();
     await expect(map.getByText(t('Company.street')).first()).toBeVisible();
 
-    // It comes in the same frame; the guard sees that nothing came before.
+    // It loads in the same frame; the guard has refused earlier requests.
     guard.allowHost('www.openstreetmap.org');
     await page.route('https://www.openstreetmap.org/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>OpenStreetMap</h1>' }),
@@ -161,7 +161,7 @@ test.describe('2. Screens and routes', () => {
     await map.getByRole('link', { name: t('Map.load') }).click();
     await expect(map.getByRole('heading', { name: 'OpenStreetMap' })).toBeVisible();
     await expect(page).toHaveURL(path('contacts'));
-    // Back leaves the page, not only the frame.
+    // Back then leaves the page, not only the frame.
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
@@ -177,7 +177,7 @@ test.describe('2. Screens and routes', () => {
 });
 
 test.describe('3. Entities', () => {
-  test('an enquiry is not stored: nothing that was typed is found in the browser', async ({
+  test('an enquiry is not stored: no storage of the browser holds typed text', async ({
     page,
     path,
     t,
@@ -207,7 +207,7 @@ test.describe('4. States and transitions', () => {
     await hydrated(page);
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'services');
-    // Bare addresses show the session's language, on every later page.
+    // Bare addresses show the session's language on every later page.
     for (const route of ['about', 'home'] as const) {
       await page.goto(href('en', route));
       await expectPage(page, 'it', route);
@@ -222,7 +222,7 @@ test.describe('4. States and transitions', () => {
     const slideshow = slideshowOf(page, t);
     await expectSlide(slideshow, t, 0);
     await untilSlide(slideshow, t, 1);
-    // Not one millisecond less and not one more; the pictures are looked at where the row begins again.
+    // Exactly to the millisecond; the pictures are checked where the cycle starts over.
     const picked = slideshow.getByRole('radio', { checked: true });
     const ids = Object.keys(messages.bg.Slideshow.slides);
     for (const index of [1, 2, 3, 4, 5, 6, 7, 0]) {
@@ -315,13 +315,13 @@ test.describe('5. Validation rules', () => {
     await page.goto(path('contacts'));
   });
 
-  test("email: the browser's own check, and no other", async ({ page, t, emailjs }) => {
+  test('email: native validation only', async ({ page, t, emailjs }) => {
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     const email = field(form, t, 'email');
     await email.fill('maria at rossi');
     await send(form, t);
-    // The browser takes the visitor to the field that it objects to.
+    // The browser focuses the invalid field.
     await expect(email).toBeFocused();
     await expect(form.locator('input:invalid')).toHaveCount(1);
     await expect(page.getByRole('status')).toBeEmpty();
@@ -360,7 +360,7 @@ test.describe('5. Validation rules', () => {
 });
 
 test.describe('7. The calls it makes', () => {
-  test('one POST of multipart form data to EmailJS, and no other, on all pages', async ({
+  test('one POST of multipart form data to EmailJS, and no other, on any page', async ({
     page,
     path,
     t,
@@ -377,7 +377,7 @@ test.describe('7. The calls it makes', () => {
     for (const route of [...routes, 'contacts'] as const) {
       await page.goto(path(route));
       await hydrated(page);
-      // What waits for being near the screen (pictures, film, map) is asked for too.
+      // Also loads everything lazy: pictures, film, map.
       await page.keyboard.press('End');
     }
     const form = enquiryForm(page, t);
@@ -422,7 +422,7 @@ test.describe('8. Error catalogue', () => {
         emailjs,
         guard,
       }) => {
-        // The page as a build without this variable would have made it.
+        // The page that a build without this variable would make.
         await page.route(
           (url) => url.pathname === path('contacts'),
           async (route) => {
@@ -462,7 +462,7 @@ test.describe('8. Error catalogue', () => {
     await page.goto(path('contacts'));
     await hydrated(page);
     const form = enquiryForm(page, t);
-    // What the SDK looks at to recognise a form.
+    // The SDK recognises a form by its nodeName.
     await form.evaluate((element) => Object.defineProperty(element, 'nodeName', { value: 'DIV' }));
     const failed = failure(page);
     await send(form, t);
@@ -472,7 +472,7 @@ test.describe('8. Error catalogue', () => {
   });
 });
 
-test('9. Session storage key: lang, and no other place holds the language', async ({
+test('9. Session storage key: lang, and no other storage holds the language', async ({
   page,
   path,
   siteLocale,

@@ -1,4 +1,4 @@
-/* The site under a sub-path of a plain host that sends no headers of ours, as the pages of a project on GitHub are. */
+/* The site under a sub-path of a plain host without our headers, like the pages of a GitHub project. */
 
 import type { Page } from '@playwright/test';
 import type { Locale } from '@/i18n/locales';
@@ -13,7 +13,7 @@ function href(locale: Locale, route: Route): string {
   return subPath + siteHref(locale, route);
 }
 
-/** Everything that is asked for has to lie under the sub-path and be there. */
+/** Collects requests that leave the sub-path or fail. */
 function watchRequests(page: Page): readonly string[] {
   const faults: string[] = [];
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('a flag before the runtime loads the same page', async ({ page, guard }) =>
   }
 });
 
-test('links, flags and Back within the runtime, then a send', async ({ page, emailjs }) => {
+test('links, flags and Back without a page load, then a send', async ({ page, emailjs }) => {
   await page.goto(href('en', 'home'));
   await hydrated(page);
   const documents: string[] = [];
@@ -95,7 +95,7 @@ test('links, flags and Back within the runtime, then a send', async ({ page, ema
   expect(documents).toEqual([]);
 });
 
-test('the map, a certificate and the way home from the 404', async ({ page, request, guard }) => {
+test('the map, a certificate and the link to Home on the 404', async ({ page, request, guard }) => {
   guard.expectConsole(/404/);
   const t = translator('it');
   await page.goto(href('it', 'contacts'));
@@ -108,13 +108,13 @@ test('the map, a certificate and the way home from the 404', async ({ page, requ
   const certificate = await page.locator('a[href$=".pdf"]').first().getAttribute('href');
   expect((await request.get(certificate ?? '')).status()).toBe(200);
 
-  // Plain hosts know one 404 page.
+  // Plain hosts have a single 404 page.
   await page.goto(`${href('it', 'home')}prezzi/`);
   await flag(page, 'it').click();
   await expect(page).toHaveURL(href('it', 'home'));
 });
 
-test('what machines read names the sub-path', async ({ page, request }) => {
+test('metadata for machines contains the sub-path', async ({ page, request }) => {
   const site = `${siteUrl}${subPath}/`;
   await page.goto(href('bg', 'about'));
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site}bg/about-us/`);

@@ -1,4 +1,4 @@
-/* Each language set as its own readers set it: letter forms and parted words. */
+/* Typography of each language: letter forms and hyphenation. */
 
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -46,11 +46,11 @@ test.describe('Bulgarian letter forms', () => {
       await page.goto(href('bg', 'home'));
       const height = (letter: string, language = 'bg') => inkHeight(page, letter, language, family);
 
-      // в and к have ascenders in Bulgarian hands and none in Russian ones, where they are as low as н.
+      // в and к have ascenders in the Bulgarian form; the Russian forms are as low as н.
       const low = await height('н');
       expect(await height('в')).toBeGreaterThan(low * 1.2);
       expect(await height('к')).toBeGreaterThan(low * 1.2);
-      // д has a descender, as a Latin g has; the Russian one stands on two feet.
+      // д has a descender like a Latin g; the Russian form has two feet on the baseline.
       expect(await height('д')).toBeGreaterThan(low * 1.2);
 
       const lowInRussian = await height('н', 'ru');
@@ -60,7 +60,7 @@ test.describe('Bulgarian letter forms', () => {
   }
 });
 
-test('long words are parted on a phone, never in headings and addresses', async ({ page }) => {
+test('long words are hyphenated on a phone, never in headings and addresses', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const locale of locales) {
     await page.goto(href(locale, 'certificates'));
@@ -68,7 +68,7 @@ test('long words are parted on a phone, never in headings and addresses', async 
       page
         .locator(`main ${selector}`)
         .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).hyphens))]);
-    // English words are short, and Chromium has no dictionary of them everywhere.
+    // English words are short, and some Chromium builds lack its dictionary.
     expect(await hyphens('p')).toEqual([locale === 'en' ? 'manual' : 'auto']);
     expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
   }

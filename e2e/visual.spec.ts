@@ -1,6 +1,6 @@
 /*
- * How the pages look, against pictures that were taken on this machine before: docs/testing.md. Nothing moves, and what
- * would load late is there.
+ * Compares the pages with pictures that were taken on this machine before (docs/testing.md), without motion and with
+ * everything lazy loaded.
  */
 
 import type { Page } from '@playwright/test';
@@ -8,10 +8,10 @@ import { locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
 
-// Slideshow, film and the drawn diagram then stand still by themselves.
+// Without motion, slideshow, film and drawings show a fixed state.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Fetches at once what waits for the visitor to come near; resolves when it can be painted. */
+/** Loads everything lazy; resolves when it can be painted. */
 async function loadEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility());
@@ -21,7 +21,7 @@ async function loadEverything(page: Page): Promise<void> {
         frame.addEventListener('load', resolve, { once: true });
       });
       frame.loading = 'eager';
-      // A frame that is not loaded yet holds an empty page.
+      // A frame that has not loaded yet holds an empty page.
       if (frame.contentDocument?.URL === 'about:blank') await loaded;
       await frame.contentDocument?.fonts.ready;
     });

@@ -7,7 +7,7 @@ import { locales } from './locales';
 const home = process.cwd();
 let folder: string;
 
-/** Messages of the test's own, so that no change of a word turns it red. */
+/** Writes messages of the test's own, so that a change of the site's texts fails no test. */
 function write(locale: string, mission: string): void {
   writeFileSync(`messages/${locale}.json`, `{ "Horizon": { "mission": "${mission}" } }`);
 }
@@ -29,7 +29,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'lastGoodMessages');
 });
 
-test('a page follows each change, and keeps its last good texts while a file is broken', () => {
+test('a page follows each change, and shows the last valid texts while a file is broken', () => {
   expect(shown('it')).toBe('Mission of it');
   write('it', 'Compito');
   expect(shown('it')).toBe('Compito');
@@ -41,13 +41,13 @@ test('a page follows each change, and keeps its last good texts while a file is 
   expect(shown('it')).toBe('Missione');
 });
 
-test('a file that was broken from the start is shown in English', () => {
+test('a file that was never valid is shown in English', () => {
   writeFileSync('messages/it.json', '{');
   expect(shown('it')).toBe('Mission of en');
   expect(shown('bg')).toBe('Mission of bg');
 });
 
-test('where none can be read, the error names the command to run', () => {
+test('without a readable file, the error names the command to run', () => {
   for (const locale of locales) writeFileSync(`messages/${locale}.json`, '');
   expect(() => developmentMessages('it')).toThrow('Run "npm run messages"');
 });

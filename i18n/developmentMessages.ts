@@ -5,14 +5,14 @@ import type { Locale } from './locales';
 
 type Messages = typeof messages;
 
-/** As they last could be shown. On `globalThis`, since the development server reads this module anew after each change. */
+/** The last valid messages. On `globalThis`, since the development server loads this module again after each change. */
 const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages> };
 
 /**
- * The messages as they are on disk at this moment; where a file is broken, as they were before, so that the page goes on
- * while its words are being written. app/[locale]/template.dev.tsx shows what is to be mended.
+ * Reads the messages from disk; while a file is broken, returns its last valid version, so that the page goes on working
+ * during editing. app/[locale]/template.dev.tsx shows the mistakes.
  *
- * @throws when no file was whole since the server was started
+ * @throws when no file was valid since the server was started
  */
 export function developmentMessages(locale: Locale): Messages {
   kept.lastGoodMessages ??= new Map();

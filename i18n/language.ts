@@ -9,23 +9,23 @@ interface FlagShape {
   readonly strokeWidth?: number;
 }
 
-/** Three wide and two high, whatever the flag's own ratio: the flags of a row have one size. */
+/** Three wide and two high, whatever the flag's own ratio, so that all flags have one size. */
 export interface Flag {
   readonly viewBox: string;
   readonly shapes: readonly FlagShape[];
 }
 
-/** What the site knows of a language, apart from its texts. Each language has a file in languages/. */
+/** The facts of a language, apart from its texts. Each language has a file in languages/. */
 export interface Language {
   /** The language's own name (an endonym), which is also the accessible name of its flag. */
   readonly name: string;
-  /** ISO 3166-1; with the language it makes Open Graph's name, such as `it_IT`. */
+  /** ISO 3166-1; with the language it forms Open Graph's name, such as `it_IT`. */
   readonly territory: string;
-  /** The script of its letters, by Unicode's name. */
+  /** Unicode script of its letters. */
   readonly script: 'Latin' | 'Cyrillic' | 'Greek';
   /** The pairs of quotation marks that its texts use. */
   readonly quotes: readonly string[];
-  /** Language of the trade's terms (`<term>` in messages) that its texts take over untranslated. */
+  /** Language of the technical terms (`<term>` in messages) that its texts leave untranslated. */
   readonly tradeTerms?: Locale;
   /** The set of certificates that its pages link to. */
   readonly certificates: CertificateLocale;

@@ -39,7 +39,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
       images: [image],
     },
-    // Next fills the rest in from openGraph.
+    // Next copies the rest from openGraph.
     twitter: { card: 'summary_large_image' },
   };
 }

@@ -35,7 +35,7 @@ function pseudoWords(text: string): string {
     missing -= 1;
     return missing >= 0 ? vowel + vowel.toLowerCase() : vowel;
   }).join('');
-  // In words of their own, but for a short text: the last one would become longer than any that there is.
+  // Added as separate words, since a longer last word would be longer than any real one; a short text has one word only.
   const filling = Array.from({ length: Math.max(missing, 0) }, (_, index) =>
     index % 8 === 0 && words.includes(' ') ? ' ' : '~',
   );
@@ -60,8 +60,8 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
 type Messages = string | { readonly [name: string]: Messages };
 
 /**
- * Messages in the pseudo-language: English that shows its letters, 40 % longer, in brackets. Text outside brackets on a
- * page did not come from the messages; a layout that these break would break in German too. Placeholders and tags stay.
+ * Makes messages in the pseudo-language: English with accented letters, 40 % longer, in brackets. Text outside brackets did
+ * not come from the messages; a layout that breaks here would break in German too. Placeholders and tags stay.
  */
 export function pseudoMessages<Group extends Messages>(messages: Group): Group {
   if (typeof messages === 'string') return printAST(pseudoElements(parse(messages))) as Group;

@@ -9,7 +9,7 @@ const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'site'].flat
 
 const wildcard = '[\\w-]+';
 
-/** The string literals of some code as patterns; `${…}` in a template fits one part of a key. */
+/** The string literals of some code as patterns; `${…}` in a template matches one part of a key. */
 function literalsOf(code: string): string[] {
   return Array.from(code.matchAll(/'([\w.-]+)'|`([\w.${}-]+)`/g), ([, plain, template]) =>
     (plain ?? template ?? '').replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, wildcard),
@@ -24,9 +24,9 @@ function fits(key: string, patterns: readonly string[]): boolean {
 const wholeGroups = /^(Services\.\w+\.points|Map\.(cities|seas|countries))\./;
 
 /*
- * A key is taken to be used where a file that asks for its namespace has the rest of the key as a string, or any file has
- * the whole key. So an unused key is missed where its name also occurs there for another reason.
- * Scripts that draw the map ask for its namespace in ways of their own.
+ * A key counts as used where a file that asks for its namespace has the rest of the key as a string, or any file has the
+ * whole key. So the test misses an unused key whose name also occurs there for another reason.
+ * Scripts that draw the map ask for its namespace in other ways.
  */
 test('every text is used', () => {
   const wholeKeys = sources

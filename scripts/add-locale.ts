@@ -28,7 +28,7 @@ function addLocale(): void {
   const file = `i18n/languages/${code}.ts`;
   const messages = `messages/${code}.json`;
 
-  // All is made before anything is written: a run that fails leaves nothing half done.
+  // Nothing is written before all files are computed: a failed run leaves no partial language.
   const language = describeLanguage(code, values.territory);
   const texts = untranslatedCopy(readFileSync('messages/en.json', 'utf8'), sameAsEnglish.all);
   writeFileSync(file, languageSource(code, language));

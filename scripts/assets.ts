@@ -1,4 +1,4 @@
-/** Makes the assets, or only the steps that its arguments name: scripts/assets/README.md. */
+/** Makes all assets, or the steps given as arguments: scripts/assets/README.md. */
 import { makeAssets } from './assets/makeAssets';
 import { main } from './lib/run';
 

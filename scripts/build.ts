@@ -1,8 +1,8 @@
 /**
  * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/`.
  *
- * `--for-tests` builds what the browser tests look at, into `out-test/`: with made-up EmailJS ids and the pages in the
- * pseudo-language, below `/en-XA/`. `--for-tests --under-sub-path` builds a second one, as it is served under a sub-path.
+ * `--for-tests` makes the build of the browser tests in `out-test/`: with made-up EmailJS ids, and with the pages in the
+ * pseudo-language below `/en-XA/`. `--for-tests --under-sub-path` makes a second one, for a sub-path of a host.
  */
 import { main } from './lib/run';
 import { subPathFolder, subPathSettings, testFolder, testSettings } from './lib/testBuilds';
@@ -13,7 +13,7 @@ const folder = underSubPath ? subPathFolder : forTests ? testFolder : 'out';
 
 await main(async () => {
   if (forTests) Object.assign(process.env, underSubPath ? subPathSettings : testSettings);
-  // These read the settings while they are loaded.
+  // These modules read the settings when they are loaded.
   await import('./lib/environment');
   const { buildSite } = await import('./export/buildSite');
   const { writeNginxSite } = await import('./hosts/nginx');

@@ -1,4 +1,4 @@
-/** Checks messages/*.json and reports, per problem: file, line, language, key and what to do. */
+/** Checks messages/*.json and reports per problem: file, line, language, key and advice. */
 import { reportMessages } from './lib/messages';
 import { main } from './lib/run';
 

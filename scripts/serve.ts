@@ -3,8 +3,8 @@
  *
  * Usage: tsx scripts/serve.ts [folder, default `out`] [--nginx | --under /path]
  *
- * Without an option, on Cloudflare Pages' own engine, with the export's `_headers` and `_redirects`; with `--nginx` on nginx,
- * with the configuration of scripts/hosts/nginx.ts; with `--under` below a path of a plain host, as GitHub Pages does.
+ * Without an option it uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx`
+ * nginx, with the configuration of scripts/hosts/nginx.ts; with `--under` a plain host below a path, like GitHub Pages.
  */
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';
@@ -25,7 +25,7 @@ await main(async () => {
   if (values.under) await serveFolder(folder, Number(port), values.under);
   else if (values.nginx) await serveOnNginx(folder, port);
   else {
-    // The date is explicit, so that the engine behaves the same on every day.
+    // An explicit date, so that the engine behaves the same on every day.
     const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];
     run(
       'wrangler',

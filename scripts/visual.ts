@@ -1,6 +1,6 @@
 /**
- * Compares how all pages look with pictures that were taken on this machine before: `npm run visual`. With `-- --update`
- * it takes them, with `-- --no-build` it looks at the `out-test/` that is there. Other arguments go on to Playwright.
+ * Compares all pages with pictures that were taken on this machine before: `npm run visual`. `-- --update` takes the
+ * pictures, `-- --no-build` uses the existing `out-test/`. Other arguments go to Playwright.
  */
 import { runPlaywright } from './lib/playwright';
 import { main, run } from './lib/run';

@@ -1,15 +1,15 @@
 /**
- * Path under which the site stands on its host, with no slash at its end; empty at the host's root. `next/link` and
- * Next's router add it by themselves; whatever else names a URL of this site needs {@link fileUrl}.
+ * Path of the site on its host, without a slash at the end; empty at the host's root. `next/link` and Next's router add it;
+ * every other URL of this site needs {@link fileUrl}.
  */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 
-/** URL path of a file of the export, such as `/media/…`, as the browser has to ask for it. */
+/** URL path of a file of the export, such as `/media/…`, including the base path. */
 export function fileUrl(path: string): string {
   return basePath + path;
 }
 
-/** The part of a browser's `location.pathname` that the route table knows. */
+/** Removes the base path from a browser's `location.pathname`. */
 export function belowBasePath(pathname: string): string {
   return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname;
 }

@@ -1,14 +1,14 @@
 export type StandardNumber = '9001' | '14001' | '45001';
 
-/** The three standards of the specification, in its order. */
+/** The three ISO standards, in the order of the specification (docs/specification.md). */
 export const standardNumbers: readonly StandardNumber[] = ['9001', '14001', '45001'];
 
-/** The languages that have documents of their own. Which set a page links to is in i18n/languages/. */
+/** Languages with documents of their own. i18n/languages/ says which set a page links to. */
 export const certificateLocales = ['en', 'bg'] as const;
 
 export type CertificateLocale = (typeof certificateLocales)[number];
 
-/** URL path of a certificate; below `public/` it is the file's path too. */
+/** URL path of a certificate, which is also its file's path below `public/`. */
 export function certificatePath(set: CertificateLocale, number: StandardNumber): string {
   return `/certificates/${set}/iso-${number}.pdf`;
 }

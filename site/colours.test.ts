@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { paper } from './colours';
 
-test('what browsers paint around a page has the colour of its ground', () => {
+test('the theme colour is the background colour of the style sheets', () => {
   expect(readFileSync('app/tokens.css', 'utf8')).toContain(`--paper: ${paper};`);
 });

@@ -1,2 +1,2 @@
-/** The ground of every page, for what browsers paint around it; style sheets have it as `--paper`, app/tokens.css. */
+/** Background of every page, for the browser's own interface; `--paper` in app/tokens.css. */
 export const paper = '#f5f1e8';

@@ -4,14 +4,14 @@ import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage'
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { localizePath } from './routes';
 
-/* Ten thousand generated addresses and session values against the rules that decide where a visitor is sent. */
+/* Ten thousand generated addresses and session values, as input of the rules that decide where a visitor is sent. */
 
 const runs = { numRuns: 10_000 };
 const origin = 'https://site.example';
 const prefixes = locales.filter((locale) => locale !== defaultLocale).join('|');
 const page = new RegExp(`^/(?:(?:${prefixes})/)?[a-z-]*/?$`);
 
-/** What people, crawlers and attackers put into addresses. */
+/** Awkward parts of addresses, as people, crawlers and attackers write them. */
 const awkward = fc.constantFrom(
   ...['', '.', '..', '%2e%2e', '%2f', '%2F%2Fevil.example', '%00', '\\', '//', '///evil.example'],
   ...['@evil.example', 'javascript:alert(1)', '<script>', '\u202egnp.exe', 'it', 'bg', 'en', 'IT'],
@@ -49,7 +49,7 @@ const stored = fc.option(
 const arrival = fc.constantFrom<Arrival>('navigate', 'history');
 const tail = fc.oneof(awkward, fc.string({ unit: 'binary', maxLength: 40 }));
 
-test('no redirect leaves the site, loops, or leads to a language that there is not', () => {
+test('no redirect leaves the site, loops, or leads to an unknown language', () => {
   let redirects = 0;
   fc.assert(
     fc.property(pathname, stored, arrival, tail, (path, value, how, behind) => {
@@ -58,7 +58,7 @@ test('no redirect leaves the site, loops, or leads to a language that there is n
       expect(isLocale(decision.locale)).toBe(true);
       if (decision.redirect === null) return;
       redirects += 1;
-      // As the early script puts it together, and as the browser then reads it.
+      // Composed as the early script does, then resolved as the browser does.
       const target = new URL(`${decision.redirect}?${behind}#${behind}`, origin + path);
       expect(target.origin).toBe(origin);
       expect(target.pathname).toMatch(page);
@@ -71,14 +71,14 @@ test('no redirect leaves the site, loops, or leads to a language that there is n
     }),
     runs,
   );
-  // Inputs that never come to a redirect would prove nothing.
+  // Without redirects among the inputs the test would prove nothing.
   expect(redirects).toBeGreaterThan(100);
 });
 
-test('an address taken apart and put together in any language stays on this host', () => {
+test('an address localized to any language stays on this host', () => {
   fc.assert(
     fc.property(pathname, fc.constantFrom(...locales), (path, locale) => {
-      // As `location.pathname` says it: browsers have made slashes of backslashes, and encoded the rest.
+      // As in `location.pathname`: browsers turn backslashes into slashes and encode the rest.
       const url = new URL(origin);
       url.pathname = path;
       const localized = localizePath(url.pathname, locale);

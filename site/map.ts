@@ -6,15 +6,15 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The one foreign origin that the map frame may go to, after a click: the policy's `frame-src` needs it. */
+/** The only external origin that the map frame may load, after a click: the policy's `frame-src` lists it. */
 export const openStreetMapOrigin = 'https://www.openstreetmap.org';
 
-/** A metre more or less does not matter on a map of a street; five decimals are about one metre. */
+/** Five decimals are about one metre, enough for a map of a street. */
 const decimals = 5;
 
 const metresPerDegreeOfLatitude = 111_320;
 
-/** The path of the small page on which the embedded map frame opens. `scripts/assets/map.ts` writes it. */
+/** Path of the small page on which the embedded map frame opens. `scripts/assets/map.ts` writes it. */
 export function mapFramePath(locale: Locale): string {
   return `/map/${locale}/`;
 }
@@ -24,9 +24,9 @@ function degrees(value: number): string {
 }
 
 /**
- * The address of OpenStreetMap's embeddable map with a marker, in the form that its own "Share" panel writes.
+ * URL of OpenStreetMap's embeddable map with a marker, in the form of its "Share" panel.
  *
- * @param radius metres around the point that are sure to be seen, whatever the frame's proportions
+ * @param radius metres around the point that are visible at any proportions of the frame
  * @see https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
  */
 export function openStreetMapEmbedUrl(
@@ -45,7 +45,7 @@ export function openStreetMapEmbedUrl(
 }
 
 /**
- * The address of the full OpenStreetMap site with a marker.
+ * URL of OpenStreetMap's website with a marker.
  *
  * @param zoom OpenStreetMap's zoom level, 0 (the world) to 19 (a house); 17 shows the street and its neighbours
  */

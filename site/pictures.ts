@@ -1,9 +1,9 @@
 /**
- * The pictures and the film: which masters there are, where the eye goes in each, and in which shapes and sizes they are
- * served. `scripts/assets/media.ts` makes the files from this table; nothing here knows how they are encoded.
+ * The pictures and the film: their masters, the focal point of each, and the shapes and sizes in which they are served.
+ * `scripts/assets/media.ts` makes the files from this table; nothing here depends on the encoding.
  */
 
-/** A point of a picture in per cent from its left and top edge. A crop is centred there as far as the edges allow. */
+/** Focal point of a picture in per cent from its left and top edge. A crop is centred there as far as the edges allow. */
 export interface Focus {
   readonly x: number;
   readonly y: number;
@@ -14,16 +14,16 @@ export interface CropSpec {
   /** Width to height. */
   readonly ratio: readonly [width: number, height: number];
   /**
-   * Widths in pixels, rising by at most 1.5 from one to the next, so that no screen fetches more than 2.25 times the
-   * pixels it shows. A width beyond what the master gives is clamped to that: nothing is ever enlarged.
+   * Widths in pixels, rising by at most a factor of 1.5, so that no screen fetches more than 2.25 times the pixels it
+   * shows. A width above the master's is limited to it: nothing is ever enlarged.
    */
   readonly widths: readonly number[];
-  /** Width of the one JPEG for browsers that know neither AVIF nor WebP. */
+  /** Width of the one JPEG for browsers without AVIF and WebP. */
   readonly jpegWidth: number;
 }
 
 export const crops = {
-  /** Openings across the page. 2560 is reached by the aerial alone. */
+  /** Openings across the page. Only the aerial is 2560 px wide. */
   banner: { ratio: [5, 2], widths: [640, 960, 1440, 1920, 2560], jpegWidth: 1440 },
   /** Low openings, above a form or a list. */
   band: { ratio: [4, 1], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
@@ -43,7 +43,7 @@ export interface PictureSpec {
   readonly file: string;
   readonly focus: Focus;
   readonly crops: readonly CropName[];
-  /** For a crop whose best cut is not around the general focus. */
+  /** Focal point for a single crop. */
   readonly focusByCrop?: Partial<Record<CropName, Focus>>;
 }
 
@@ -52,7 +52,7 @@ export const pictures = {
     file: 'media/pictures/solar-park-aerial.jpg',
     focus: { x: 68, y: 62 },
     crops: ['banner', 'photo'],
-    // Around the general focus the hills and the sky would be cut off.
+    // The general focal point would cut off the hills and the sky.
     focusByCrop: { banner: { x: 68, y: 50 } },
   },
   'solar-meadow': {
@@ -100,7 +100,7 @@ export const pictures = {
 
 export type PictureName = keyof typeof pictures;
 
-/** One file of a `srcset`. */
+/** One entry of a `srcset`. */
 export interface PictureSource {
   readonly src: string;
   readonly width: number;
@@ -115,7 +115,7 @@ export interface PictureCrop {
   readonly jpeg: PictureSource & { readonly height: number };
 }
 
-/** Pictures that show the same scene as another one and share its alternative text. */
+/** Pictures that share the alternative text of another one, since they show the same scene. */
 const sameScene = { 'solar-dawn-film': 'solar-dawn' } as const satisfies Partial<
   Record<PictureName, PictureName>
 >;

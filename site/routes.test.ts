@@ -37,7 +37,7 @@ describe('parsePath', () => {
     ['/it/about-us', 'it', 'about-us'],
     ['/bg/certificates/', 'bg', 'certificates/'],
     ['/bg/no/such/page', 'bg', 'no/such/page'],
-    // Only a whole, lower-case segment names a language.
+    // Only a whole, lower-case segment is a language.
     ['/italy/', null, 'italy/'],
     ['/IT/', null, 'IT/'],
     ['/xx/services/', null, 'xx/services/'],
@@ -62,7 +62,7 @@ describe('localizePath', () => {
     ['/en/contacts/', 'en', '/contacts/'],
     ['/bg/about-us/', 'it', '/it/about-us/'],
     ['/no/such/page', 'bg', '/bg/no/such/page'],
-    // A path that began with two slashes would name another host.
+    // Two leading slashes would name another host.
     ['//host', 'en', '/host'],
     ['//host/', 'it', '/it/host/'],
     ['/it//host/', 'en', '/host/'],

@@ -1,8 +1,8 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 
 /**
- * The five routes of the specification (section 2) with their path below the language's root, in the order of the
- * navigation. Navigation, sitemap, hreflang, breadcrumbs and tests read this table.
+ * The five routes (docs/specification.md) with their path below the language's root, in the order of the navigation.
+ * Navigation, sitemap, hreflang, breadcrumbs and tests read this table.
  */
 export const routePaths = {
   home: '',
@@ -16,7 +16,7 @@ export type Route = keyof typeof routePaths;
 
 export const routes = Object.keys(routePaths) as readonly Route[];
 
-/** What a page can be: one of the five routes, or the 404, which has no URL of its own. */
+/** Identifies a page: one of the five routes, or the 404, which has no URL of its own. */
 export type PageName = Route | 'notFound';
 
 function prefix(locale: Locale): string {
@@ -31,15 +31,15 @@ export function href(locale: Locale, route: Route): string {
   return prefix(locale) + routePaths[route];
 }
 
-/** A path taken apart: the language that its prefix names, if any, and what stands below the language's root. */
+/** A parsed path: the language of its prefix, if any, and the rest below the language's root. */
 export interface LocalizedPath {
   readonly locale: Locale | null;
   readonly path: string;
 }
 
 /**
- * Splits a URL path. `/it/services/` is Italian and `services/`; a bare path has no language of its own, since it
- * shows whatever language the session has recorded.
+ * Splits a URL path. `/it/services/` is Italian and `services/`; a bare path has no language, since it shows the
+ * session's.
  */
 export function parsePath(pathname: string): LocalizedPath {
   const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
@@ -48,7 +48,7 @@ export function parsePath(pathname: string): LocalizedPath {
     : { locale: null, path: pathname.replace(/^\/+/, '') };
 }
 
-/** The same page in another language. Leading slashes are folded, so the result never names another host. */
+/** The same page in another language. Leading slashes are merged, so the result never names another host. */
 export function localizePath(pathname: string, locale: Locale): string {
   return prefix(locale) + parsePath(pathname).path.replace(/^\/+/, '');
 }

@@ -1,2 +1,2 @@
-/** Id of the list of the runtime's scripts, which the finishing step leaves in each page and the early script reads. */
+/** Id of the list of the runtime's scripts: scripts/export/deferRuntime.ts writes it, browser/early/loadRuntime.ts reads it. */
 export const runtimeListId = 'runtime';

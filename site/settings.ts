@@ -1,8 +1,8 @@
-/** Switches that the owner may turn. */
+/** Settings for the owner. */
 export const settings = {
   /**
-   * The specification shows nothing when sending fails. When true, a notice with the e-mail address as a way out
-   * appears beside the button.
+   * When true, a failed send shows a notice with the e-mail address beside the button. The specification wants none
+   * (docs/specification.md).
    */
   showSendFailure: false,
 } as const;

@@ -3,7 +3,7 @@ import { company } from './company';
 import { routes } from './routes';
 import { absoluteUrl, alternates, siteUrl } from './urls';
 
-test('every route names all languages and English as the default', () => {
+test('every route has alternates in all languages and English as the default', () => {
   expect(alternates('about')).toMatchObject({
     en: `${siteUrl}/about-us/`,
     it: `${siteUrl}/it/about-us/`,
@@ -12,7 +12,7 @@ test('every route names all languages and English as the default', () => {
   });
 });
 
-test('each page has a URL of its own, absolute and without a doubled slash', () => {
+test('each page has a URL of its own, absolute and without a double slash', () => {
   const urls = locales.flatMap((locale) => routes.map((route) => absoluteUrl(locale, route)));
   expect(new Set(urls).size).toBe(locales.length * 5);
   for (const url of urls) {
@@ -45,7 +45,7 @@ describe('the origin comes from the environment', () => {
     },
   );
 
-  test('an empty line of .env.local is none', async () => {
+  test('an empty value in .env.local counts as missing', async () => {
     expect(await homeWith('')).toBe(`${company.website}/it/`);
   });
 });

@@ -6,7 +6,7 @@ import { href, type Route } from './routes';
 
 const origin = process.env.NEXT_PUBLIC_SITE_URL || company.website;
 
-/** What absolute URLs begin with, base path included; without a slash at its end. */
+/** Beginning of absolute URLs, base path included; without a slash at the end. */
 export const siteUrl = origin.replace(/\/+$/, '') + basePath;
 
 /** Open Graph's name of a language (`og:locale`): language and territory. */

@@ -18,7 +18,7 @@ import { paper } from '@/site/colours';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  // Has no flag and is not in the sitemap.
+  // The pseudo-language has no flag and is not in the sitemap.
   const forTests = process.env.WITH_PSEUDO_LOCALE ? [pseudoLocale] : [];
   return [...locales, ...forTests].map((locale) => ({ locale }));
 }

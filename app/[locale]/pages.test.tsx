@@ -11,7 +11,7 @@ function treeOf(node: Node): string {
 }
 
 describe.each(files)('the page %s', (file) => {
-  /** Renders the page as a site under a base path does: modules read the setting when they are first imported. */
+  /** Renders the page as under a base path: modules read the setting when they are first imported. */
   async function renderPage(locale: (typeof locales)[number]): Promise<HTMLElement> {
     process.env.NEXT_PUBLIC_BASE_PATH = basePath;
     process.env.__NEXT_ROUTER_BASEPATH = basePath;

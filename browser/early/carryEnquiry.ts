@@ -1,7 +1,7 @@
 /*
- * What the visitor has typed into the enquiry form outlasts the page where a page load cannot be avoided: a flag that is used
- * before the runtime is there, a payload that a deployment has taken away. It travels in `window.name`, which belongs to
- * the tab's memory (an enquiry is never stored) and which browsers clear on the way to another site.
+ * Carries a typed enquiry over a page load that cannot be avoided: a flag that is used before the runtime has loaded, or a
+ * payload that a deployment has removed. It travels in `window.name`, which stays in the tab's memory (an enquiry is never
+ * stored) and which browsers clear when the tab goes to another site.
  */
 import { press, sendOnLeaving } from './earlySend';
 
@@ -10,7 +10,7 @@ const mark = 'enquiry:';
 /** Whether the document is left for the same page in another language. */
 let isSwitching = false;
 
-/** Says that the next document is the same page: a pressed send then travels with the text. */
+/** Marks the next document as the same page: a pressed send then travels with the text. */
 export function leaveForSamePage(): void {
   isSwitching = true;
 }
@@ -44,7 +44,7 @@ function arrive(): void {
   try {
     const [from, fields, isPressed] = JSON.parse(carried) as Carried;
     const enquiry = form();
-    // Straight from form to form: who comes back later, by another page, finds an empty one.
+    // Only straight from form to form: a visitor who comes by another page finds an empty form.
     if (!enquiry || new URL(document.referrer).pathname !== from) return;
     for (const [id, value] of fields) {
       const field = document.getElementById(id);
@@ -52,11 +52,11 @@ function arrive(): void {
     }
     if (isPressed === true && enquiry.dataset.enquiry === 'waiting') press(enquiry);
   } catch {
-    // The tab's name is not from a page of ours.
+    // Another site has set the tab's name.
   }
 }
 
-/** Carries the enquiry from one document of this tab to the next. */
+/** Carries the enquiry from each document of this tab to the next. */
 export function carryEnquiry(): void {
   let hasLeft = false;
   const onBeforeUnload = () => {

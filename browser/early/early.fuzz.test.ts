@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { earlyScript } from '@/generated/browser-scripts';
 
 /*
- * The bundled script, as it stands in <head>, against whatever the session may hold. jsdom cannot leave a page; where the
- * script leads to is fuzzed in site/fuzz.test.ts and, in a browser, in e2e/fuzz.spec.ts.
+ * Runs the bundled script of <head> with arbitrary session values. jsdom cannot leave a page; where the script leads to is
+ * fuzzed in site/fuzz.test.ts and, in a browser, in e2e/fuzz.spec.ts.
  */
 
 const anything = fc.oneof(
@@ -29,7 +29,7 @@ beforeEach(() => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
 });
 
-test('whatever another page has left in the tab’s name, only the form’s own fields are filled', () => {
+test('any value of the tab’s name fills the form’s own fields only', () => {
   fc.assert(
     fc.property(anything, fc.array(fc.tuple(anything, anything)), (text, pairs) => {
       document.body.innerHTML =
@@ -44,7 +44,7 @@ test('whatever another page has left in the tab’s name, only the form’s own 
   );
 });
 
-test('whatever the session holds, the page that is asked for is shown and recorded', () => {
+test('any session value leaves the requested page shown and recorded', () => {
   const run = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   fc.assert(
     fc.property(anything, (value) => {

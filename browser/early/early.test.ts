@@ -1,11 +1,11 @@
 import { earlyScript } from '@/generated/browser-scripts';
 
 /*
- * The bundled script as it stands in <head>. jsdom cannot leave a page, so what is tested here is what the script does
- * to the page that it is on; where it leads to is for the end-to-end tests.
+ * Runs the bundled script of <head>. jsdom cannot leave a page, so these tests cover what the script does to the current
+ * page; the end-to-end tests cover where it leads to.
  */
 beforeAll(() => {
-  // jsdom knows no navigation timing; browsers do.
+  // jsdom lacks navigation timing.
   performance.getEntriesByType ??= () => [];
   new Function(earlyScript)();
 });
@@ -22,19 +22,19 @@ function page<E extends Element>(html: string, selector: string): E {
   return element;
 }
 
-/** Clicks, and says whether the page has taken the click from the browser. */
+/** Clicks; returns whether the page has prevented the browser's default action. */
 function click(element: Element, options: MouseEventInit = {}): boolean {
   return !element.dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
   );
 }
 
-// `#` is the one address that jsdom can go to.
+// jsdom can navigate to `#` only.
 const flags =
   '<a data-locale="it" href="#"><svg></svg></a><a data-locale="xx" href="#">?</a><a href="#">x</a>';
 
-describe('a flag, clicked before the runtime is there', () => {
-  test('is recorded, wherever in it the click lands', () => {
+describe('a flag that is clicked before the runtime has loaded', () => {
+  test('is recorded, also when the click lands on a child', () => {
     expect(click(page(flags, 'svg'))).toBe(true);
     expect(sessionStorage.getItem('lang')).toBe('it');
   });
@@ -50,20 +50,20 @@ describe('a flag, clicked before the runtime is there', () => {
     expect(sessionStorage.getItem('lang')).toBeNull();
   });
 
-  test('that the runtime has taken already is left to it', () => {
+  test('is left to the runtime when that has handled the click', () => {
     const flag = page(flags, 'a[data-locale=it]');
     flag.addEventListener('click', (event) => event.preventDefault());
     click(flag);
     expect(sessionStorage.getItem('lang')).toBeNull();
   });
 
-  test.each(['a[data-locale=xx]', 'a:last-child', 'body'])('but %s is no flag', (selector) => {
+  test.each(['a[data-locale=xx]', 'a:last-child', 'body'])('%s is no flag', (selector) => {
     expect(click(page(flags, selector))).toBe(false);
     expect(sessionStorage.getItem('lang')).toBeNull();
   });
 });
 
-describe('a form, sent', () => {
+describe('a form that is sent', () => {
   function submit(state: string): { held: boolean; state: string | undefined } {
     const form = page<HTMLFormElement>(`<form data-enquiry="${state}"></form>`, 'form');
     const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -71,12 +71,12 @@ describe('a form, sent', () => {
     return { held, state: form.dataset.enquiry };
   }
 
-  test('before it is alive waits for it', () => {
+  test('waits while React has not hydrated it', () => {
     expect(submit('waiting')).toEqual({ held: true, state: 'pressed' });
     expect(submit('pressed')).toEqual({ held: true, state: 'pressed' });
   });
 
-  test('once it is alive is its own affair', () => {
+  test('is left to React once it is hydrated', () => {
     const stop = (event: Event) => event.preventDefault();
     addEventListener('submit', stop);
     expect(submit('alive').state).toBe('alive');
@@ -85,7 +85,7 @@ describe('a form, sent', () => {
 });
 
 describe('when the runtime cannot be loaded', () => {
-  /** Opens the form's page, whose only script fails both times; gives what the browser was told to send. */
+  /** Opens the form's page, whose only script fails both times; `sent` records what the browser submits. */
   function open(state: string): { form: HTMLFormElement; sent: jest.Mock } {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     const form = page<HTMLFormElement>(
@@ -109,19 +109,19 @@ describe('when the runtime cannot be loaded', () => {
     return { form, sent };
   }
 
-  test('a form that waits is left to the browser', () => {
+  test('a waiting form is left to the browser', () => {
     const { form, sent } = open('waiting');
     expect(form.dataset.enquiry).toBe('alone');
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a send that was pressed goes out by itself', () => {
+  test('a pressed send is submitted', () => {
     const { form, sent } = open('pressed');
     expect(form.dataset.enquiry).toBe('alone');
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test('a form that is alive keeps to itself', () => {
+  test('a hydrated form is not submitted', () => {
     const { form, sent } = open('alive');
     expect(form.dataset.enquiry).toBe('alive');
     expect(sent).not.toHaveBeenCalled();
@@ -138,7 +138,7 @@ describe('what was typed into the form', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  /** Comes to the next page, by default straight from this one. */
+  /** Opens the next page, by default straight from this one. */
   function arriveWith(html: string, referrer: string = location.href): string[] {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     document.body.innerHTML = html;
@@ -165,7 +165,7 @@ describe('what was typed into the form', () => {
   });
 
   test.each(['', `${location.origin}/services/`, 'nonsense'])(
-    'is forgotten when the form is come to from %j',
+    'is dropped when the referrer is %j',
     (referrer) => {
       page(form, 'form');
       type('name', 'Ada');
@@ -175,14 +175,14 @@ describe('what was typed into the form', () => {
     },
   );
 
-  test('never takes the place of what is there', () => {
+  test('never overwrites a field that is filled in', () => {
     page(form, 'form');
     type('name', 'Ada');
     dispatchEvent(new Event('pagehide'));
     expect(arriveWith(form.replace('id="name"', 'id="name" value="Eva"'))[0]).toBe('Eva');
   });
 
-  test('is gone when it was sent', () => {
+  test('is dropped once it is sent', () => {
     page(form, 'form');
     type('name', 'Ada');
     dispatchEvent(new Event('beforeunload'));
@@ -192,7 +192,7 @@ describe('what was typed into the form', () => {
   });
 
   test.each(['enquiry:', 'enquiry:{', 'enquiry:[1]', 'enquiry:["/",[["body","x"]]]', 'other'])(
-    'is not taken from the nonsense %j',
+    'ignores the invalid value %j',
     (nonsense) => {
       window.name = nonsense;
       expect(arriveWith(form)).toEqual(['', '', '1']);
@@ -200,7 +200,7 @@ describe('what was typed into the form', () => {
   );
 });
 
-test('storage that is blocked is declared absent, so that its mention throws nothing', () => {
+test('blocked storage becomes undefined, so that reading it does not throw', () => {
   const { localStorage } = window;
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -213,13 +213,13 @@ test('storage that is blocked is declared absent, so that its mention throws not
   Object.defineProperty(window, 'localStorage', { value: localStorage });
 });
 
-test('coming to a bare page with nothing recorded records English', () => {
+test('a bare page without a recorded language records English', () => {
   new Function(earlyScript)();
   expect(sessionStorage.getItem('lang')).toBe('en');
   expect(document.documentElement).not.toHaveAttribute('hidden');
 });
 
-test('a page that comes back from memory follows what was recorded meanwhile', () => {
+test('a page restored from the back/forward cache follows the recorded language', () => {
   const event = Object.assign(new Event('pageshow'), { persisted: true });
   sessionStorage.setItem('lang', '<img src=x onerror=alert(1)>');
   dispatchEvent(event);

@@ -1,6 +1,6 @@
 /*
- * This script runs in <head> before anything is painted, without the runtime. scripts/assets/browserScripts.ts bundles it,
- * with the rules that it imports, into one inline script; so it must stay tiny and may import only pure modules.
+ * Runs in <head> before anything is painted, without the runtime. scripts/assets/browserScripts.ts bundles it with the
+ * rules that it imports into one inline script; so it must stay tiny and may import only pure modules.
  */
 
 import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
@@ -23,13 +23,13 @@ function applyLanguage(arrival: Arrival): void {
   if (!decision) return;
   recordLanguage(decision.locale);
   if (!decision.redirect) return;
-  document.documentElement.hidden = true; // nothing of the wrong language is painted on the way
+  document.documentElement.hidden = true; // the wrong language is never painted
   location.replace(basePath + decision.redirect + search + hash);
 }
 
 guardScriptUrls();
 
-// `//x/` is a path of ours like any other (and a 404), but Next's router takes it for another host and breaks the page.
+// `//x/` is a path of this site (a 404), but Next's router takes it for another host and breaks the page.
 if (location.pathname.startsWith('//')) {
   const path = location.pathname.replace(/^\/+/, '/');
   history.replaceState(history.state, '', path + location.search + location.hash);
@@ -42,14 +42,14 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyLanguage('history');
 });
 
-// After a reload, Back leads to an entry that the runtime made within this document, and the runtime may not be there yet.
+// After a reload, Back may lead to an entry that the runtime made in this document, before the runtime has loaded again.
 const { pathname: opened } = location;
 addEventListener('popstate', () => {
   if (document.documentElement.dataset.runtime !== 'alive' && location.pathname !== opened)
     location.reload();
 });
 
-// The listener is on window, behind React's own on the document: a click that the runtime has taken is already prevented.
+// The listener is on window, behind React's own on the document: a click that the runtime has handled is already prevented.
 addEventListener('click', (event) => {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
@@ -58,12 +58,12 @@ addEventListener('click', (event) => {
   event.preventDefault();
   recordLanguage(flag.dataset.locale);
   leaveForSamePage();
-  // The query and the hash of an unknown page mean nothing on Home, where its flags lead.
+  // The flags of an unknown page lead to Home, which has no use for its query and hash.
   const place = isPage(belowBasePath(location.pathname)) ? location.search + location.hash : '';
   location.replace(flag.pathname + place);
 });
 
-// slideshow.element.ts takes up a control that is pressed before its script is there.
+// slideshow.element.ts handles a control that was pressed before the element was defined.
 addEventListener('click', ({ target }) => {
   const control =
     target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-action]');

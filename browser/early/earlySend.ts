@@ -1,22 +1,22 @@
 /*
- * A send that is pressed before the form is alive. `data-enquiry` on the form says how far it is: "waiting" for the
- * runtime, "pressed" meanwhile, "alive" once React has it, "alone" when React will never load. With reCAPTCHA it waits as
- * "guarded" and is never pressed by itself: EmailJS would reject an enquiry whose check is unsolved.
+ * Handles a send that is pressed before React has the form. `data-enquiry` on the form is its state: "waiting" for the
+ * runtime, "pressed" after the press, "alive" once React has hydrated it, "alone" when React will never load. With reCAPTCHA
+ * the first state is "guarded", which is never submitted by itself: EmailJS would reject it, the reCAPTCHA is unsolved.
  */
 
-/** How long a pressed send waits for the runtime, in ms, before the browser sends the form by itself. */
+/** How long a pressed send waits for the runtime, in ms, before the browser submits the form. */
 const runtimeTimeout = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The form of this page in one of these states. */
+/** The form of this page if it is in one of these states. */
 function formIn(...states: string[]): HTMLFormElement | undefined {
   return [...document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')].find(({ dataset }) =>
     states.includes(dataset.enquiry ?? ''),
   );
 }
 
-/** Marks the form as pressed; without an answer from the runtime the browser sends it after a while. */
+/** Marks the form as pressed; without an answer from the runtime the browser submits it after {@link runtimeTimeout}. */
 export function press(form: HTMLFormElement): void {
   form.dataset.enquiry = 'pressed';
   clearTimeout(timer);
@@ -37,7 +37,7 @@ export function sendWithoutRuntime(): void {
   if (wasPressed) form.requestSubmit();
 }
 
-/** Keeps a form that is not alive yet from leaving the page. */
+/** Prevents the native submit of a form that React has not hydrated yet. */
 export function holdEarlySends(): void {
   addEventListener('submit', (event) => {
     const form = event.target;
@@ -48,12 +48,12 @@ export function holdEarlySends(): void {
   });
 }
 
-/** Sends a pressed form while the page is left for another one, with the fields of the browser's own POST. */
+/** Sends a pressed form in the background when the visitor leaves for another page, with the fields of the native POST. */
 export function sendOnLeaving(): void {
   const form = formIn('pressed');
-  // What the SDK's send would check: people do not see that field.
+  // The honeypot, which the SDK's send checks as well.
   if (!form || document.querySelector<HTMLInputElement>('#company-url')?.value) return;
   form.dataset.enquiry = 'waiting';
-  // The page may come back from the browser's memory, and must not send it again.
+  // The page may be restored from the back/forward cache, and must not send it again.
   if (navigator.sendBeacon(form.action, new FormData(form))) form.reset();
 }

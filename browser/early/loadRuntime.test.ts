@@ -5,7 +5,7 @@ const chunks = ['/_next/static/a.js', '/_next/static/b.js'];
 
 const lost = jest.fn();
 
-/** A page as the finishing step leaves it, with the script in its head run. */
+/** A page as scripts/export/deferRuntime.ts leaves it, with the script of its head run. */
 async function open(list: string[] | null = chunks): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML =
@@ -25,12 +25,12 @@ function loaded(): (string | null)[] {
 beforeEach(() => jest.useFakeTimers());
 
 afterEach(() => {
-  // Each page hears the signs until it has woken: one that a test left asleep must not answer in the next.
+  // Each page listens until it has loaded the runtime: one that a test left waiting must not react in the next.
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   jest.useRealTimers();
 });
 
-test('a page that nobody touches loads no runtime', async () => {
+test('a page without interaction loads no runtime', async () => {
   await open();
   dispatchEvent(new Event('load'));
   dispatchEvent(new Event('scroll'));
@@ -49,7 +49,7 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
   },
 );
 
-test('a page that appears under a resting mouse is not touched by it', async () => {
+test('a pointermove without movement loads nothing', async () => {
   await open();
   const told = new MouseEvent('pointermove', { bubbles: true });
   for (const way of ['movementX', 'movementY']) Object.defineProperty(told, way, { value: 0 });
@@ -57,7 +57,7 @@ test('a page that appears under a resting mouse is not touched by it', async () 
   expect(loaded()).toEqual([]);
 });
 
-test('the next page of the session loads it by itself, once it stands', async () => {
+test('the next page of the session loads it after its load event', async () => {
   await open();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   await open();
@@ -73,7 +73,7 @@ describe('a script that fails', () => {
     scripts.findLast((script) => script.src.endsWith('/b.js'))?.dispatchEvent(new Event('error'));
   }
 
-  test('is tried once more, and then given up', async () => {
+  test('is retried once', async () => {
     await open();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
     fail();
@@ -86,7 +86,7 @@ describe('a script that fails', () => {
     expect(lost).toHaveBeenCalledTimes(1);
   });
 
-  test('for want of a line is tried again when there is one', async () => {
+  test('while offline is retried when the browser is online', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await open();
     document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -98,13 +98,13 @@ describe('a script that fails', () => {
   });
 });
 
-test('where there is no list, as in development, there is nothing to load', async () => {
+test('without a list, as in development, nothing is loaded', async () => {
   await open(null);
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
   expect(loaded()).toEqual([]);
 });
 
-test('where storage is blocked it loads all the same', async () => {
+test('it loads with storage blocked, too', async () => {
   blockStorage();
   await open();
   document.body.dispatchEvent(new Event('keydown', { bubbles: true }));

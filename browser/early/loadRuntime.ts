@@ -1,8 +1,8 @@
 /*
- * The runtime (React, Next and the islands) arrives when it is wanted: at the visitor's first sign of interaction, and
- * from then on, in the same session, as soon as a page has loaded. Until then a page is HTML, CSS and the behaviours.
- * scripts/export/deferRuntime.ts takes the scripts out of the export and leaves their list; in development there is no
- * list, and Next loads them itself. docs/performance.md says what that costs and why it is worth it.
+ * Loads the runtime (React, Next and the client components) at the visitor's first interaction, and on later pages of the
+ * session after the load event. Until then a page is HTML, CSS and the custom elements. scripts/export/deferRuntime.ts takes
+ * the scripts out of the export and leaves their list; in development there is no list, and Next loads them itself.
+ * docs/performance.md gives the cost and the gain.
  */
 import { readSession, writeSession } from '@/browser/store';
 import { runtimeListId } from '@/site/runtime';
@@ -11,7 +11,7 @@ const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const controller = new AbortController();
 
-/** Delay before a failed script is tried again, in ms, while online. */
+/** Delay before retrying a failed script, in ms, while online. */
 const retryDelay = 1000;
 
 type Callback = () => void;
@@ -35,7 +35,7 @@ function load(onFailure: Callback): void {
   }
 }
 
-/** Browsers fire a pointermove without movement when a page renders under a stationary cursor. */
+/** Ignores the zero-movement pointermove that browsers fire when a page renders under a stationary cursor. */
 function isResting(event: Event): boolean {
   return (
     event instanceof MouseEvent &&
@@ -56,10 +56,10 @@ function wake(onFailure: Callback, event?: Event): void {
 }
 
 /**
- * Loads the runtime at the first sign of interaction, or after loading when a page before has already needed it.
+ * Loads the runtime at the first interaction, or after the load event when an earlier page of the session has needed it.
  *
- * @param onFailure called when one of its scripts has failed twice: without any one of them React does not start, and the
- *   page stays the HTML that it is
+ * @param onFailure called when one of its scripts has failed twice: React does not start without all of them, and the page
+ *   stays plain HTML
  */
 export function loadRuntimeWhenWanted(onFailure: Callback): void {
   const onSign = (event: Event) => wake(onFailure, event);

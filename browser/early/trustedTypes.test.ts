@@ -1,6 +1,6 @@
 import { guardScriptUrls } from './trustedTypes';
 
-/** What browsers with Trusted Types have, and jsdom has not. */
+/** Replaces `window.trustedTypes`, which jsdom lacks. */
 function createdPolicies(): [string, { createScriptURL(url: string): string }][] {
   const createPolicy = jest.fn();
   Object.defineProperty(window, 'trustedTypes', { value: { createPolicy }, configurable: true });
@@ -9,13 +9,13 @@ function createdPolicies(): [string, { createScriptURL(url: string): string }][]
   return createPolicy.mock.calls;
 }
 
-test('the one policy is the default one, and has nothing for HTML and code', () => {
+test('the only policy is the default one, and creates no HTML and no code', () => {
   const [[name, rules] = []] = createdPolicies();
   expect(name).toBe('default');
   expect(Object.keys(rules ?? {})).toEqual(['createScriptURL']);
 });
 
-test('it lets this build’s chunks through as they are', () => {
+test('it returns the URLs of this build’s chunks unchanged', () => {
   const [[, rules] = []] = createdPolicies();
   expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
 });
@@ -31,6 +31,6 @@ test.each([
   expect(() => rules?.createScriptURL(url)).toThrow('not a script of this site');
 });
 
-test('a browser without Trusted Types goes without', () => {
+test('a browser without Trusted Types throws nothing', () => {
   expect(guardScriptUrls).not.toThrow();
 });

@@ -1,9 +1,9 @@
 import { isMotionReduced } from './motionPreference';
 
 /**
- * `<site-drawn>`: a drawing below the first screen, drawn once, when it comes into view. Until then it has the custom
- * state `waiting`, which its style sheet shows as "not drawn yet"; without this script, or with reduced motion, it simply
- * stands there. (A state, not an attribute: React would find an attribute that it has not rendered.)
+ * `<site-drawn>`: a drawing below the first screen that is drawn once, when it comes into view. Until then it has the
+ * custom state `waiting`, which its style sheet shows as "not drawn yet"; without this script, or with reduced motion, the
+ * drawing shows at once. (A state, not an attribute: React would find an attribute that it has not rendered.)
  */
 export class DrawnElement extends HTMLElement {
   #internals = this.attachInternals();
@@ -12,14 +12,14 @@ export class DrawnElement extends HTMLElement {
   connectedCallback(): void {
     if (isMotionReduced()) return;
     const states: CustomStateSet | undefined = this.#internals.states;
-    // The observer's first report says where the drawing stands; asking for its box here would force a layout.
+    // The observer's first report gives the drawing's position; measuring it here would force a layout.
     this.#observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
         const isBelow = entry.boundingClientRect.top >= innerHeight;
         const isWaiting = states?.has('waiting') ?? false;
         if (isBelow) states?.add('waiting');
-        // What the visitor already sees, or has gone past, must not vanish under their eyes.
+        // A drawing that the visitor already sees, or has scrolled past, must not disappear.
         else if (!isWaiting || entry.intersectionRatio >= 0.3 || entry.boundingClientRect.top < 0)
           this.#draw();
       },

@@ -1,6 +1,6 @@
 /*
- * What moves and plays on a page, as custom elements: scripts/assets/browserScripts.ts bundles them into one small file, which
- * every page loads at once. They need no runtime, and React renders around them.
+ * The custom elements and the menu: scripts/assets/browserScripts.ts bundles them into one small file, which every page
+ * loads at once. They need no runtime, and React renders around them.
  */
 import './film.element';
 import './menu';

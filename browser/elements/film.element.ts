@@ -15,15 +15,15 @@ function savesData(): boolean {
 }
 
 /**
- * `<site-film>`: loads the film that Film.tsx has rendered when it comes near, and plays it while it is near. Like
- * slideshow.element.ts it changes attributes only, so that React can still hydrate around it.
+ * `<site-film>`: loads the film that Film.tsx has rendered when it comes near the viewport, and plays it while it is near.
+ * Like slideshow.element.ts it changes attributes only, so that React can still hydrate it.
  */
 export class FilmElement extends HTMLElement {
   #connection = new AbortController();
   #near = false;
   #loaded = false;
 
-  /** Runs at the start tag, before the children are parsed, when the script is in the browser's cache. */
+  /** Runs at the start tag, before the children are parsed, when the script comes from the browser's cache. */
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -70,7 +70,7 @@ export class FilmElement extends HTMLElement {
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
     if (allowed && loaded && this.#near && !isMotionPaused()) {
-      // Refused where the system forbids autoplay: the poster then stays.
+      // Rejects where the system forbids autoplay: the poster then stays.
       video.play().catch(() => undefined);
     } else if (loaded) {
       video.pause();
@@ -80,7 +80,7 @@ export class FilmElement extends HTMLElement {
   #load(video: HTMLVideoElement): void {
     if (this.#loaded) return;
     this.#loaded = true;
-    // The file that the browser has chosen for the picture beneath, when it has got it already.
+    // The file that the browser has chosen for the picture beneath, if it is loaded already.
     const poster = this.querySelector('img')?.currentSrc;
     if (poster) video.poster = poster;
     for (const source of video.querySelectorAll('source')) {

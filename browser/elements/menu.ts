@@ -1,6 +1,6 @@
 /*
- * The phone's menu is a `<details>`, which opens and closes without a script. This closes it as menus do: on a link in it,
- * on a press outside, on Escape.
+ * Closes the phone's menu on a link in it, on a press outside and on Escape. The menu is a `<details>`, which opens and
+ * closes without a script.
  */
 
 function openMenu(): HTMLDetailsElement | null {

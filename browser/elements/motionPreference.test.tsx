@@ -9,7 +9,7 @@ import { setMotionPaused } from './motionPreference';
 
 afterEach(() => setMotionPaused(false));
 
-/** Home, with the film in view: gives the pause buttons of slideshow and film. */
+/** Renders Home with the film in view; returns the pause buttons of slideshow and film. */
 function home(): readonly [slideshow: HTMLElement, film: HTMLElement] {
   const { container } = renderIn(
     'en',
@@ -30,7 +30,7 @@ function isPaused(button: HTMLElement): boolean {
   return button.closest<HTMLElement>('[data-paused]')?.dataset.paused === 'true';
 }
 
-test('one state: each button changes it, and both show it', () => {
+test('each button changes the one state, and both show it', () => {
   const both = home();
   const [slideshow, film] = both;
   fireEvent.click(slideshow);
@@ -56,14 +56,14 @@ test.each([
   [null, false],
 ])('a page that is opened with %j kept is paused: %s', async (kept, paused) => {
   if (kept !== null) sessionStorage.setItem('motion', kept);
-  // A page that is opened anew: a fresh module, which has read nothing yet.
+  // A new page load: a fresh module, which has read nothing yet.
   await jest.isolateModulesAsync(async () => {
     const { isMotionPaused } = await import('./motionPreference');
     expect(isMotionPaused()).toBe(paused);
   });
 });
 
-test('where storage is blocked the choice lasts for the page', () => {
+test('with storage blocked the choice lasts for the page', () => {
   blockStorage();
   const [slideshow, film] = home();
   fireEvent.click(slideshow);

@@ -1,7 +1,7 @@
 import { readSession, writeSession } from '@/browser/store';
 
 /**
- * One answer for the whole page to "may things move?" (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
+ * Holds one "paused" state for all motion on the page (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
  * it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
 const key = 'motion';
@@ -9,13 +9,13 @@ const changes = new EventTarget();
 /** Holds the choice where storage is blocked. */
 let paused: boolean | null = null;
 
-/** Whether the visitor has paused what moves. Never throws. */
+/** Whether the visitor has paused motion. Never throws. */
 export function isMotionPaused(): boolean {
   paused ??= readSession(key) === 'paused';
   return paused;
 }
 
-/** The visitor's choice, whichever button it was made by. Never throws. */
+/** Sets the visitor's choice for all motion. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
   writeSession(key, value ? 'paused' : 'running');
@@ -29,7 +29,7 @@ export function isMotionReduced(): boolean {
   return matchMedia(reducedMotion).matches;
 }
 
-/** Calls back whenever the visitor's or the system's wish changes, until the signal aborts. */
+/** Calls back whenever the visitor's choice or the system's setting changes, until the signal aborts. */
 export function onMotionChange(listener: () => void, signal: AbortSignal): void {
   changes.addEventListener('change', listener, { signal });
   matchMedia(reducedMotion).addEventListener('change', listener, { signal });

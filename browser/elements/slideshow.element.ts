@@ -5,7 +5,7 @@ import {
   setMotionPaused,
 } from './motionPreference';
 
-/** Time that a slide is shown, in ms: a business constant of the specification (section 9). */
+/** Time that a slide is shown, in ms (docs/specification.md). */
 const slideInterval = 3000;
 
 /** How long before its turn the next picture is fetched, in ms: late enough to spare visitors who leave at once. */
@@ -16,7 +16,7 @@ const swipeDistance = 40;
 
 /**
  * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern. A custom
- * element and no React island, so that it runs from the first second, long before the runtime arrives. It changes
+ * element and no client component, so that it runs from the first second, long before the runtime loads. It changes
  * attributes only, never text or structure, which React may still have to hydrate.
  */
 export class SlideshowElement extends HTMLElement {
@@ -25,7 +25,7 @@ export class SlideshowElement extends HTMLElement {
   #fetch: ReturnType<typeof setTimeout> | undefined;
   #hovered = false;
   #stoppedByFocus = false;
-  /** A press moves the focus as well: it must not stop what it is about to pause. */
+  /** A press also moves the focus, and focus stops the rotation: the pause button must still find it running. */
   #pressed = false;
   #touch: { x: number; y: number } | null = null;
 
@@ -71,12 +71,12 @@ export class SlideshowElement extends HTMLElement {
     const pressed = this.querySelector<HTMLElement>('[data-pressed]');
     if (pressed) {
       delete pressed.dataset.pressed;
-      // All that it could say until now was "pause".
+      // Before the element is defined, the button's only label is "pause".
       if (pressed.dataset.action === 'rotate') setMotionPaused(true);
       else this.#press(pressed);
     }
 
-    // Until the page has loaded, its own first picture goes before the second one.
+    // Until the page has loaded, its first picture has priority over the second one.
     if (document.readyState === 'complete') this.#update();
     else addEventListener('load', () => this.#update(), { signal, once: true });
   }

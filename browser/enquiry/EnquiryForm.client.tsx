@@ -18,7 +18,7 @@ interface FieldText {
 
 interface EnquiryFormProps {
   readonly ids: EmailJsIds;
-  /** Google's site key; without one its check is not there. */
+  /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
   readonly fields: Readonly<Record<FieldName, FieldText>>;
   readonly labels: {
@@ -32,14 +32,14 @@ interface EnquiryFormProps {
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;
-  /** The ids as hidden inputs for the browser's own POST, which sends the form where the runtime never arrives. */
+  /** The ids as hidden inputs for the browser's own POST, used where the runtime never loads. */
   readonly children: ReactNode;
 }
 
 const controls = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-  // HTML keeps the token for text fields; WCAG 1.3.5 asks for it, browsers and axe take it.
+  // HTML allows the token on text fields only; WCAG 1.3.5 asks for it, and browsers and axe accept it.
   { name: 'phone', type: 'number', autoComplete: 'tel' },
   { name: 'address', autoComplete: 'address-line1' },
   { name: 'description' },
@@ -51,12 +51,12 @@ function blurField(event: WheelEvent<HTMLInputElement>): void {
   event.currentTarget.blur();
 }
 
-/** The enquiry form of the specification: browser-native checks only, nothing required, one send at a time. */
+/** The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, recaptchaKey, fields, labels, buttonClass, statement, success, failure, children } =
     props;
   const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
-    // An undefined value leaves alone what was typed before the runtime arrived.
+    // An undefined value keeps what was typed before the runtime loaded.
     defaultValues: readDraft(),
   });
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +65,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const busy = state === 'sending';
 
   useEffect(() => {
-    keepDraft(getValues()); // with what was typed before the runtime arrived
+    keepDraft(getValues()); // including what was typed before the runtime loaded
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => keepDraft(values),
@@ -82,7 +82,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const stateBefore = useRef(state);
   useEffect(() => {
-    // A form that is mounted while the success still stands may hold what was typed since.
+    // A form that is mounted while the success message still shows may hold newer text.
     if (state === 'success' && stateBefore.current !== 'success') reset(empty);
     stateBefore.current = state;
   }, [state, reset]);
@@ -90,7 +90,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const submit = handleSubmit(async () => {
     if (!form.current) return;
     if (honeypot.current?.value) {
-      console.warn('The enquiry was not sent: the field that people do not see was filled in.');
+      console.warn('The enquiry was not sent: the hidden field was filled in.');
       return;
     }
     await send(form.current, ids);
@@ -106,7 +106,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         method="post"
         encType="multipart/form-data"
         data-enquiry={recaptchaKey ? 'guarded' : 'waiting'}
-        // The script in <head> may have changed it to "pressed" before React arrives.
+        // The script in <head> may have changed it to "pressed" before hydration.
         suppressHydrationWarning
         onSubmit={submit}
       >
@@ -129,7 +129,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                   <input
                     {...shared}
                     {...attributes}
-                    // The mouse wheel would count the phone number up and down.
+                    // The mouse wheel would change the phone number.
                     {...('type' in attributes &&
                       attributes.type === 'number' && { onWheel: blurField })}
                   />
@@ -148,7 +148,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             ) : (
               <>
                 <span className={styles.ready}>{labels.send}</span>
-                {/* The style sheet shows it for a send that is pressed before the runtime is there. */}
+                {/* The style sheet shows it for a send that is pressed before the runtime has loaded. */}
                 <span className={styles.pressed} hidden>
                   {labels.sending}
                 </span>

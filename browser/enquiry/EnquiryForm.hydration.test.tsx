@@ -5,7 +5,7 @@ import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages } from '@/components/testing/renderIn';
 import { emailJsIds } from '@/site/emailjs';
 
-/* What the visitor does between the arrival of the page and that of the runtime. */
+/* The visitor's actions between the page's first paint and hydration. */
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const element = (
@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
 });
 
-/** The page as it was exported, without a script running yet. */
+/** The exported page, before any script runs. */
 function exported(): HTMLElement {
   const page = document.createElement('div');
   page.innerHTML = renderToString(element);
@@ -39,7 +39,7 @@ function name(): HTMLInputElement {
   return screen.getByLabelText(messages.en.EnquiryForm.fields.name.label);
 }
 
-test('what was typed before stays', async () => {
+test('text typed before hydration stays', async () => {
   const page = exported();
   name().value = 'Ada';
   await runtimeArrives(page);
@@ -47,32 +47,32 @@ test('what was typed before stays', async () => {
   expect(network).not.toHaveBeenCalled();
 });
 
-test('what was typed before survives a language switch after', async () => {
+test('text typed before hydration stays after a remount', async () => {
   const page = exported();
   name().value = 'Ada';
   await runtimeArrives(page);
-  cleanup(); // a switch mounts the form anew
+  cleanup(); // the form is mounted a second time
   render(element);
   expect(name()).toHaveValue('Ada');
 });
 
-test('a send that was pressed before goes out, with what was typed before', async () => {
+test('a send pressed before hydration is sent with the typed text', async () => {
   const page = exported();
   name().value = 'Ada';
-  // So the script in <head> leaves it.
+  // The state in which earlySend.ts leaves a pressed form.
   screen.getByRole('form').dataset.enquiry = 'pressed';
   await runtimeArrives(page);
   expect(network).toHaveBeenCalledTimes(1);
   const body = network.mock.calls[0]?.[1]?.body;
   const data = body instanceof FormData ? body : new FormData();
   expect(data.get('name')).toBe('Ada');
-  // Each id once: those of the HTML have made way for the SDK's.
+  // Each id once: the SDK's replace those of the HTML.
   for (const id of ['service_id', 'template_id', 'user_id']) {
     expect(data.getAll(id)).toHaveLength(1);
   }
 });
 
-test('once it is alive it no longer waits', async () => {
+test('a hydrated form is marked as alive', async () => {
   const page = exported();
   expect(screen.getByRole('form').dataset.enquiry).toBe('waiting');
   await runtimeArrives(page);
@@ -82,7 +82,7 @@ test('once it is alive it no longer waits', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-test('without any script the browser’s own POST reaches EmailJS, with the ids', () => {
+test('without JavaScript the browser’s own POST reaches EmailJS with the ids', () => {
   const form = new DOMParser().parseFromString(renderToString(element), 'text/html').forms[0];
   expect(form?.action).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
   expect(form?.method).toBe('post');

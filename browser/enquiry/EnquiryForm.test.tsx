@@ -10,8 +10,8 @@ import { emailJsIds } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 
 /*
- * The real EmailJS SDK; only the network is replaced. Times and texts of the specification are written out here: held
- * against the code's own constants they could not be wrong.
+ * The real EmailJS SDK; only the network is replaced. The specification's times and texts are literals here: compared with
+ * the code's own constants they could not fail.
  */
 const successDuration = 3000;
 const sendInterval = 10_000;
@@ -21,7 +21,7 @@ const successTexts: Readonly<Partial<Record<Locale, string>>> = {
   bg: 'Email has been sent successfully!',
 };
 
-/** Of a language that the specification does not know, what its messages say. */
+/** For a language outside the specification, the text of its messages. */
 function successText(locale: Locale): string {
   return successTexts[locale] ?? messages[locale].EnquiryForm.success;
 }
@@ -41,12 +41,12 @@ const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
 let warned: jest.SpyInstance;
 
-/** EmailJS's answer, as far as the SDK reads it: jsdom knows no `Response`. */
+/** EmailJS's answer, as far as the SDK reads it: jsdom lacks `Response`. */
 function answer(status: number, text: string): Response {
   return { ok: status === 200, status, text: async () => text } as Response;
 }
 
-/** Lets everything that is under way come to its end, without time passing. */
+/** Settles all pending promises without advancing time. */
 async function settle(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
@@ -80,14 +80,14 @@ function open(locale: Locale = 'en') {
   };
 }
 
-/** What the visitor typed lasts as long as the page: each test begins with an empty form. */
+/** A draft lives as long as the document: each test begins with an empty form. */
 function forgetWhatWasTyped(): void {
   const { field, unmount } = open();
   for (const name of fieldNames) fireEvent.change(field(name), { target: { value: '' } });
   unmount();
 }
 
-/** A minute passes between two tests, so that the limit of one never reaches into the next. */
+/** Each test begins a minute later, so that the limit of one never affects the next. */
 let now = Date.now();
 
 beforeEach(() => {
@@ -102,7 +102,7 @@ beforeEach(() => {
   forgetWhatWasTyped();
 });
 
-/** Sends that a test leaves under way: they end with it, since the page's one send at a time outlasts the form. */
+/** Unanswered sends: they end with their test, since the page's one send at a time outlives the form. */
 const underWay = new Set<(response: Response) => void>();
 
 function neverAnswered(): Promise<Response> {
@@ -118,7 +118,7 @@ afterEach(async () => {
 });
 
 describe.each(locales)('the form in %s', (locale) => {
-  test('asks for five things, with the browser’s own checks and no others', () => {
+  test('has five fields with native validation only', () => {
     const { field, form, words } = open(locale);
     expect(fieldNames.map((name) => field(name).type)).toEqual([
       'text',
@@ -138,7 +138,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(field('email')).toHaveAttribute('placeholder', words.fields.email.placeholder);
   });
 
-  test('says that reCAPTCHA protects it, with both of Google’s pages', () => {
+  test('states that reCAPTCHA protects it, with links to Google’s two pages', () => {
     const { form } = open(locale);
     expect(form).toHaveTextContent('reCAPTCHA');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -147,7 +147,7 @@ describe.each(locales)('the form in %s', (locale) => {
     ]);
   });
 
-  test('after sending, the success message stands for 3000 ms and the fields are empty', async () => {
+  test('after sending, the success message shows for 3000 ms and the fields are empty', async () => {
     const { button, fillIn, status, typed } = open(locale);
     await fillIn();
     expect(status).toBeEmptyDOMElement();
@@ -184,7 +184,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
-test('a language switch while it sends loses neither the send nor its end', async () => {
+test('a send continues through a remount of the form', async () => {
   network.mockImplementation(neverAnswered);
   const english = open('en');
   await english.fillIn();
@@ -207,7 +207,7 @@ test('the English e-mail placeholder carries its asterisk', () => {
   expect(open('en').field('email').placeholder).toMatch(/\*$/);
 });
 
-describe('what is sent', () => {
+describe('the request', () => {
   async function sent(): Promise<[string, unknown][]> {
     fireEvent.click(screen.getByRole('button'));
     await settle();
@@ -237,19 +237,19 @@ describe('what is sent', () => {
     expect(screen.getByRole('status')).toHaveTextContent(successText('en'));
   });
 
-  test('has the phone as it was typed, zeros and all', async () => {
+  test('has the phone as typed, with leading zeros', async () => {
     const { field, user } = open();
     await user.type(field('phone'), '00359888');
     expect(await sent()).toContainEqual(['phone', '00359888']);
   });
 
-  test('is nothing while the browser finds the e-mail address wrong', async () => {
+  test('is not made while the e-mail address is invalid', async () => {
     await open().fillIn({ email: 'not an address' });
     expect(await sent()).toEqual([]);
     expect(network).not.toHaveBeenCalled();
   });
 
-  test('is nothing when a machine has filled in the field that people do not see', async () => {
+  test('is not made when the honeypot is filled in', async () => {
     const { fillIn, status, typed, user, words } = open();
     await fillIn();
     await user.type(screen.getByLabelText(words.honeypot), 'https://spam.example');
@@ -260,7 +260,7 @@ describe('what is sent', () => {
     expect(typed()).toEqual(Object.values(enquiry));
   });
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('is made once for several presses of the button', async () => {
     network.mockImplementation(neverAnswered);
     const { button } = open();
     fireEvent.click(button);
@@ -274,7 +274,7 @@ describe('what is sent', () => {
 });
 
 describe('one enquiry in 10 s', () => {
-  test('is what goes out, in whatever language; what was typed meanwhile stays', async () => {
+  test('is the limit in every language; newer text stays', async () => {
     const english = open('en');
     fireEvent.click(english.button);
     await settle();
@@ -299,7 +299,7 @@ describe('one enquiry in 10 s', () => {
     expect(italian.status.textContent).toBe(successText('it'));
   });
 
-  test('is kept for the session, also by a page that is loaded anew', async () => {
+  test('is the limit for the session, across page loads', async () => {
     sessionStorage.setItem('enquirySentAt', String(Date.now() - sendInterval + 1));
     const { button } = open();
     fireEvent.click(button);
@@ -318,7 +318,7 @@ describe('one enquiry in 10 s', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('holds where storage is blocked, too', async () => {
+  test('is the limit with storage blocked, too', async () => {
     blockStorage();
     const { button, status } = open();
     fireEvent.click(button);
@@ -342,30 +342,25 @@ describe('when sending fails', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       'EmailJS could not be reached.',
     ],
-  ])(
-    'because %s, only the console tells; the next try goes out at once',
-    async (_, fail, cause) => {
-      network.mockImplementationOnce(fail);
-      const { button, fillIn, status, typed } = open();
-      await fillIn();
-      const before = document.body.innerHTML;
-      fireEvent.click(button);
-      await settle();
+  ])('because %s, only the console reports it; a retry is sent at once', async (_, fail, cause) => {
+    network.mockImplementationOnce(fail);
+    const { button, fillIn, status, typed } = open();
+    await fillIn();
+    const before = document.body.innerHTML;
+    fireEvent.click(button);
+    await settle();
 
-      expect(logged.mock.calls).toEqual([
-        [`The enquiry was not sent: ${cause}`, expect.anything()],
-      ]);
-      expect(document.body.innerHTML).toBe(before);
-      expect(typed()).toEqual(Object.values(enquiry));
+    expect(logged.mock.calls).toEqual([[`The enquiry was not sent: ${cause}`, expect.anything()]]);
+    expect(document.body.innerHTML).toBe(before);
+    expect(typed()).toEqual(Object.values(enquiry));
 
-      fireEvent.click(button);
-      await settle();
-      expect(network).toHaveBeenCalledTimes(2);
-      expect(status).toHaveTextContent(successText('en'));
-    },
-  );
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(status).toHaveTextContent(successText('en'));
+  });
 
-  test('because there is no answer, the visitor may try again after 30 s', async () => {
+  test('because there is no answer, a retry is possible after 30 s', async () => {
     network.mockImplementationOnce(neverAnswered);
     const { button, fillIn, typed, words } = open();
     await fillIn();
@@ -405,7 +400,7 @@ describe('when sending fails', () => {
     expect(typed()).toEqual(Object.values(enquiry));
   });
 
-  test.each(locales)('the owner may have a notice shown, in %s', async (locale) => {
+  test.each(locales)('a setting shows a notice, in %s', async (locale) => {
     jest.replaceProperty(settings as { showSendFailure: boolean }, 'showSendFailure', true);
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { button, status } = open(locale);
@@ -421,15 +416,15 @@ describe('when sending fails', () => {
   });
 });
 
-describe('what the visitor has typed', () => {
-  test('is kept through a language switch', async () => {
+describe('typed text', () => {
+  test('stays when the form is remounted', async () => {
     const { fillIn, unmount } = open('en');
     await fillIn();
     unmount();
     expect(open('bg').typed()).toEqual(Object.values(enquiry));
   });
 
-  test('is gone once it was sent', async () => {
+  test('is cleared once it is sent', async () => {
     const { button, fillIn, unmount } = open('en');
     await fillIn();
     fireEvent.click(button);
@@ -438,7 +433,7 @@ describe('what the visitor has typed', () => {
     expect(open('it').typed()).toEqual(nothing);
   });
 
-  test('while the last success still stands is kept through a language switch', async () => {
+  test('stays when the form is remounted while the success message shows', async () => {
     const { button, field, unmount, user } = open('en');
     fireEvent.click(button);
     await settle();
@@ -449,7 +444,7 @@ describe('what the visitor has typed', () => {
     expect(typed()[0]).toBe('Ada');
   });
 
-  test('is stored nowhere', async () => {
+  test('is never stored', async () => {
     const { fillIn } = open();
     await fillIn();
     expect(Object.keys(localStorage)).toEqual([]);

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import styles from './EnquiryForm.module.css';
 import { useSendState } from './enquiry';
 
-/** As much of Google's script as is used: https://developers.google.com/recaptcha/docs/display */
+/** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
   ready(callback: () => void): void;
   render(place: HTMLElement, options: { sitekey: string; size: 'normal' | 'compact' }): number;
   reset(widget: number): void;
 }
 
-/** `trustedtypes` makes Google's script fit for pages that enforce Trusted Types (google/recaptcha#387). */
+/** `trustedtypes` makes Google's script work on pages that enforce Trusted Types (google/recaptcha#387). */
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true';
 
 /** Width of the widget at its normal size, in px. */
@@ -25,7 +25,7 @@ function loadScript(): Promise<Grecaptcha> {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
     const url = `${recaptchaScript}&hl=${document.documentElement.lang}`;
-    // A policy of its own, so that the page's policy can name it only where a key is set.
+    // A separate policy, so that the page's CSP names it only where a key is set.
     const policy = window.trustedTypes?.createPolicy('site-recaptcha', {
       createScriptURL: () => url,
     });
@@ -49,7 +49,7 @@ interface RecaptchaProps {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/** Google's checkbox, which appears with the first focus in the form and puts its `g-recaptcha-response` there. */
+/** Google's checkbox: loads at the first focus in the form and adds `g-recaptcha-response` to it. */
 export function Recaptcha({ siteKey, form }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef(() => {});
@@ -85,7 +85,7 @@ export function Recaptcha({ siteKey, form }: RecaptchaProps) {
   }, [form, siteKey]);
 
   useEffect(() => {
-    // An answer is good for one send, whatever became of it.
+    // A reCAPTCHA answer is valid for one request, also for a failed one.
     if (state === 'success' || state === 'failure') reset.current();
   }, [state]);
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/i18n/locales';
 import { emailJsIds } from '@/site/emailjs';
 import { recaptcha } from '@/site/recaptcha';
 
-/* Google's script is the network's; what it would do to the page is played here. */
+/* Plays Google's script, which would come from the network. */
 
 const google = { ready: (run: () => void) => run(), render: jest.fn(), reset: jest.fn() };
 
@@ -17,7 +17,7 @@ async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** The latest of Google's scripts arrives, or fails. */
+/** The latest of Google's scripts loads, or fails. */
 async function arrives(outcome: 'load' | 'error'): Promise<void> {
   scripts().at(-1)?.dispatchEvent(new Event(outcome));
   await settle();
@@ -49,7 +49,7 @@ test('without a key nothing of Google’s is loaded', () => {
   expect(scripts()).toEqual([]);
 });
 
-test('a script that fails is told of, and tried again at the next focus', async () => {
+test('a failed script is logged, and loaded again at the next focus', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { field } = open('it');
   expect(scripts()).toEqual([]);
@@ -66,7 +66,7 @@ test('a script that fails is told of, and tried again at the next focus', async 
   expect(google.render).toHaveBeenCalledTimes(1);
 });
 
-test('its answer travels with the form, and is good for one send', async () => {
+test('its answer is sent with the form, for one send only', async () => {
   const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   globalThis.fetch = network.mockRejectedValue(new TypeError('no network'));
   jest.spyOn(console, 'error').mockImplementation();
@@ -85,7 +85,7 @@ test('its answer travels with the form, and is good for one send', async () => {
   expect(google.reset.mock.calls).toEqual([[7]]);
 });
 
-test('after a language switch the new form has its own, from the same script', async () => {
+test('a remounted form gets a widget of its own from the same script', async () => {
   const english = open('en');
   act(() => english.field.focus());
   await settle();

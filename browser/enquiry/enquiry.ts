@@ -4,11 +4,11 @@ import type { EmailJsIds } from '@/site/emailjs';
 import { sendEnquiry } from './sendEnquiry';
 
 /*
- * The enquiry of this document: what was typed, and how far its sending is. It is a module and not part of the form, since
- * the visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
+ * The one store of an enquiry: the typed text and the state of its send. It is a module and not part of the form, since the
+ * visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
  */
 
-/** The enquiry of the specification (section 3). The phone is kept as typed, never as a parsed number. */
+/** The fields of an enquiry (docs/specification.md). The phone is kept as typed, never as a parsed number. */
 export interface Enquiry {
   name: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Enquiry {
 /** The state of a send. `success` lasts as long as its message. */
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
-/** How long the success message shows, in ms: business constant of the specification (section 9). */
+/** How long the success message shows, in ms (docs/specification.md). */
 const successDuration = 3000;
 
 /** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The state of the send, whichever page it was started on. */
+/** The state of the send, on whichever page it was started. */
 export function useSendState(): SendState {
   return useSyncExternalStore(
     subscribe,
@@ -49,12 +49,12 @@ export function useSendState(): SendState {
   );
 }
 
-/** What was typed and not sent yet. A field that nobody touched is undefined. */
+/** The typed and unsent text. An untouched field is undefined. */
 export function readDraft(): Partial<Enquiry> {
   return draft;
 }
 
-/** Keeps what was typed for as long as the document lives. It is never stored. */
+/** Keeps the typed text for as long as the document lives. It is never stored. */
 export function keepDraft(values: Partial<Enquiry>): void {
   draft = values;
 }
@@ -66,11 +66,11 @@ let lastSent: string | null = null;
 function isTooSoon(): boolean {
   const stamp = readSession(lastSentKey) ?? lastSent;
   const elapsed = stamp === null ? Number.NaN : Date.now() - Number(stamp);
-  // A stamp from the future comes from a clock that was set back, and must not lock the form.
+  // A time in the future means that the clock was set back: it must not lock the form.
   return elapsed >= 0 && elapsed < sendInterval;
 }
 
-/** Sends the form, one send at a time: a call while one is under way does nothing. Never throws; failures are logged. */
+/** Sends the form, one send at a time: a call during a send does nothing. Never throws; failures are logged. */
 export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void> {
   if (state === 'sending') return;
   if (isTooSoon()) {

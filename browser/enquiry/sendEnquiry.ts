@@ -1,15 +1,15 @@
 import { sendForm } from '@emailjs/browser';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 
-/** How long EmailJS may take to answer, in ms: longer than a slow line needs, shorter than anyone waits. */
+/** Timeout of a request to EmailJS, in ms: enough for a slow network. */
 const answerTimeout = 30_000;
 
 /**
- * The only place that knows EmailJS: sends the form with its SDK, as a multipart POST to `/api/v1.0/email/send-form`.
+ * Sends the form with EmailJS's SDK, as a multipart POST to `/api/v1.0/email/send-form`. No other module knows EmailJS.
  *
  * Options go with each call, never through the SDK's `init`, and its own limiter stays off: it counts failed sends as
- * well, and each URL by itself (see sending.ts for ours). The SDK travels with the form and not in a file of its own,
- * which a deployment could have taken away by the time that somebody presses Send.
+ * well, and each URL by itself (enquiry.ts has ours). The SDK is bundled with the form and not loaded on demand: a
+ * deployment could have removed its file by the time that the visitor presses Send.
  *
  * @returns whether EmailJS has accepted the message. Failures are logged with their cause and not thrown.
  */
@@ -24,7 +24,7 @@ export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promi
   }
 }
 
-/** The SDK takes no AbortSignal, so an answer that comes later is no longer waited for. */
+/** The SDK takes no AbortSignal, so a later answer is ignored. */
 function withinTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {

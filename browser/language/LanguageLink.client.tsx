@@ -18,7 +18,7 @@ interface LanguageLinkProps {
   readonly children: ReactNode;
 }
 
-/** One flag: replaces the history entry by the same page in the other language. */
+/** One flag: replaces the history entry by the same page in its language. */
 export function LanguageLink(props: LanguageLinkProps) {
   const { locale, href, name, current, className, children } = props;
   const router = useRouter();
@@ -39,7 +39,7 @@ export function LanguageLink(props: LanguageLinkProps) {
       data-locale={locale}
       onNavigate={(event) => {
         event.preventDefault();
-        // The current flag has something to do only while another one's page is on the way: it calls that off.
+        // The current flag acts only while another language is loading: it cancels that switch.
         if (current && !isSwitching()) return;
         if (current) abandonSwitch();
         else beginSwitch(locale);

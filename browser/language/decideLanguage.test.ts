@@ -32,7 +32,7 @@ describe('a bare URL shows the recorded language, else English', () => {
   });
 });
 
-describe('a prefixed URL shows its own language when it is opened afresh', () => {
+describe('a prefixed URL shows its own language when it is opened directly', () => {
   test.each<Row>([
     ['/it/', null, 'navigate', 'it', null],
     ['/it/', 'bg', 'navigate', 'it', null],
@@ -74,7 +74,7 @@ const nonsense = [
   '0',
 ];
 
-describe.each(nonsense)('nonsense in storage (%j) counts as nothing', (stored) => {
+describe.each(nonsense)('an invalid stored value (%j) is ignored', (stored) => {
   test.each<Arrival>(['navigate', 'history'])('by %s the URL alone decides', (arrival) => {
     expect(decide('/services/', stored, arrival)).toEqual({ locale: 'en', redirect: null });
     expect(decide('/it/services/', stored, arrival)).toEqual({ locale: 'it', redirect: null });

@@ -9,7 +9,7 @@ export type Arrival = 'navigate' | 'history';
 
 export interface Visit {
   readonly pathname: string;
-  /** What storage holds under `lang`: anything at all, or null where it is empty or blocked. */
+  /** Value stored under `lang`: any string, or null where it is missing or storage is blocked. */
   readonly stored: string | null;
   readonly arrival: Arrival;
 }
@@ -25,15 +25,15 @@ function isRoute(path: string): boolean {
   return Object.values(routePaths).some((known) => known === normalized);
 }
 
-/** Whether a path is one of the site's pages, in any language. The 404 is none. */
+/** Whether a path is one of the site's pages, in any language. The 404 is not. */
 export function isPage(pathname: string): boolean {
   return isRoute(parsePath(pathname).path);
 }
 
 /**
- * The language of a visit by these rules (docs/architecture.md): a bare URL shows the recorded language, a prefixed one
- * its own, and on Back and Forward the recorded language wins over any prefix. Null for URLs that are no page (the
- * 404): those neither follow nor change the session's language.
+ * Decides the language of a visit (rules: docs/architecture.md): a bare URL shows the recorded language, a prefixed one
+ * its own, and on Back and Forward the recorded language wins over any prefix. Null for unknown URLs (the 404): those
+ * neither follow nor change the session's language.
  */
 export function decideLanguage({ pathname, stored, arrival }: Visit): LanguageDecision | null {
   const { locale: named, path } = parsePath(pathname);

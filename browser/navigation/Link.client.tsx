@@ -11,15 +11,15 @@ interface LinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> 
   readonly children: ReactNode;
 }
 
-/** Next tells only what stands inside a link whether its page is on the way. */
+/** `useLinkStatus` works inside a link only. */
 function ReportPending(): null {
   useReportPending(useLinkStatus().pending);
   return null;
 }
 
 /**
- * A link to another page of the site. It fetches the page's payload on intent (pointer or focus on it), not on sight: a
- * visitor's data is not spent on pages that they do not open.
+ * A link to another page of the site. It prefetches on intent (pointer or focus), not on sight: a visitor's data is not
+ * spent on pages that they do not open.
  */
 export function Link({ children, ...props }: LinkProps) {
   const [isWanted, setWanted] = useState(false);

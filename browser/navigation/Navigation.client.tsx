@@ -11,12 +11,12 @@ import styles from './Navigation.module.css';
 import { useIsNavigating, useReportPending } from './pending';
 import { goToPlace, keepPlace, keepPlaceAtRest, keptPlace, type Place, placeOf } from './place';
 
-/** How long a page may be on its way before the visitor is told, in ms: a sign for less would only flicker. */
+/** Delay before the loading sign shows, in ms: a sign for less would only flicker. */
 const patience = 300;
 
 interface NavigationProps {
   readonly locale: Locale;
-  /** Says that a page is being loaded. */
+  /** Text for screen readers while a page loads. */
   readonly loading: string;
 }
 
@@ -26,17 +26,17 @@ function pageOf(pathname: string): string {
 }
 
 /**
- * Everything that Next's router leaves open when the page changes within the document: Back and Forward in the session's
- * language, the visitor's place, the focus, a sign that a page is late. Page loads are browser/early's.
+ * Handles what Next's router leaves open when the page changes within the document: Back and Forward in the session's
+ * language, the scroll place, the focus, a sign that a page is late. browser/early handles page loads.
  */
 export function Navigation({ locale, loading }: NavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
   const [isReplacing, startTransition] = useTransition();
   useReportPending(isReplacing);
-  /** What is on the screen; null until hydration has ended. */
+  /** The page on the screen; null until hydration has ended. */
   const shown = useRef<{ pathname: string; page: string } | null>(null);
-  /** The place of the history entry that a replaced page returns to. */
+  /** The place to scroll to after the history entry was replaced. */
   const returning = useRef<{ readonly place: Place | null } | null>(null);
 
   const onPopState = useEffectEvent((event: PopStateEvent) => {
@@ -52,7 +52,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
       returning.current = { place: placeOf(event.state) };
       startTransition(() => router.replace(redirect + search + hash, { scroll: false }));
     } else if (!event.state?.__NA && pathname !== shown.current?.pathname) {
-      // Next's router ignores an entry that it has not made, such as an anchor's from before the runtime.
+      // Next's router ignores an entry that it has not made, such as an anchor's entry from before the runtime.
       location.reload();
     }
   });
@@ -60,11 +60,11 @@ export function Navigation({ locale, loading }: NavigationProps) {
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    // Browsers call the listeners of a window in the order of registration, and effects of children run before those of
-    // Next's router: so an entry in another language is never rendered on the way. The listener must stay: a second
-    // registration would come after the router's.
+    // Browsers call a window's listeners in the order of registration, and effects of children run before those of Next's
+    // router: so an entry in another language is never rendered. The listener must stay: a second registration would come
+    // after the router's.
     addEventListener('popstate', (event) => onPopState(event), { signal });
-    // An anchor's entry has no state, and Next's router would not come back to it. Next adds its own to this one.
+    // An anchor's entry has no state, and Next's router would ignore it on Back. With a state it gets Next's as well.
     addEventListener(
       'hashchange',
       () => {
@@ -73,7 +73,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
       { signal },
     );
     keepPlaceAtRest(signal);
-    // The early script and the tests wait for it: from here on links and flags load no document.
+    // The early script and the tests read it: from here on links and flags load no document.
     document.documentElement.dataset.runtime = 'alive';
     return () => controller.abort();
   }, []);
@@ -96,8 +96,8 @@ export function Navigation({ locale, loading }: NavigationProps) {
   useEffect(() => {
     if (focused.current === page) return;
     focused.current = page;
-    // The link that was followed has gone with its page, and Next leaves the focus nowhere: it goes where the skip link
-    // leads. Next's own announcer says which page it is.
+    // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
+    // announcer reads the new title.
     if (document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [page]);
@@ -108,7 +108,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
   return <LoadingSign label={loading} />;
 }
 
-/** A bar below the header, and a word for screen readers, once a page is late. */
+/** A bar below the header, and a text for screen readers, once a page is late. */
 function LoadingSign({ label }: { label: string }) {
   const isNavigating = useIsNavigating();
   const [isLate, setLate] = useState(false);

@@ -6,7 +6,7 @@ import { Navigation } from './Navigation.client';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** Back or Forward to an entry of this page; says whether anyone else heard of it. */
+/** Back or Forward to an entry of this page; `heard` is whether later listeners received the event. */
 function goBackTo(url: string): { heard: boolean } {
   history.replaceState(null, '', url);
   const others = jest.fn();
@@ -23,7 +23,7 @@ test.each([
   ['bg', '/it/contacts/?a=b#map', '/bg/contacts/?a=b#map'],
   ['en', '/bg/', '/'],
 ])(
-  'with %s recorded, Back to %s shows %s and the other language is never seen',
+  'with %s recorded, Back to %s shows %s and never renders the other language',
   (stored, url, to) => {
     const { router } = renderIn('en', <Navigation locale="en" loading="Loading" />);
     sessionStorage.setItem('lang', stored);
@@ -45,7 +45,7 @@ test.each([
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('blocked storage holds nothing and throws nothing', () => {
+test('blocked storage throws nothing', () => {
   blockStorage();
   expect(() => recordLanguage('it')).not.toThrow();
   expect(readLanguage()).toBeNull();

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** Every link and flag whose page is on its way; each says so by a token of its own. */
+/** Links and flags whose page is loading; each has a token of its own. */
 const pending = new Set<object>();
 const changes = new EventTarget();
 
@@ -10,7 +10,7 @@ function report(token: object, isPending: boolean): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-/** Says that a navigation is under way for as long as `isPending` is true. */
+/** Reports a navigation for as long as `isPending` is true. */
 export function useReportPending(isPending: boolean): void {
   useEffect(() => {
     if (!isPending) return;

@@ -1,6 +1,6 @@
 /*
- * Where the visitor is in a page, in a form that holds in every language: the same section has another height in each,
- * so px would lead elsewhere. Each history entry carries its place in `history.state`, beside what Next's router keeps there.
+ * Keeps the visitor's place in a page in a form that holds in every language: a section has another height in each, so px
+ * would lead elsewhere. Each history entry carries its place in `history.state`, beside the state of Next's router.
  */
 
 /** A place in a page. */
@@ -11,7 +11,7 @@ export interface Place {
   readonly share: number;
 }
 
-/** How long the page must rest before its place is kept, in ms: reading it lays the page out. */
+/** How long scrolling must rest before the place is kept, in ms: measuring it forces a layout. */
 const restTime = 100;
 
 let kept: Place | null = null;
@@ -21,7 +21,7 @@ function sections(): Element[] {
 }
 
 function currentPlace(): Place | null {
-  // At the top there is nothing to go back to.
+  // At the top there is no place to restore.
   if (scrollY <= 0) return null;
   const boxes = sections().map((section) => section.getBoundingClientRect());
   const section = boxes.findLastIndex(({ top }) => top <= 0);
@@ -33,16 +33,16 @@ function currentPlace(): Place | null {
 export function keepPlace(): void {
   kept = currentPlace();
   const { state } = history;
-  // An entry that Next's router has not written yet is left to it.
+  // Next's router has not written this entry yet.
   if (state?.__NA) history.replaceState({ ...state, place: kept }, '');
 }
 
-/** The place that was kept last in this document; null for the top of the page. */
+/** The place kept last in this document; null for the top of the page. */
 export function keptPlace(): Place | null {
   return kept;
 }
 
-/** The place that a history entry carries, checked: any script or extension of the page may have written the state. */
+/** The place in a history entry's state, validated: any script or extension may have written the state. */
 export function placeOf(state: unknown): Place | null {
   if (typeof state !== 'object' || state === null || !('place' in state)) return null;
   const { section, share } = (state.place ?? {}) as Partial<Place>;

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<VisibilityObserver>();
 
-/** `IntersectionObserver`, which jsdom lacks: nothing is laid out there, so a test says what is near the viewport. */
+/** `IntersectionObserver`, which jsdom lacks: it has no layout, so a test says what is near the viewport. */
 export class VisibilityObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -40,7 +40,7 @@ export class VisibilityObserver implements IntersectionObserver {
   }
 }
 
-/** The visitor scrolls an element near the viewport, or away from it. */
+/** Scrolls an element near the viewport, or away from it. */
 export function scrollNear(element: Element, near = true): void {
   act(() => {
     for (const observer of [...observers]) observer.tell(element, near);

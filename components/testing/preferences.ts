@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** Media queries that hold at the moment, such as `(prefers-reduced-motion: reduce)`. */
+/** Media queries that match now, such as `(prefers-reduced-motion: reduce)`. */
 const holding = new Set<string>();
 const lists = new Set<MediaQueryList>();
 
@@ -18,7 +18,7 @@ export function matchMedia(query: string): MediaQueryList {
   return list;
 }
 
-/** The visitor changes a setting of the system; whoever listens to the media query hears of it. */
+/** Changes a setting of the system; listeners of the media query are called. */
 export function setPreference(query: string, holds: boolean): void {
   if (holds) holding.add(query);
   else holding.delete(query);
@@ -29,7 +29,7 @@ export function setPreference(query: string, holds: boolean): void {
   });
 }
 
-/** Back to a system without wishes; setup.ts calls it after each test. */
+/** Resets all settings; setup.ts calls it after each test. */
 export function forgetPreferences(): void {
   holding.clear();
   lists.clear();

@@ -7,12 +7,12 @@ import type { ReactElement } from 'react';
 import { type Locale, locales } from '@/i18n/locales';
 import type en from '@/messages/en.json';
 
-/** The real messages: a component is tested with the words that visitors read. */
+/** The real messages: a component is tested with the texts that visitors read. */
 export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof en>;
 
-/** Next's router, as far as components use it, writing down where it was sent. */
+/** Next's router, as far as components use it; records its calls. */
 function fakeRouter() {
   return {
     push: jest.fn(),

@@ -4,14 +4,14 @@ import { VisibilityObserver } from './nearness';
 import { forgetPreferences, matchMedia } from './preferences';
 
 /*
- * What browsers have and jsdom lacks, and what a build puts in. Stand-ins for the platform, never for our own code; a
- * test that needs another answer sets it itself.
+ * Browser APIs that jsdom lacks, and values that a build inserts. They replace the platform, never our own code; a test that
+ * needs another answer sets it itself.
  */
 
-// A build replaces this by `trailingSlash` of next.config.mjs; Next's link reads it.
+// A build inserts `trailingSlash` of next.config.mjs here; Next's link reads it.
 process.env.__NEXT_TRAILING_SLASH = 'true';
 
-// Tests of scripts may choose Node's environment, which has no document.
+// Tests of scripts may run in Node's environment, which has no document.
 if ('document' in globalThis) {
   globalThis.TextEncoder ??= TextEncoder;
   window.matchMedia ??= matchMedia;

@@ -1,4 +1,4 @@
-/** The browser blocks storage until the end of the test: whoever reads or writes there gets an error. */
+/** Blocks storage until the end of the test: every access throws. */
 export function blockStorage(): void {
   for (const method of ['getItem', 'setItem'] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {

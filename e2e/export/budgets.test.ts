@@ -1,11 +1,11 @@
-/* What the files alone decide of a page's weight: DESIGN.md section 4. The rest is in e2e/budgets.spec.ts. */
+/* Budgets of the files alone (docs/performance.md). e2e/budgets.spec.ts tests what a browser fetches. */
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@/i18n/languages';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
-/** Size of a text as a CDN sends it, in kB (1,000 bytes); at Brotli's best it would be some per cent less. */
+/** Size of a text as sent by a CDN, in kB (1,000 bytes); the highest Brotli level would save some per cent more. */
 function compressed(text: string | Buffer): number {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
   return brotliCompressSync(text, { params }).length / 1000;
@@ -17,7 +17,7 @@ function bytesOf(path: string | null): Buffer {
 
 const sizes = new Map<string, number>();
 
-/** Most pages have most files in common. */
+/** Cached, since pages share most files. */
 function sizeOf(path: string): number {
   const size = sizes.get(path) ?? compressed(bytesOf(path));
   sizes.set(path, size);
@@ -28,23 +28,23 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   const { document, html, locale } = page;
   const { script } = languages[locale];
 
-  test('its HTML, styles included, keeps to 32 kB, and the early script to 3 kB', () => {
+  test('has at most 32 kB of HTML with styles, and 3 kB of early script', () => {
     expect(compressed(html)).toBeLessThanOrEqual(32);
     const early = document.querySelector('script[data-early]')?.textContent ?? '';
     expect(early).not.toBe('');
     expect(compressed(early)).toBeLessThanOrEqual(3);
   });
 
-  test('fetches at most 5 kB of scripts by itself, and no stylesheet', () => {
+  test('fetches at most 5 kB of scripts before any interaction, and no stylesheet', () => {
     const scripts = attributesOf(document, 'script[src]', 'src');
     expect(scripts).toHaveLength(1);
     expect(sizeOf(scripts[0] ?? '')).toBeLessThanOrEqual(5);
     expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
-    // React finds the styles of a page by these, which stand in the page already.
+    // React looks for these links; their styles are inline.
     expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
   });
 
-  test('names the files of its runtime, at most 150 kB, for the first sign of the visitor', () => {
+  test('lists the files of its runtime, at most 150 kB', () => {
     const runtime = document.querySelector('#runtime')?.textContent;
     // The 404s stay plain HTML.
     if (page.name === 'notFound') return expect(runtime).toBeUndefined();
@@ -64,7 +64,7 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     if (script === 'Latin') expect(fonts.join()).not.toMatch(/cyrillic|greek/);
   });
 
-  test('asks for its opening picture at once, and for all others when they come near', () => {
+  test('loads its opening picture at once, and all others lazily', () => {
     const [opening, ...others] = document.querySelectorAll('main img');
     if (!opening) return expect(page.name).toBe('notFound');
     expect(opening.getAttribute('fetchpriority')).toBe('high');

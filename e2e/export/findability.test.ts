@@ -1,6 +1,6 @@
 /*
- * What search engines and link previews read: that pages, site map and structured data agree in all languages. Read from
- * the files that are served, never from the code that writes them.
+ * What search engines and link previews read: pages, sitemap and structured data must agree in all languages. Read from the
+ * exported files, never from the code that writes them.
  */
 
 import { readFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ function territoryOf(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;
 }
 
-/** The file behind an absolute URL of the site. */
+/** The file at an absolute URL of the site. */
 function fileOf(url: string): string {
   expect(url.startsWith(`${siteUrl}/`)).toBe(true);
   const file = fileAt(url.slice(siteUrl.length));
@@ -48,7 +48,7 @@ const alternatesOf = ({ document }: ExportedPage) =>
   );
 
 describe('Pages', () => {
-  test('each names its own address, and may be indexed', () => {
+  test('each names its own canonical URL, and may be indexed', () => {
     for (const page of pages) {
       expect(canonicalsOf(page)).toEqual([siteUrl + page.path]);
       expect(page.document.querySelector('meta[name=robots]')).toBeNull();
@@ -66,7 +66,7 @@ describe('Pages', () => {
     }
   });
 
-  test('what is no page is not indexed, and claims to be none', () => {
+  test('other files are not indexed, and have no canonical URL', () => {
     for (const page of notFounds) {
       expect(metaOf(page, 'robots')).toBe('noindex');
       expect(canonicalsOf(page)).toEqual([]);
@@ -78,7 +78,7 @@ describe('Pages', () => {
 });
 
 describe('Languages', () => {
-  test('each page names itself, all others and a default, and all of them name the same', () => {
+  test('each page has alternates for all languages and a default, the same in all languages', () => {
     for (const page of pages) {
       const others = pages.filter(({ name }) => name === page.name);
       expect(alternatesOf(page).toSorted()).toEqual(
@@ -90,7 +90,7 @@ describe('Languages', () => {
     }
   });
 
-  test('the site map has all pages, each once, with the same alternates', () => {
+  test('the sitemap has all pages, each once, with the same alternates', () => {
     const rules = readFileSync(fileOf(`${siteUrl}/robots.txt`), 'utf8');
     expect(rules).toMatch(/^User-Agent: \*\nAllow: \/$/im);
     expect(rules).not.toMatch(/^Disallow/im);
@@ -107,7 +107,7 @@ describe('Languages', () => {
 });
 
 describe('Link previews', () => {
-  test('say what the page says, in its language', () => {
+  test('repeat title and description of the page, in its language', () => {
     for (const page of pages) {
       const { document, locale, path } = page;
       const properties = ['title', 'description', 'url', 'site_name', 'type', 'locale'];
@@ -144,7 +144,7 @@ describe('Link previews', () => {
     }
   });
 
-  test('a home screen gets the language that it was added in, and icons in the stated sizes', async () => {
+  test('each language has a manifest, with icons in the stated sizes', async () => {
     for (const { document, locale } of rendered) {
       expect(one(document, 'link[rel=manifest]').getAttribute('href')).toBe(
         `${href(locale, 'home')}manifest.webmanifest`,
@@ -167,7 +167,7 @@ describe('Link previews', () => {
   });
 });
 
-/** A thing of the structured data: its type, its `@id` if it has one, and all that it says. */
+/** An object of the structured data: its type, its `@id` if it has one, and its properties. */
 interface Thing {
   readonly '@type'?: string;
   readonly '@id'?: string;
@@ -176,7 +176,7 @@ interface Thing {
 
 function dataOf({ document }: ExportedPage): readonly Thing[] {
   const json = one(document, 'script[type="application/ld+json"]').textContent ?? '';
-  // It must not be able to end the script that it is in.
+  // It could otherwise end its script element.
   expect(json).not.toContain('<');
   const data = JSON.parse(json);
   expect(Object.keys(data)).toEqual(['@context', '@graph']);
@@ -190,7 +190,7 @@ function thing(page: ExportedPage, type: string): Thing {
   return found[0] ?? {};
 }
 
-/** Every object inside a value, itself included. */
+/** Every object within a value, itself included. */
 function objectsIn(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -213,7 +213,7 @@ describe('Structured data', () => {
   const byName = (name: Route): readonly NamedPage<Route>[] =>
     pages.filter((page) => page.name === name);
 
-  test('describes each page as its head does', () => {
+  test('describes each page like its head', () => {
     for (const page of pages) {
       const data = thing(page, pageTypes[page.name]);
       expect(data).toMatchObject({
@@ -226,7 +226,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('says only what the page says', () => {
+  test('contains only texts of the page', () => {
     const properties =
       'name description streetAddress postalCode addressLocality telephone email vatID'.split(' ');
     for (const page of pages) {
@@ -241,7 +241,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('is complete: whatever it refers to is on the page or on Home', () => {
+  test('is complete: every reference is defined on the page or on Home', () => {
     for (const home of byName('home')) {
       for (const page of pages.filter(({ locale }) => locale === home.locale)) {
         const objects = dataOf(page).flatMap(objectsIn);
@@ -283,7 +283,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('leads from Home to each page under the names of the navigation', () => {
+  test('has breadcrumbs from Home to each page with the names of the navigation', () => {
     for (const page of pages) {
       const t = translator(page.locale);
       const steps = (['home', page.name] as const).map((route, index) => ({

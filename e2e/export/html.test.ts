@@ -1,5 +1,5 @@
 /**
- * Every HTML file of the export, held against the HTML standard.
+ * Validates every HTML file of the export.
  *
  * @jest-environment node
  */
@@ -14,13 +14,13 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Guards files of other hosts; all of these are our own, and the policy allows no others.
+      // For files of other hosts; the policy allows our own only.
       'require-sri': 'off',
     },
   }),
 );
 
-/** The specification makes the telephone a number field, and WCAG 1.3.5 asks for its token, which HTML keeps for text fields. */
+/** The phone is a number field by specification; WCAG 1.3.5 asks for its token, which HTML allows on text fields only. */
 const knowinglyInvalid =
   'valid-autocomplete: "tel" cannot be used on <input type="number"> (#phone)';
 

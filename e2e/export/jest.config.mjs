@@ -1,7 +1,7 @@
 import path from 'node:path';
 import units from '../../jest.config.mjs';
 
-/** The static suite: reads the files of `out-test/` and needs no browser. `npm run static` runs it. */
+/** The static suite: reads the files of `out-test/`, without a browser. `npm run static` runs it. */
 export default async function exportConfig() {
   return {
     ...(await units()),

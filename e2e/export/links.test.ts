@@ -1,4 +1,4 @@
-/* Every address that a file of the export names leads to a file of the export, and every fragment to an element. */
+/* Every URL in a file of the export leads to a file of the export, and every fragment to an element. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -15,10 +15,10 @@ function urlsIn(styles: string): string[] {
   return [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
 }
 
-/** Every address of this site that a page names, whatever names it: attributes, styles, data. */
+/** Every URL of this site in a page: in attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {
   const values = [...document.querySelectorAll('*')].flatMap((element) =>
-    // Elsewhere "#" begins a colour.
+    // In other attributes "#" begins a colour.
     [...element.attributes]
       .filter(({ name, value }) => name === 'href' || !value.startsWith('#'))
       .map(({ value }) => value),
@@ -29,7 +29,7 @@ function addressesOf({ document, path }: ExportedPage): string[] {
   const styles = [...document.querySelectorAll('style')].flatMap((style) =>
     urlsIn(style.textContent ?? ''),
   );
-  // A list of pictures (srcset) has several addresses in one attribute.
+  // A `srcset` has several URLs in one attribute.
   const words = [...values.flatMap((value) => value.split(/[\s,]+/)), ...styles].concat(
     data.map(([, text = '']) => text),
   );
@@ -40,12 +40,12 @@ function addressesOf({ document, path }: ExportedPage): string[] {
 
 const named = new Map(all.map((page) => [page, [...new Set(addressesOf(page))]]));
 
-test('every address leads to a file, without a redirect', () => {
+test('every URL leads to a file, without a redirect', () => {
   const addresses = [...named.values()].flat().map((address) => address.split(/[?#]/)[0] ?? '');
-  // Fewer would mean that they are no longer found.
+  // Fewer would mean that the test fails to find them.
   expect(new Set(addresses).size).toBeGreaterThan(100);
   for (const [{ path }, ofPage] of named) {
-    // The 404 is served at any address.
+    // A host serves the 404 at any URL.
     const gone = ofPage.filter(
       (address) => !fileAt(address.split(/[?#]/)[0] ?? '') && !address.startsWith(path),
     );
@@ -53,7 +53,7 @@ test('every address leads to a file, without a redirect', () => {
   }
 });
 
-test('every address in a stylesheet leads to a file', () => {
+test('every URL in a stylesheet leads to a file', () => {
   const sheets = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
@@ -68,20 +68,20 @@ test('every address in a stylesheet leads to a file', () => {
 
 test('every fragment leads to an element', () => {
   const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
-  // The skip links and the services.
+  // At least the skip links and the services.
   expect(new Set(fragments).size).toBeGreaterThanOrEqual(
     locales.length * (routes.length + services.length),
   );
   const gone = fragments.filter((address) => {
     const [path, id = ''] = address.split('#');
     const page = [...pages, ...notFounds, ...maps].find((candidate) => candidate.path === path);
-    // In the structured data a fragment is a name.
+    // In the structured data a fragment is an identifier.
     return !page?.document.getElementById(id) && !['website', 'company'].includes(id);
   });
   expect(gone).toEqual([]);
 });
 
-test('every link to another host is a plain link, and a new tab gets no hold of this one', () => {
+test('every link to another host is a plain link, and a new tab cannot access this one', () => {
   for (const { document, path } of all) {
     for (const link of document.querySelectorAll('a')) {
       const href = link.getAttribute('href') ?? '';

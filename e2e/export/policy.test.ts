@@ -1,4 +1,4 @@
-/* The content security policy in each file: where it stands, what it allows, and that it vouches for what is inline. */
+/* The content security policy of each file: its place, its sources, and the hashes of inline code. */
 
 import { createHash } from 'node:crypto';
 import { sendFormUrl } from '@/site/emailjs';
@@ -12,7 +12,7 @@ function policyOf({ document }: ExportedPage): string {
   return one(document, 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? '';
 }
 
-/** The source that allows an inline script or style. */
+/** The CSP source that allows an inline script or style. */
 function hashOf({ textContent }: Element): string {
   return `'sha256-${createHash('sha256')
     .update(textContent ?? '')
@@ -22,7 +22,7 @@ function hashOf({ textContent }: Element): string {
 const inlineScripts = 'script:not([src], [type$=json])';
 
 test.each(all.map((page) => [page.path, page] as const))(
-  '%s has its policy right behind the charset, within the first 1,024 bytes',
+  '%s has its policy directly after the charset, within the first 1,024 bytes',
   (_path, { document, html }) => {
     const [charset, policy] = document.head.children;
     expect(charset?.getAttribute('charset')).toBe('utf-8');
@@ -34,7 +34,7 @@ test.each(all.map((page) => [page.path, page] as const))(
 describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const { document } = page;
 
-  test('allows what the site needs, and no more', () => {
+  test('allows only what the site needs', () => {
     expect(
       policyOf(page)
         .replaceAll(/ 'sha256-[^']+'/g, '')
@@ -56,16 +56,16 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     ]);
   });
 
-  test('vouches for each inline script and style by its hash, and for nothing else', () => {
+  test('has the hash of each inline script and style, and no other', () => {
     const inline = [...document.querySelectorAll(`${inlineScripts}, style`)];
     const vouchedFor = policyOf(page).match(/'sha256-[^']+'/g) ?? [];
     expect(vouchedFor.toSorted()).toEqual([...new Set(inline.map(hashOf))].toSorted());
-    // The early script and the styles.
+    // One for the early script, one for the styles.
     expect(vouchedFor).toHaveLength(2);
   });
 });
 
-test('the maps run one script, which their policy vouches for, and send no form', () => {
+test('the maps run one script, allowed by its hash, and send no form', () => {
   for (const map of maps) {
     expect(map.document.querySelector('form, style')).toBeNull();
     expect(policyOf(map)).toMatch(/^default-src 'none'; .*form-action 'none'/);
@@ -83,7 +83,7 @@ test('no element has a style or an event handler in its HTML', () => {
   }
 });
 
-/** Attributes that make a browser fetch something by itself. */
+/** Attributes that make a browser load something by itself. */
 const loading = [
   ...['src', 'srcset', 'imagesrcset', 'poster', 'data', 'background', 'data-src'],
   'ping',

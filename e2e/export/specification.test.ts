@@ -1,6 +1,6 @@
 /*
- * The specification, section by section, as far as the HTML says it; what takes a browser is in e2e/specification.spec.ts.
- * Texts are looked up by their key, so that an editor may change any of them.
+ * The customer's specification, section by section, as far as the HTML shows it; e2e/specification.spec.ts tests the rest in
+ * a browser. Texts are looked up by their key, so that an editor may change any of them.
  */
 
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { href, type Route, routePaths, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { attributesOf, fileAt, folded, one, pages, rendered } from './lib/site';
 
-/** The specification's own words (sections 4 and 8), to the letter. */
+/** Literal strings of the specification (docs/specification.md). */
 const literals: Readonly<
   Partial<Record<Locale, { success: string; more?: string; less?: string }>>
 > = {
@@ -39,7 +39,7 @@ function link(root: ParentNode, url: string): Element {
   return one(root, `a[href="${url}"]`);
 }
 
-/** The section under a heading. */
+/** The section with a heading. */
 function section(document: Document, heading: string): Element {
   const found = [...document.querySelectorAll('main h1, main h2')].find(
     ({ textContent }) => textContent === heading,
@@ -295,7 +295,7 @@ describe('2. Screens and routes', () => {
       expect(address).toContain(folded(t('Company.city')));
     });
 
-    test('an embedded map, which is loaded when it comes near', () => {
+    test('an embedded map, loaded lazily', () => {
       const frame = one(main, 'iframe');
       expect(frame.getAttribute('src')).toBe(mapFramePath(locale));
       expect(frame.getAttribute('title')).toBe(t('Map.title'));
@@ -338,7 +338,7 @@ describe('2. Screens and routes', () => {
 describe.each(inEachLanguage('contacts'))('3, 5. The enquiry form in %s', (locale, document, t) => {
   const form = one(document, 'form');
 
-  test('five fields of the types that the specification names, under their labels', () => {
+  test('five fields of the specified types, with labels', () => {
     expect(form.getAttribute('aria-label')).toBe(t('EnquiryForm.name'));
     const types = { name: 'text', email: 'email', phone: 'number', address: 'text' } as const;
     for (const [name, type] of Object.entries(types)) {
@@ -371,7 +371,7 @@ describe.each(inEachLanguage('contacts'))('3, 5. The enquiry form in %s', (local
     expect(placeholder?.includes('*')).toBe(locale === 'en');
   });
 
-  test('states that it is protected by reCAPTCHA; no such check is there', () => {
+  test('states that it is protected by reCAPTCHA, but has none', () => {
     expect(form.textContent).toContain('reCAPTCHA');
     expect(document.querySelector('.g-recaptcha, form iframe, [src*=recaptcha]')).toBeNull();
   });
@@ -392,7 +392,7 @@ describe.each(inEachLanguage('contacts'))('3, 5. The enquiry form in %s', (local
     }
   });
 
-  test('comes with a field that people neither see nor come to, and that is not sent', () => {
+  test('has a honeypot that is hidden, not focusable and not sent', () => {
     const honeypot = one(document, 'main [aria-hidden=true] input');
     expect(honeypot.getAttribute('tabindex')).toBe('-1');
     expect(form.contains(honeypot) && !honeypot.hasAttribute('form')).toBe(false);
@@ -405,6 +405,6 @@ test.each(locales)('8. Success message in %s', (locale) => {
   );
 });
 
-test('9. Languages: en, it, bg, and no other before them', () => {
+test('9. Languages: en, it, bg come first', () => {
   expect(locales.slice(0, 3)).toEqual(['en', 'it', 'bg']);
 });

@@ -11,13 +11,13 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   const { document, locale, name } = page;
   const t = translator(locale);
 
-  test('says its language, its title and its heading', () => {
+  test('has language, title and heading', () => {
     expect(document.documentElement.lang).toBe(locale);
     expect(document.title).toBe(`${t(`Meta.${name}.title`)} | ${company.name}`);
     expect(one(document, 'h1').textContent).toBe(t(headings[name]));
   });
 
-  test('has the landmarks, each navigation under a name of its own, and a way past the header', () => {
+  test('has the landmarks, a name for each navigation, and a skip link', () => {
     for (const landmark of ['body > header', 'body > main', 'body > footer'])
       one(document, landmark);
     const names = attributesOf(document, 'nav, main section[aria-label], form', 'aria-label');
@@ -29,7 +29,7 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     expect(document.querySelector('a, button, input, summary')).toBe(skip);
   });
 
-  test('leaves out no level of heading, and no heading is empty', () => {
+  test('skips no heading level, and no heading is empty', () => {
     const found = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
     const levels = found.map(({ tagName }) => Number(tagName.slice(1)));
     expect(levels[0]).toBe(1);
@@ -39,7 +39,7 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     expect(found.filter(({ textContent }) => !textContent?.trim())).toEqual([]);
   });
 
-  test('describes each picture by a message or marks it as decorative, and reserves its room', () => {
+  test('has alternative text from the messages, or empty, and a reserved box for each picture', () => {
     const described = Object.keys(pictures).map((picture) => t(`Pictures.${picture}` as never));
     for (const image of document.querySelectorAll('img')) {
       expect(['', ...described]).toContain(image.getAttribute('alt'));
@@ -53,12 +53,12 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     }
   });
 
-  test('asks for no login', () => {
+  test('has no login', () => {
     expect(document.querySelector('input[type=password]')).toBeNull();
   });
 });
 
-test('the 404s and the maps are there in each language', () => {
+test('the 404 and the map exist in each language', () => {
   expect(pages).toHaveLength(locales.length * routes.length);
   expect(notFounds.map(({ document }) => document.documentElement.lang)).toEqual([...locales]);
   expect(maps.map(({ document }) => document.documentElement.lang)).toEqual([...locales]);

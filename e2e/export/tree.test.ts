@@ -1,6 +1,6 @@
 /*
- * One element tree in all languages. A switch of language keeps the document, and React changes only what differs: DESIGN.md
- * section 2, "Switching". What one language marks, such as a term of another language, all of them mark.
+ * One element tree in all languages, so that React keeps the elements on a switch (docs/architecture.md, "What happens on a
+ * switch of language"). Markup that one language needs, such as `lang` of a foreign term, exists in all of them.
  */
 
 import { locales } from '@/i18n/locales';
@@ -8,13 +8,13 @@ import { type PageName, routes } from '@/site/routes';
 import { rendered } from './lib/site';
 
 /**
- * Attributes whose value is language: words, addresses, and what depends on the length of a word. That they are there is
- * compared, their value is not.
+ * Attributes whose value depends on the language: texts, URLs, and what depends on the length of a word. The test compares
+ * their presence, not their value.
  */
 const spoken =
   /^(hreflang|href|src|srcset|alt|title|aria-label|aria-roledescription|placeholder|data-pause|data-play)$/;
 
-/** Differs by its nature: `lang` says that a text is in another language than the page, `aria-current` which flag is its own. */
+/** Their presence may differ: `lang` marks text of another language than the page's, `aria-current` the page's own flag. */
 const ofOneLanguage = (element: Element) =>
   element.matches('a[data-locale]') ? ['lang', 'aria-current'] : ['lang'];
 
@@ -25,7 +25,7 @@ function line(element: Element): string {
   return `<${[element.localName, ...attributes.toSorted()].join(' ')}>`;
 }
 
-/** The body's elements in document order; scripts differ by the addresses that they hold. */
+/** The body's elements in document order, without scripts, which contain URLs. */
 function elementsOf(document: Document): Element[] {
   return [...document.body.querySelectorAll('*:not(script)')];
 }
@@ -34,13 +34,13 @@ function depth(element: Element): number {
   return element.parentElement ? depth(element.parentElement) + 1 : 0;
 }
 
-/** Where an element is: itself and what it is in. */
+/** An element and its ancestors. */
 function place(element: Element | undefined): string {
   if (!element || element.localName === 'body') return '';
   return `${place(element.parentElement ?? undefined)}\n${'  '.repeat(depth(element) - 2)}${line(element)}`;
 }
 
-/** The first element at which two trees differ, as it is in both; null where they do not. */
+/** The first element at which two trees differ, from each tree; null if they do not. */
 function firstDifference(one: Document, other: Document): readonly [string, string] | null {
   const [first, second] = [elementsOf(one), elementsOf(other)];
   const found = Array.from({ length: Math.max(first.length, second.length) }, (_, index) => [
@@ -57,7 +57,7 @@ test.each(names)('%s has one element tree in all languages', (name) => {
   expect(others).toHaveLength(locales.length - 1);
   for (const { document, locale } of others) {
     const difference = english && firstDifference(english.document, document);
-    // Printed as "en" and the other language, the path of the element line by line.
+    // The failure prints both paths, line by line.
     expect({ [locale]: difference?.[1] }).toEqual({ [locale]: difference?.[0] });
   }
 });

@@ -1,4 +1,4 @@
-/* The words of each page: all of its messages, nothing but messages, each language by its own rules. */
+/* The texts of each page: all of its messages, only messages, and the typography of each language. */
 
 import type { Messages } from 'next-intl';
 import { messages } from '@/e2e/lib/translator';
@@ -56,19 +56,19 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
 /** Shown on the pages of the map frame. */
 const ofMap: Namespace = 'Map';
 
-/** Tested where they are used: titles and descriptions in findability, texts of pictures in structure. */
+/** Tested elsewhere: titles and descriptions in findability, alternative texts in structure. */
 const elsewhere: readonly Namespace[] = ['Meta', 'Pictures'];
 
-/** Texts that a visitor sees only after doing something, or where the owner has set a key; other tests find them. */
+/** Texts that show only after an action, or with a setting of the owner; other tests find them. */
 const later = /^(EnquiryForm\.(sending|success|failure)|Navigation\.loading|Privacy\.recaptcha)$/;
 
-/** The texts of a part of the messages by their key. */
+/** The texts of a part of the messages, by key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {
   if (typeof part === 'string') return [[key, part]];
   return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
 }
 
-/** What of a message is the same whatever its arguments are: the pieces between placeholders and tags. */
+/** The parts of a message that do not depend on its arguments: between placeholders and tags. */
 function pieces(text: string): string[] {
   if (/\{\w+, (plural|select)/.test(text)) return [];
   return text
@@ -77,7 +77,7 @@ function pieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** All that a page says: its texts, and the names that assistive technology speaks. */
+/** All text of a page, including the names for assistive technology. */
 function saidBy(document: Document): string {
   const names = [...document.querySelectorAll('body *')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
@@ -111,7 +111,7 @@ describe('Every message is shown', () => {
   });
 });
 
-test('no sentence of English stands in another language', () => {
+test('no English sentence occurs in another language', () => {
   const english = new Set(texts(messages.en, '').map(([, text]) => text));
   const { success } = messages.en.EnquiryForm;
   const { fallback } = messages.en.Film;
@@ -119,12 +119,12 @@ test('no sentence of English stands in another language', () => {
     const untranslated = texts(messages[locale], '')
       .map(([, text]) => text)
       .filter((text) => english.has(text) && pieces(text).join(' ').split(' ').length > 4);
-    // The specification's own words.
+    // The literal strings of the specification.
     expect(untranslated.filter((text) => text !== success && text !== fallback)).toEqual([]);
   }
 });
 
-/** What is the same in every language. */
+/** Texts that are the same in every language. */
 const facts = [
   company.name,
   company.group,
@@ -137,7 +137,7 @@ const facts = [
   ...Object.values(languages).map(({ name }) => name),
 ].sort((a, b) => b.length - a.length);
 
-/** In the pseudo-language (i18n/pseudo.ts) what stands outside of brackets is hard-coded. */
+/** Pages in the pseudo-language (i18n/pseudo.ts): text outside brackets is hard-coded. */
 test.each(pseudoPages.map((page) => [page.path, page] as const))(
   '%s: every text comes from the messages',
   (_path, { document }) => {
@@ -161,8 +161,8 @@ test.each(pseudoPages.map((page) => [page.path, page] as const))(
   },
 );
 
-describe('Each language by its own rules', () => {
-  test('no Cyrillic is marked as another language, and no page is without its own', () => {
+describe('The typography of each language', () => {
+  test('Cyrillic is never marked as another language, and Bulgarian pages have some', () => {
     for (const { path, document, locale } of [...rendered, ...maps]) {
       const found = textNodes(document)
         .filter(({ data }) => /\p{Script=Cyrillic}/u.test(data))
@@ -187,7 +187,7 @@ describe('Each language by its own rules', () => {
 
   const units = 'V|kV|A|W|kW|MW|GW|Wp|kWp|MWp|kWh|MWh|GWh|m|km|ha|kB|MB|°C|°N|°E|€';
 
-  test.each(locales)('%s: a number keeps its unit on the line', (locale) => {
+  test.each(locales)('%s: a number and its unit stay on one line', (locale) => {
     const loose = [...pages, ...maps]
       .filter((page) => page.locale === locale)
       .flatMap(({ path, document }) =>
@@ -198,7 +198,7 @@ describe('Each language by its own rules', () => {
     expect(loose).toEqual([]);
   });
 
-  test('what the specification leaves in English says so', () => {
+  test('texts that the specification leaves in English are marked as English', () => {
     for (const { document } of pages.filter(({ name }) => name === 'home')) {
       const fallback = one(document, 'video');
       const text = textNodes(document).find(

@@ -11,7 +11,7 @@ export function enquiryForm(page: Page, t: Translate): Locator {
   return page.getByRole('form', { name: t('EnquiryForm.name') });
 }
 
-/** What a visitor writes. */
+/** A typical enquiry. */
 export const enquiry = {
   name: 'Мария Rossi',
   email: 'maria@rossi.example',
@@ -24,7 +24,7 @@ type FieldName = keyof typeof enquiry;
 
 export const fieldNames = Object.keys(enquiry) as readonly FieldName[];
 
-/** The enquiry's parts as they travel: line ends as multipart forms have them (RFC 7578). */
+/** The enquiry's fields as sent: with the line ends of multipart forms (RFC 7578). */
 export const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
 
 export function field(form: Locator, t: Translate, name: FieldName): Locator {
@@ -43,12 +43,12 @@ export async function send(form: Locator, t: Translate): Promise<void> {
   await form.getByRole('button', { name: t('EnquiryForm.send') }).click();
 }
 
-/** Resolves when the console says that an enquiry was not sent. */
+/** Resolves when the console reports that an enquiry was not sent. */
 export function failure(page: Page): Promise<ConsoleMessage> {
   return page.waitForEvent('console', (message) => /was not sent/.test(message.text()));
 }
 
-/** Finds any of it, by its beginning. */
+/** Matches the beginning of any of its texts. */
 export const typedText = new RegExp(
   Object.values(enquiry)
     .map((text) => text.slice(0, 12))

@@ -8,13 +8,13 @@ import { type Translate, translator } from './translator';
 export { messages, type Translate, translator } from './translator';
 export { expect };
 
-/** What a test knows beforehand of what the guard would otherwise take for a fault. */
+/** Exceptions of a test from the guard's rules. */
 export interface Guard {
-  /** A console error or warning that the test brings about on purpose: it has to come, and no other may. */
+  /** An intended console error or warning: it has to occur, and no other may. */
   expectConsole(pattern: RegExp): void;
-  /** A console error or warning that may come, depending on how far the browser got; no other may. */
+  /** A console error or warning that may occur, depending on timing; no other may. */
   tolerateConsole(pattern: RegExp): void;
-  /** A host, beside our own, that the test lets the page ask; it must have intercepted it. */
+  /** Another host that the page may request; the test must have intercepted it. */
   allowHost(host: string): void;
 }
 
@@ -24,7 +24,7 @@ interface SentEnquiry {
   readonly url: string;
   /** The parts of the multipart body, in order. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** Whether the browser itself left the page with it, as it does without JavaScript. */
+  /** Whether the browser itself submitted the form, as without JavaScript. */
   readonly byNavigation: boolean;
 }
 
@@ -39,18 +39,18 @@ const answers = {
   refusal: { status: 400, body: 'The service ID not found' },
 } as const;
 
-/** EmailJS, intercepted at the network: nothing of the SDK or of ours is replaced. */
+/** EmailJS, intercepted at the network: neither the SDK nor our code is replaced. */
 class EmailJs {
   readonly sent: SentEnquiry[] = [];
   private answer: Answer = 'success';
   private held: Promise<void> = Promise.resolve();
 
-  /** 200 "OK" (from the start on), EmailJS's own 400, no network at all, or whatever a test makes up. */
+  /** Sets the answer: 200 "OK" (the default), EmailJS's own 400, a network failure, or another one. */
   answerWith(answer: Answer): void {
     this.answer = answer;
   }
 
-  /** Lets requests wait for their answer until the returned function is called. */
+  /** Delays answers until the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.held = new Promise((resolve) => {
@@ -86,7 +86,7 @@ async function readEnquiry(request: Request): Promise<SentEnquiry> {
 }
 
 interface Fixtures {
-  /** Words of the project's language. */
+  /** Texts of the project's language. */
   readonly t: Translate;
   /** URL path of a route in the project's language. */
   readonly path: (route: SiteRoute) => string;
@@ -108,7 +108,7 @@ export const test = base.extend<Fixtures & ProjectOptions>({
     await use(emailjs);
   },
 
-  // Watches every page: one that asks another host or complains in the console has a fault, whatever it shows.
+  // Watches every page: a request to another host and a message in the console are faults, whatever the page shows.
   guard: async ({ context, baseURL }, use) => {
     const hosts = new Set([new URL(baseURL ?? '').host]);
     const expected: RegExp[] = [];
@@ -121,7 +121,7 @@ export const test = base.extend<Fixtures & ProjectOptions>({
       if (protocol.startsWith('http') && !hosts.has(host)) strangers.push(request.url());
     });
     context.on('console', (message) => {
-      // Chromium's hint on what Next fetches ahead for links; it comes by the clock, so in slow runs only.
+      // Chromium's warning about what Next prefetches for links; it depends on timing, so it occurs in slow runs only.
       if (/preloaded using link preload but not used/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type()))
         complaints.push(`${message.text()} (${message.location().url})`);
@@ -139,7 +139,7 @@ export const test = base.extend<Fixtures & ProjectOptions>({
       complaints.filter(
         (complaint) => ![...expected, ...tolerated].some((pattern) => pattern.test(complaint)),
       ),
-      'complained in the console',
+      'errors and warnings in the console',
     ).toEqual([]);
     await expect
       .poll(
@@ -150,8 +150,8 @@ export const test = base.extend<Fixtures & ProjectOptions>({
       .toEqual([]);
   },
 
-  // With the page comes the guard; a test that only asks the host for files opens no browser. What a test needs beyond the
-  // HTML it waits for by what is seen.
+  // The page brings the guard; a test that only sends requests opens no browser. Beyond the HTML, a test waits for what is
+  // visible.
   page: async ({ page, guard: _guard }, use) => {
     const goto = page.goto.bind(page);
     page.goto = (url, options) => goto(url, { waitUntil: 'domcontentloaded', ...options });
@@ -160,8 +160,8 @@ export const test = base.extend<Fixtures & ProjectOptions>({
 });
 
 /**
- * Waits until React has taken the page over: from then on links and flags load no document. The runtime comes at the
- * visitor's first sign, so one is given that changes nothing.
+ * Waits until React has hydrated the page: from then on links and flags load no document. The runtime loads at the first
+ * interaction, so this makes one that changes nothing.
  */
 export async function hydrated(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
@@ -170,13 +170,13 @@ export async function hydrated(page: Page): Promise<void> {
 
 const runtimeFiles = '**/_next/static/**/*.js';
 
-/** Keeps the runtime from ever arriving, as on a line that breaks after the HTML. */
+/** Fails all requests for the runtime, as a network failure after the HTML does. */
 export async function withoutRuntime(page: Page, guard: Guard): Promise<void> {
   guard.tolerateConsole(/net::ERR_FAILED.*_next\/static/);
   await page.route(runtimeFiles, (route) => route.abort());
 }
 
-/** Holds the runtime back, as a slow line does, until the returned function is called. */
+/** Delays the runtime, as a slow network does, until the returned function is called. */
 export async function withLateRuntime(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
@@ -189,7 +189,7 @@ export async function withLateRuntime(page: Page): Promise<() => void> {
   return release;
 }
 
-/** All that `sessionStorage` holds. */
+/** The contents of `sessionStorage`. */
 export async function sessionOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => ({ ...sessionStorage }));
 }

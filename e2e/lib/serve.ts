@@ -1,6 +1,6 @@
 /**
- * Serves the build of the tests as lightly as can be, with the nearest 404 as all our hosts do. What a host adds to the files
- * is tested on the hosts' own engines: e2e/hosts.spec.ts.
+ * Serves the build of the tests in a minimal way, with the nearest 404 as all our hosts do. e2e/hosts.spec.ts tests the
+ * hosts' own engines.
  *
  * Usage: tsx e2e/lib/serve.ts; the port is PORT.
  */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts that stand beyond the sides of the window, where no reader gets to them. Left out: what is hidden from sight on
- * purpose, what stands in a part that scrolls by itself, and the lettering of drawings, which may bleed as pictures do.
- * (The page itself clips, so its scroll width alone tells nothing.)
+ * Texts beyond the sides of the window, where nobody can read them. Left out: visually hidden text, scroll containers, and
+ * the lettering of drawings, which may bleed as pictures do. (The page itself clips, so its scroll width is no sign.)
  */
 export async function textsBeyondTheSides(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -32,7 +31,7 @@ export async function textsBeyondTheSides(page: Page): Promise<string[]> {
   });
 }
 
-/** Links, buttons and fields that stand beyond the sides of the window, and in no part that scrolls by itself. */
+/** Links, buttons and fields beyond the sides of the window, outside scroll containers. */
 export async function controlsBeyondTheSides(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [

@@ -6,7 +6,7 @@ export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, Messages>;
 
-/** The real translator of a language, with the words that visitors read; a wrong key does not compile. */
+/** The real translator of a language, with the texts that visitors read; a wrong key does not compile. */
 export function translator(locale: Locale) {
   return createTranslator<Messages>({
     locale,
@@ -17,7 +17,7 @@ export function translator(locale: Locale) {
 
 export type Translate = ReturnType<typeof translator>;
 
-/** The message that each page shows as its main heading. */
+/** Key of each page's main heading. */
 export const headings = {
   home: 'Hero.title',
   services: 'ServicesOpening.title',

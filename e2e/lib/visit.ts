@@ -9,7 +9,7 @@ export function flag(page: Page, locale: Locale): Locator {
   return page.getByRole('link', { name: languages[locale].name, exact: true });
 }
 
-/** A link of the navigation in the header; on a phone it is in the menu, which has to be open. */
+/** A link of the navigation in the header; on a phone it is in the menu, which must be open. */
 export function navigationLink(page: Page, t: Translate, route: Route): Locator {
   return page
     .getByRole('navigation', { name: t('Header.navigation') })
@@ -24,7 +24,7 @@ export function slideshowOf(page: Page, t: Translate): Locator {
   return page.getByRole('region', { name: t('Slideshow.name') });
 }
 
-/** The page as a reader sees it: URL, heading, document language, title and flag all say the same. */
+/** Expects the page in a language: URL, heading, document language, title and flag agree. */
 export async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
   const t = translator(locale);
   await expect.poll(() => new URL(page.url()).pathname).toBe(href(locale, route));
@@ -38,7 +38,7 @@ export async function recorded(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('lang'));
 }
 
-/** What an earlier page of this session has recorded; set once, so that it never overwrites what the site records. */
+/** Sets the recorded language as an earlier page of the session does; once, so that it never overwrites a later record. */
 export async function startSessionWith(page: Page, stored: string): Promise<void> {
   await page.addInitScript((value) => {
     if (window.top === window && sessionStorage.getItem('lang') === null) {
@@ -70,7 +70,7 @@ export function others(locale: Locale): Locale[] {
   return locales.filter((other) => other !== locale);
 }
 
-/** Brings every part of the page into view once, so that pictures, film and frame load. */
+/** Scrolls every part of the page into view once, so that pictures, film and frame load. */
 export async function passWhole(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

@@ -5,7 +5,7 @@ import { type MessageFile, readMessageFile, textsOf } from './messageFile';
 import { messageSchema } from './messageSchema';
 import sameAsEnglish from './sameAsEnglish.json';
 
-/** Messages of the tests' own: an editor who changes a word of the site turns no test red. */
+/** Messages of the tests' own: a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
@@ -30,7 +30,7 @@ interface Mistake {
   /** Occurs once in the file. */
   readonly piece: string;
   readonly replacement: string;
-  /** The key in the report; empty where the file cannot be read. */
+  /** The reported key; empty where the file cannot be read. */
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
@@ -218,7 +218,7 @@ test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
   });
 });
 
-test('a text that waits for its translation is listed, and is no mistake', () => {
+test('an untranslated text is listed, and is no mistake', () => {
   const { problems, untranslated } = checkMessages(
     changed('it', '"Missione"', '"[EN] Mission"'),
     same,
@@ -229,7 +229,7 @@ test('a text that waits for its translation is listed, and is no mistake', () =>
   ]);
 });
 
-test('an editor reads the place before the advice', () => {
+test('a problem as text begins with its place', () => {
   const [line, advice] = problemAsText({
     path: 'messages/it.json',
     line: 7,
@@ -241,7 +241,7 @@ test('an editor reads the place before the advice', () => {
   expect(advice).toBe('  Shorten it.');
 });
 
-test('the list of texts that are the same as in English names keys that exist', () => {
+test('sameAsEnglish.json contains existing keys only', () => {
   const keys = new Set(textsOf(readMessageFile('en')).map(({ key }) => key));
   const unknown = Object.values(sameAsEnglish)
     .flat()

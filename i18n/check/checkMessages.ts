@@ -5,9 +5,9 @@ import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' };
 import { type SameAsEnglish, untranslatedTexts, wordingProblems } from './wording';
 
 export interface MessagesCheck {
-  /** File by file and line by line, as an editor goes through them. */
+  /** In the order of files and lines. */
   readonly problems: readonly Problem[];
-  /** Texts that wait for their translation: no mistake, but not ready to go live. */
+  /** Untranslated texts: no mistake, but not ready to go live. */
   readonly untranslated: readonly { readonly file: MessageFile; readonly texts: readonly Text[] }[];
 }
 

@@ -3,15 +3,15 @@ import { type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
-/** A message file as it was read. */
+/** A message file as it was read from disk. */
 export interface MessageFile {
   readonly locale: Locale;
-  /** As shown to the editor. */
+  /** Path for the report. */
   readonly path: string;
   readonly text: string;
 }
 
-/** One thing that an editor has to mend. */
+/** One mistake, as the editor reads it. */
 export interface Problem {
   readonly path: string;
   /** Counted from 1. */
@@ -19,11 +19,11 @@ export interface Problem {
   readonly locale: Locale;
   /** Dotted key, or empty where the file as a whole is broken. */
   readonly key: string;
-  /** What is wrong and what to do, in an editor's words. */
+  /** The mistake and its correction, in ordinary words. */
   readonly advice: string;
 }
 
-/** A text of a message file, and where it stands. */
+/** A text of a message file, and its place. */
 export interface Text {
   readonly key: string;
   readonly line: number;
@@ -38,7 +38,7 @@ export interface Property {
   readonly value: Node;
 }
 
-/** The line of a place in a text, by default of its end; counted from 1. */
+/** Line number of an offset in a text, by default of its end; counted from 1. */
 export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
@@ -51,9 +51,9 @@ export function propertiesOf(group: Node, prefix: string): Property[] {
   );
 }
 
-/** All texts of a file, in its order. What cannot be read is left out. */
+/** All texts of a file, in its order. Unreadable parts are left out. */
 export function textsOf(file: MessageFile): Text[] {
-  // Counted on from text to text: each from the top would take a large file as long as its size squared.
+  // Each line number continues from the previous text: counting from the top each time would be quadratic.
   let line = 1;
   let counted = 0;
   const lineOf = (offset: number) => {
@@ -72,9 +72,9 @@ export function textsOf(file: MessageFile): Text[] {
 }
 
 /**
- * The message file of a language.
+ * Reads the message file of a language.
  *
- * @throws with advice when it is not there
+ * @throws with advice when it is missing
  */
 export function readMessageFile(locale: Locale): MessageFile {
   const path = `messages/${locale}.json`;
@@ -86,15 +86,15 @@ export function readMessageFile(locale: Locale): MessageFile {
   return { locale, path, text: readFileSync(path, 'utf8') };
 }
 
-/** Those of all languages, English first. */
+/** Reads the message files of all languages, English first. */
 export function readMessageFiles(): MessageFile[] {
   return locales.map(readMessageFile);
 }
 
 /**
- * Looks up texts of a language by their keys, for what is made of them outside of the pages.
+ * Looks up texts of a language by their keys, for files outside the pages.
  *
- * @throws with advice when the file is not there; the look-up, when it has no such text
+ * @throws with advice when the file is missing; the returned function, when the text is missing
  */
 export function textReader(locale: Locale): (key: string) => string {
   const file = readMessageFile(locale);

@@ -22,7 +22,7 @@ function file(locale: Locale, text: string): MessageFile {
   return { locale, path: `messages/${locale}.json`, text };
 }
 
-/** What an editor hears after replacing one piece of the good file by another. */
+/** The reports after one piece of the valid file is replaced by another. */
 function afterChange(piece: string, replacement: string, locale: Locale = 'it') {
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
@@ -31,7 +31,7 @@ function afterChange(piece: string, replacement: string, locale: Locale = 'it') 
     : messageProblems(file('en', good), [changed]);
 }
 
-test('good files have no problems', () => {
+test('valid files have no problems', () => {
   expect(messageProblems(file('en', good), [file('it', good), file('bg', good)])).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  test('does not hide what is wrong with another', () => {
+  test('does not hide the problems of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
     const found = messageProblems(file('en', good), [broken, empty]);
@@ -85,13 +85,13 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  test('counts lines that end as on Windows', () => {
+  test('counts lines with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
     expect(messageProblems(file('en', good), [file('it', text)])).toMatchObject([{ line: 7 }]);
   });
 });
 
-describe('a file that says too little or too much', () => {
+describe('missing and extra names', () => {
   test.each([
     [
       'a text is missing',
@@ -126,7 +126,7 @@ describe('a file that says too little or too much', () => {
       /does not exist in messages\/en.json/,
     ],
     [
-      'a name stands twice',
+      'a name occurs twice',
       '"Menu"',
       '"Menu",\n    "menu": "Menu"',
       13,
@@ -134,7 +134,7 @@ describe('a file that says too little or too much', () => {
       /twice in the same group, first in line 12/,
     ],
     [
-      'a group stands twice',
+      'a group occurs twice',
       '  "Header"',
       '  "Header": {\n    "menu": "Menu"\n  },\n  "Header"',
       14,

@@ -14,12 +14,12 @@ import { lineAt, type MessageFile, type Problem, propertiesOf } from './messageF
 type Report = (offset: number, key: string, advice: string) => void;
 
 const quotesAdvice =
-  'Something stands outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
+  'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
 
 const commaTooMany =
   'There is one comma too many here: one stands between two texts, none after the last.';
 
-/** Plain words for what makes a file unreadable. Codes of which an editor can learn nothing more share one advice. */
+/** Advice by error code of the parser. Codes that would tell an editor nothing more share one advice. */
 const syntaxAdvice: Record<string, string> = {
   CommaExpected: 'A comma is missing at the end of this line.',
   ColonExpected: 'A colon (:) is missing between the name and its text.',
@@ -52,7 +52,7 @@ function syntaxProblem(file: MessageFile, error: ParseError | undefined): Omit<P
   const afterComma = before.endsWith(',');
   const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
   const advice = expectsMore && afterComma ? commaTooMany : (syntaxAdvice[code] ?? quotesAdvice);
-  // The mistake is where the last thing that could be read ends, not where reading stopped.
+  // The mistake is at the end of the last readable token, not where the parser stopped.
   const behind =
     code === 'CommaExpected' || code === 'CloseBraceExpected' || (expectsMore && afterComma);
   return at(
@@ -107,7 +107,7 @@ const patternAdvice: Record<string, string> = {
     'The word after the comma in a placeholder is no number format. It is never translated.',
 };
 
-/** A straight apostrophe before a brace or a tag makes ICU take it for plain text: "l'{name}" shows braces. */
+/** ICU reads a brace or a tag after a straight apostrophe as plain text: "l'{name}" shows braces. */
 const hidesSlot = /'[{<]/;
 
 function checkText(text: string, offset: number, key: string, report: Report): void {
@@ -122,7 +122,7 @@ function checkText(text: string, offset: number, key: string, report: Report): v
   report(offset, key, `${advice} Compare with the same text in the other languages.`);
 }
 
-/** What is wrong with a group by itself. */
+/** Checks a group without comparing it. */
 function checkGroup(group: Node, prefix: string, file: MessageFile, report: Report): void {
   const offsets = new Map<string, number>();
   for (const { name, key, offset, value } of propertiesOf(group, prefix)) {
@@ -132,7 +132,7 @@ function checkGroup(group: Node, prefix: string, file: MessageFile, report: Repo
       report(
         offset,
         key,
-        `This name stands twice in the same group, first in line ${lineAt(file.text, first)}. Remove one of them.`,
+        `This name occurs twice in the same group, first in line ${lineAt(file.text, first)}. Remove one of them.`,
       );
     }
     if (value.type === 'object') checkGroup(value, `${key}.`, file, report);
@@ -143,7 +143,7 @@ function checkGroup(group: Node, prefix: string, file: MessageFile, report: Repo
 
 function differenceFrom(english: string, text: string): string | null {
   const [theirs, ours] = [patternOf(english), patternOf(text)];
-  // A broken pattern has been reported already.
+  // checkGroup has already reported a broken pattern.
   if ('error' in theirs || 'error' in ours) return null;
   if (theirs.slots.join() === ours.slots.join()) return null;
   if (hidesSlot.test(text)) {
@@ -153,7 +153,7 @@ function differenceFrom(english: string, text: string): string | null {
   return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(ours.slots)}. Use exactly the English ones; only the words around them are translated.`;
 }
 
-/** What differs between a group of a translation and the same group in English. */
+/** Compares a group of a translation with the same group in English. */
 function compareGroups(
   english: Node,
   ours: Node,
@@ -211,8 +211,8 @@ function compareGroups(
 }
 
 /**
- * What is wrong with the message files, compared with the reference (English): files that cannot be read, missing, extra
- * and doubled keys, values that are no text, broken ICU patterns, and placeholders or tags that differ from English.
+ * Compares the message files with the reference (English). Reports files that cannot be read, missing, extra and
+ * duplicate keys, values that are no text, broken ICU patterns, and placeholders or tags that differ from English.
  */
 export function messageProblems(reference: MessageFile, others: readonly MessageFile[]): Problem[] {
   const problems: Problem[] = [];

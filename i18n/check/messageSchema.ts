@@ -6,8 +6,8 @@ interface Schema {
 }
 
 /**
- * A JSON Schema for message files: the names of the English one, each with its English text as a description.
- * .vscode/settings.json names the file that `npm run messages` writes it to.
+ * Makes a JSON Schema for message files: the names of the English one, each with its English text as a description.
+ * `npm run messages` writes it to the file that .vscode/settings.json names.
  */
 export function messageSchema(english: Messages): Schema {
   if (typeof english === 'string') {

@@ -1,7 +1,7 @@
 /**
  * Checks the wording of texts: language, quotation marks, spaces, units. messageProblems.ts checks their structure.
  *
- * Own code: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and look at keys and placeholders only.
+ * Not a library: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and check keys and placeholders only.
  */
 import {
   isPoundElement,
@@ -17,7 +17,7 @@ import { type MessageFile, type Problem, type Text, textsOf } from './messageFil
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
 
-/** Keys of the texts that a language writes as English does; `all` holds those that every language does. */
+/** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
 /** Takes the place of a placeholder among the words of a text. */
@@ -49,12 +49,12 @@ function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
 }
 
-/** Words that are no units: what there is to translate. */
+/** The words of a text that are no units: those to translate. */
 function translatableWords(text: string): string[] {
   return wordsOf(text).filter((word) => !unit.test(word));
 }
 
-/** Whether a text has nothing to translate in it: placeholders, signs, units. */
+/** Whether a text has nothing to translate: placeholders, signs and units only. */
 export function isShownAsItIs(value: string): boolean {
   return translatableWords((literals(value) ?? [value]).join('')).length === 0;
 }
@@ -125,7 +125,7 @@ function isMarked({ value }: Text): boolean {
   return value.startsWith(untranslatedMark);
 }
 
-/** What is wrong with the wording of the texts, English first. Texts that wait for their translation are left out. */
+/** Reports problems of wording, English first. Untranslated texts are left out. */
 export function wordingProblems(
   reference: MessageFile,
   others: readonly MessageFile[],
@@ -149,7 +149,7 @@ export function wordingProblems(
   });
 }
 
-/** The texts that still wait for their translation. */
+/** The untranslated texts of a file. */
 export function untranslatedTexts(file: MessageFile): Text[] {
   return textsOf(file).filter(isMarked);
 }

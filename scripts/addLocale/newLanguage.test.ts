@@ -64,7 +64,7 @@ describe('flags', () => {
   });
 });
 
-test('the copy of the English texts has a mark before words, and only there', () => {
+test('the copy of the English texts marks each text with words, and no other', () => {
   const english = `{
   "a": { "title": "Half\\u00a0done", "unit": "{value, number}\\u00a0kV" },
   "film": "No film."
@@ -78,7 +78,7 @@ test('the copy of the English texts has a mark before words, and only there', ()
 });
 
 describe('files', () => {
-  test('the lists of languages are as the command would write them', () => {
+  test('the committed lists of languages equal the generated ones', () => {
     expect(readFileSync('i18n/languages/list.ts', 'utf8')).toBe(listSource(locales));
     expect(readFileSync('i18n/languages/index.ts', 'utf8')).toBe(indexSource(locales));
   });

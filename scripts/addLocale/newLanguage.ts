@@ -4,14 +4,14 @@ import { isShownAsItIs, untranslatedMark } from '@/i18n/check/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
 
-/** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, has letters for. */
+/** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */
 const scripts: Readonly<Record<string, Language['script']>> = {
   Latn: 'Latin',
   Cyrl: 'Cyrillic',
   Grek: 'Greek',
 };
 
-/** The languages that do not write “…”, by their pairs of quotation marks (Unicode CLDR, `delimiters`). */
+/** Languages that do not write “…”, by their pairs of quotation marks (Unicode CLDR, `delimiters`). */
 const languagesByQuotes: Readonly<Record<string, string>> = {
   '„“': 'cs et hr is lt mk sk sr',
   '„“ »«': 'de sl',
@@ -30,11 +30,11 @@ function quotesOf(code: string): string[] {
 }
 
 /**
- * What the site has to know of a language.
+ * Derives the facts of a language from its code.
  *
  * @param code ISO 639-1, two letters
- * @param territory ISO 3166-1, by default where most of its speakers live
- * @throws with advice where the code is none, or the site’s fonts lack its script
+ * @param territory ISO 3166-1, by default that of most speakers
+ * @throws with advice for an unknown code, and for a script that the site’s fonts lack
  */
 export function describeLanguage(code: string, territory?: string): Language {
   const name = /^[a-z]{2}$/.test(code)
@@ -61,16 +61,16 @@ export function describeLanguage(code: string, territory?: string): Language {
 }
 
 /**
- * The English message file with a mark before each text that has words in it.
+ * Copies the English message file with a mark before each text that has words in it.
  *
- * @param sameEverywhere keys of the texts that are English in every language
+ * @param sameEverywhere keys of texts that are English in every language
  */
 export function untranslatedCopy(english: string, sameEverywhere: readonly string[]): string {
   const places = (group: Node, prefix: string): number[] =>
     propertiesOf(group, prefix).flatMap(({ key, value }) => {
       if (value.type === 'object') return places(value, `${key}.`);
       if (sameEverywhere.includes(key) || isShownAsItIs(String(value.value))) return [];
-      return value.offset + 1; // behind the quotation mark
+      return value.offset + 1; // after the quotation mark
     });
   const root = parseTree(english);
   if (!root) throw new Error('messages/en.json cannot be read. "npm run messages" says why.');

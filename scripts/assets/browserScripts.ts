@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { hash, writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 
-/** A placeholder of the base path, which EarlyScript.tsx replaces: one bundle serves every build. */
+/** Placeholder of the base path, which EarlyScript.tsx replaces: one bundle serves every build. */
 const basePathMark = '%base-path%';
 
 async function bundle(entry: string): Promise<string> {

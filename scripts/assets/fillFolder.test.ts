@@ -15,7 +15,7 @@ const file = (name: string, content: string) => ({
   make: async () => Buffer.from(content),
 });
 
-test('makes what is missing, keeps what is there, removes what is not listed', async () => {
+test('makes missing files, keeps existing ones, removes unlisted ones', async () => {
   await writeFile(path.join(folder, 'kept.txt'), 'first content');
   await writeFile(path.join(folder, 'stale.txt'), '');
   const files = [file('kept.txt', 'second content'), file('a.txt', 'a'), file('b.txt', 'b')];
@@ -25,13 +25,13 @@ test('makes what is missing, keeps what is there, removes what is not listed', a
   expect(await readFile(path.join(folder, 'kept.txt'), 'utf8')).toBe('first content');
 });
 
-test('after a failure begins no further file and leaves no half file', async () => {
+test('after a failure starts no further file and leaves no partial file', async () => {
   const broken = { file: 'broken.txt', make: () => Promise.reject(new Error('no disk')) };
   const under = { file: 'under.txt', make: jest.fn(async () => Buffer.of()) };
   const later = { file: 'later.txt', make: jest.fn(async () => Buffer.of()) };
 
   await expect(fillFolder(folder, [broken, under, later], 2)).rejects.toThrow('no disk');
-  // The file under way when the first failed is still written.
+  // The file in progress at the first failure is still completed.
   while (!(await readdir(folder)).includes('under.txt')) await new Promise(setImmediate);
   await new Promise(setImmediate);
   expect(await readdir(folder)).toEqual(['under.txt']);

@@ -2,16 +2,16 @@ import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { writeWhole } from '@/scripts/lib/files';
 
-/** A file whose name has a hash of all that its content depends on. */
+/** A file whose name contains a hash of all inputs of its content. */
 export interface HashedFile {
   readonly file: string;
   readonly make: () => Promise<Buffer>;
 }
 
 /**
- * Makes a folder's missing files and removes those that are not listed. After one failure no further file is begun.
+ * Makes a folder's missing files and removes unlisted ones. After one failure no further file is started.
  *
- * @param atOnce how many files are made at the same time
+ * @param atOnce number of files made at the same time
  * @returns a summary for the log
  */
 export async function fillFolder(
@@ -21,7 +21,7 @@ export async function fillFolder(
 ): Promise<string> {
   const present = await readdir(folder).catch((): string[] => []);
   const missing = files.filter(({ file }) => !present.includes(file));
-  // A loop that throws ends the generator, and with it all the other loops.
+  // An error in one loop ends the generator, and with it all other loops.
   const queue = (function* () {
     yield* missing;
   })();

@@ -13,7 +13,7 @@ import {
 import { cuts, type Face, fallbackWeights, measureFallback, planFace } from './fonts/faces';
 import { fallbackFaceRule, fontUrl, realFaceRule } from './fonts/styleSheet';
 
-/** The files that the first screen uses in each language, the most used first: Bulgarian pages take spaces and digits from the Latin ones. */
+/** The font files of the first screen in each language, the most used first: Bulgarian pages need the Latin file for spaces and digits. */
 function preloadModule(faces: readonly Face[]): string {
   const preloaded = faces.filter(({ cut }) => cut.preloaded);
   const filesOf = (words: string) =>
@@ -28,7 +28,7 @@ export const fontsToPreload: Readonly<Record<Locale, readonly string[]>> = ${JSO
 `;
 }
 
-/** Characters of the texts that no file has would appear in another font. */
+/** Warns of characters that no font file has, which would appear in another font. */
 function warnOfMissing(words: string, faces: readonly Face[]): void {
   const covered = new Set(faces.flatMap(({ characters }) => characters));
   const missing = sortedCharacters(words).filter((character) => !covered.has(character));
@@ -38,9 +38,9 @@ function warnOfMissing(words: string, faces: readonly Face[]): void {
 }
 
 /**
- * Cuts Sofia Sans down to the weights of the design and the characters of the site, one file per cut and script.
+ * Reduces Sofia Sans to the weights of the design and the characters of the site, one file per cut and script.
  *
- * Writes `public/fonts/`, `generated/fonts.css` (with fallback faces of the same measures) and `generated/fonts.ts`.
+ * Writes `public/fonts/`, `generated/fonts.css` (with metric-compatible fallback faces) and `generated/fonts.ts`.
  */
 export async function makeFonts(): Promise<string> {
   const words = locales.map(wordsOf).join('\n');

@@ -5,7 +5,7 @@ import { makeMap } from './map';
 import { makeMedia } from './media';
 import { makeShare } from './share';
 
-/** In this order: the map needs the fonts. */
+/** The order matters: the map needs the fonts. */
 const steps = {
   fonts: makeFonts,
   media: makeMedia,
@@ -15,10 +15,10 @@ const steps = {
 };
 
 /**
- * Makes all that the site serves or imports but that is not committed. What is up to date stays.
+ * Makes all files that the site serves or imports and that are not committed. Up-to-date files stay.
  *
- * @param only names of steps; all where there are none
- * @throws at the first failed step, with one line that names the step and says what to do
+ * @param only names of steps; by default all
+ * @throws at the first failed step, with one line that names the step and the correction
  */
 export async function makeAssets(only: readonly string[] = []): Promise<void> {
   for (const [name, make] of Object.entries(steps)) {

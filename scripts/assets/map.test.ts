@@ -10,7 +10,7 @@ describe.each(locales)('the map page in %s', (locale) => {
   const page = parse(mapPage(locale, office));
   const scripts = page.querySelectorAll('script');
 
-  test('fills and formats all its texts', () => {
+  test('fills all placeholders of its texts', () => {
     for (const script of scripts) script.textContent = '';
     expect(page.documentElement.outerHTML).not.toMatch(/[{}]/);
   });

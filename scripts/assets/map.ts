@@ -14,20 +14,20 @@ import {
 import map from './map/drawing.json' with { type: 'json' };
 import { translator } from './translator';
 
-/** Degrees of latitude or longitude, some four pixels of the largest drawing. */
+/** In degrees of latitude or longitude: some four pixels of the largest drawing. */
 const tolerance = 0.1;
 
 /** In the frame, the link to OpenStreetMap adds no history entry, so that Back leaves the page around it. */
 const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
 
-/** In the page itself, so that it also holds where the host sends no headers. */
+/** In the page itself, so that it also applies where the host sends no headers. */
 const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const arrow =
   '<svg class="arrow" viewBox="0 0 22 14" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';
 
-/** Text made safe for element content and for attributes in double quotes. */
+/** Escapes text for element content and for attributes in double quotes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -83,7 +83,7 @@ export async function makeMap(): Promise<string> {
       'map: the office is no longer at the centre of the drawing. Draw it again: tools/map-paths/README.md.',
     );
   }
-  // A language may have gone.
+  // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
     const file = path.join('public', mapFramePath(locale), 'index.html');

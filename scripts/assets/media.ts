@@ -21,7 +21,7 @@ function describeCrop({ name, avif, webp, jpeg }: PlannedCrop) {
   return [name, { width, height, avif: sources(avif), webp: sources(webp), jpeg: fallback }];
 }
 
-/** The module from which pages take files and sizes. */
+/** Source of the module that gives pages the files and sizes. */
 function mediaModule(
   plan: readonly PlannedPicture[],
   plannedFilms: readonly PlannedFilm[],
@@ -42,7 +42,7 @@ export const films = ${JSON.stringify(list, null, 2)} as const;
 `;
 }
 
-/** Shows each picture's mean colour until the picture has loaded. */
+/** Style sheet that shows each picture's mean colour until the picture has loaded. */
 function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
   const rules = plan.map(
     ({ name, colour }) => `[data-picture='${name}'] {\n  background-color: ${colour};\n}\n`,
@@ -56,7 +56,7 @@ function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
  * Writes `public/media/`, `generated/media.ts` and `generated/pictures.css`.
  */
 export async function makeMedia(): Promise<string> {
-  // As many files at once as there are processors, so that each encoder has one to itself.
+  // As many files at once as there are processors, one thread each.
   sharp.concurrency(1);
   const plan = await Promise.all(
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),

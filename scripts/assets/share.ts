@@ -13,19 +13,19 @@ import { translator } from './translator';
 
 const { width, height } = pictureSize;
 
-/** The picture's focus is to lie right of the heading: in parts of the width and height. */
+/** Wanted place of the picture's focus, right of the heading: as a share of width and height. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
-/** Messengers give up on large pictures: the first quality within this many bytes is taken. */
+/** In bytes. Messengers drop large pictures: the first quality below this limit is used. */
 const byteLimit = 120_000;
 const qualities = [86, 82, 78, 74, 70, 64, 58];
 
-/** A page's opening picture, with room for the heading at its left. */
+/** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
   const { picture, zoom } = pages[route];
   const spec: PictureSpec = pictures[picture];
   const master = await readMaster(spec.file);
-  // The banner is the crop that comes nearest in shape.
+  // The banner is the crop with the nearest ratio.
   const focus = spec.focusByCrop?.banner ?? spec.focus;
   const framing = { ratio: width / height, zoom, centre: viewCentre };
   const region = cropRegion(master, focus, framing);
@@ -42,7 +42,7 @@ async function encode(pixels: Buffer, file: string): Promise<Buffer> {
   );
 }
 
-/** The module from which the pages' metadata take the pictures. */
+/** Source of the module that gives the pages' metadata the pictures. */
 function shareModule(files: readonly { locale: Locale; route: Route; file: string }[]): string {
   const tableOf = (locale: Locale) =>
     files

@@ -5,9 +5,9 @@ import type { Locale } from '@/i18n/locales';
 type Translate = (key: string, values?: Readonly<Record<string, number>>) => string;
 
 /**
- * Looks up and formats the texts of a language outside of the pages.
+ * Looks up and formats the texts of a language outside the pages.
  *
- * @returns a function that throws, naming the key, where a text is missing or asks for other values
+ * @returns a function that throws with the key where a text is missing or needs other values
  */
 export function translator(locale: Locale): Translate {
   const { path, text } = readMessageFile(locale);

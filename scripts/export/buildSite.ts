@@ -5,8 +5,8 @@ import { run } from '@/scripts/lib/run';
 import { buildId } from '@/scripts/lib/sources';
 
 /**
- * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the very
- * end, so a build that fails leaves the last good one there.
+ * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the end,
+ * so a failed build leaves the last good one in place.
  *
  * @throws when one of the steps fails
  */
@@ -20,7 +20,7 @@ export async function buildSite(folder: string): Promise<void> {
       NEXT_TELEMETRY_DISABLED: '1',
     };
     run('next', ['build'], { env });
-    // It reads the modules that the assets have just written.
+    // It imports modules that makeAssets has just written.
     const { finishExport } = await import('./finishExport');
     await finishExport(work);
   });

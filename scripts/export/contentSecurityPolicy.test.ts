@@ -18,7 +18,7 @@ function directive(html: string, name: string, parts = plain): string | undefine
   return found?.slice(name.length + 1);
 }
 
-test('a page without anything inline has no hashes, and nothing unsafe', () => {
+test('a page without inline code has no hashes, and nothing unsafe', () => {
   expect(contentSecurityPolicy(page(''), plain)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; frame-src 'self' https://www.openstreetmap.org; form-action 'self' https://api.emailjs.com; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
   );
@@ -34,14 +34,14 @@ test('every inline script and style has its hash, once', () => {
   expect(directive(html, 'style-src')).toBe(`'self' ${hash('b{}')} ${hash('i{}')}`);
 });
 
-test('a hash that browsers would accept: the example of the standard', () => {
-  // https://www.w3.org/TR/CSP3/#framework-directive-source-list has it.
+test('the hash equals the example of the standard', () => {
+  // https://www.w3.org/TR/CSP3/#framework-directive-source-list
   expect(directive(page("<script>alert('Hello, world.');</script>"), 'script-src')).toBe(
     "'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );
 });
 
-test('scripts in files and data need none', () => {
+test('external scripts and data need no hash', () => {
   const html = page(
     '<script async="" src="/scripts/behaviours.js"></script>',
     '<script type="application/json" id="runtime">[]</script><script type="application/ld+json">{}</script>',
@@ -50,7 +50,7 @@ test('scripts in files and data need none', () => {
 });
 
 test.each(['importmap', 'speculationrules', 'text/javascript'])(
-  'a script of type %s needs one',
+  'a script of type %s needs a hash',
   (type) => {
     const html = page(`<script type="${type}">{}</script>`);
     expect(directive(html, 'script-src')).toBe(`'self' ${hash('{}')}`);
@@ -58,13 +58,13 @@ test.each(['importmap', 'speculationrules', 'text/javascript'])(
 );
 
 test.each(['<p style="color:red">', '<img alt="" onload="go()"/>', '<b onClick="go()">'])(
-  'no hash can vouch for %s, so the build fails',
+  'no hash can allow %s, so the build fails',
   (tag) => {
     expect(() => contentSecurityPolicy(page('', tag), plain)).toThrow(/is against the policy: </);
   },
 );
 
-test('what scripts and texts say of attributes is no attribute', () => {
+test('attributes inside scripts and texts are ignored', () => {
   const html = page(
     `<script>x = '<p style="color:red">'</script>`,
     '<p>a style=&quot;…&quot; on="…"</p><input data-style="x"/>',
@@ -83,12 +83,12 @@ test('a reCAPTCHA key adds Google’s hosts and its Trusted Types policies, and 
   expect(contentSecurityPolicy(page(''), open)).not.toContain('unsafe');
 });
 
-test('it stands right behind the charset', () => {
+test('the policy comes directly after the charset', () => {
   expect(addPolicy(page('<script>1</script>'), plain)).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"\/><script>1/,
   );
 });
 
-test('a page whose head begins otherwise fails', () => {
+test('a page whose head begins differently fails', () => {
   expect(() => addPolicy('<html><head><title></title></head></html>', plain)).toThrow(/charset/);
 });

@@ -4,7 +4,7 @@ import { openStreetMapOrigin } from '@/site/map';
 import { headStart } from './hoistEarlyScript';
 
 export interface PolicyParts {
-  /** Google's reCAPTCHA, when the owner has set a site key: its hosts, and its own Trusted Types policies. */
+  /** Whether the owner has set a reCAPTCHA key, which adds Google's hosts and Trusted Types policies. */
   readonly recaptcha: boolean;
 }
 
@@ -19,10 +19,10 @@ const recaptchaSources = {
 
 const scriptElement = /<script([^>]*)>(.*?)<\/script>/gs;
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
-/** Scripts with such a type are data, which the browser does not run; with any other, and with none, it would. */
+/** Browsers do not run scripts of these types, which are data; they run those of other types and without a type. */
 const dataType = /\stype="(?:application|text)\/(?:ld\+)?json"/;
 const sourceAttribute = /\ssrc="/;
-/** An attribute within a tag that a hash cannot vouch for. */
+/** An attribute of a tag that no hash can allow. */
 const inlineAttribute = /<[a-z][^>]*\s(style|on[a-z]+)="[^>]*>/i;
 
 function hashes(texts: readonly (string | undefined)[]): string[] {
@@ -39,10 +39,10 @@ function inlineScripts(html: string): (string | undefined)[] {
 }
 
 /**
- * The content security policy of a page, with the hashes of what stands inline in it. All else is the same on every page:
- * the policy of the page that a visitor enters by stays in force while the runtime shows the others.
+ * Makes the content security policy of a page, with the hashes of its inline code. The rest is the same on every page: the
+ * policy of the first page stays in force while the runtime shows the others.
  *
- * @throws when the page has a `style` attribute or an event handler, which the policy would switch off
+ * @throws when the page has a `style` attribute or an event handler, which the policy would block
  */
 export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts): string {
   const markup = html.replace(scriptElement, '').replace(styleElement, '');
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
     'form-action': ["'self'", emailJs],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google's script makes policies of its own, whose names are nobody's promise.
+    // Google's script creates policies of its own, and their names may change.
     ...(!recaptcha && { 'trusted-types': ['default'] }),
   };
   return Object.entries(directives)
@@ -73,10 +73,10 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
 }
 
 /**
- * Writes the policy into a page, right behind the charset: it holds for what comes after it. Must be the last change to the
+ * Writes the policy into a page, directly after the charset: it applies to what follows it. Must be the last change of the
  * page's scripts and styles.
  *
- * @throws when there is no charset at the head's beginning, or {@link contentSecurityPolicy} throws
+ * @throws when the head does not begin with the charset, or {@link contentSecurityPolicy} throws
  */
 export function addPolicy(html: string, parts: PolicyParts): string {
   if (!html.includes(headStart)) throw new Error('the charset does not come first in <head>');

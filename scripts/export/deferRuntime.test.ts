@@ -10,7 +10,7 @@ const page = [
   '<script>self.__next_f.push([1,"Words"])</script></body></html>',
 ].join('');
 
-test('leaves the words and the early script, and the runtime as a list', () => {
+test('leaves the text, the early script and a list of the runtime’s scripts', () => {
   const { html, list, flight } = deferRuntime(page);
   expect(flight.path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
   expect(html).toBe(
@@ -21,14 +21,14 @@ test('leaves the words and the early script, and the runtime as a list', () => {
   );
 });
 
-test('keeps the flight data, in its order, as a script of its own', () => {
+test('writes the flight data, in order, into a separate script', () => {
   const written: unknown[] = [];
   const scope = { __next_f: { push: (piece: unknown) => written.push(piece) } };
   new Function('self', 'globalThis', deferRuntime(page).flight.script)(scope, {});
   expect(written).toEqual([[0], [1, 'Words']]);
 });
 
-test('the same page has the same file, another page another', () => {
+test('equal pages have the same file, different pages different ones', () => {
   const path = (html: string) => deferRuntime(html).flight.path;
   expect(path(page)).toBe(path(page));
   expect(path(page.replace('[1,"Words"]', '[1,"Others"]'))).not.toBe(path(page));

@@ -5,24 +5,24 @@ import { runtimeListId } from '@/site/runtime';
 const chunk = /<script src="(\/[^"]*_next\/static\/[^"]+)" async=""><\/script>/g;
 const legacy = /<script src="[^"]+" noModule=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
-/** What Next writes for its runtime into the page: the flight data, piece by piece, and the bundler's starter. */
+/** Next's inline scripts for its runtime: the flight data, in pieces, and the bundler's starter. */
 const inline = /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis).*?)<\/script>/gs;
 
-/** A page without the runtime, and what it takes to load the runtime later. */
+/** A page without the runtime, and the data to load the runtime later. */
 export interface DeferredPage {
   readonly html: string;
-  /** The element that lists the runtime's scripts. A page that does not get it stays plain HTML. */
+  /** The element that lists the runtime's scripts. Without it a page stays plain HTML. */
   readonly list: string;
   /** The page's flight data as a script of its own. */
   readonly flight: { readonly path: string; readonly script: string };
 }
 
 /**
- * Takes the runtime's scripts and the flight data out of a page, and leaves their list for
- * browser/early/loadRuntime.ts, which loads them at the first sign of interaction. The flight data repeats the whole
- * page for React: a visitor who only reads has no use for it, and the page is lighter by a fifth without it.
+ * Removes the runtime's scripts and the flight data from a page, and makes their list for browser/early/loadRuntime.ts,
+ * which loads them at the first interaction. The flight data repeats the whole page for React: a visitor who only reads has
+ * no use for it, and the page is a fifth smaller without it.
  *
- * @throws when the page has none: Next then writes its HTML in another way, and this must be looked at
+ * @throws when the page has no such scripts: the output of Next has changed, and this function must follow
  */
 export function deferRuntime(html: string): DeferredPage {
   const chunks = [...html.matchAll(chunk)].map(([, url]) => url);

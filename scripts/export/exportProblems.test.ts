@@ -15,7 +15,7 @@ test('an ordinary page is clean', () => {
   expect(problems('index.html', html)).toEqual([]);
 });
 
-test('what Next puts in the place of paths is clean', () => {
+test('the placeholders that Next writes for paths are clean', () => {
   const chunk = 'o.ab="/ROOT/node_modules/next/dist/";f="file:///"+x';
   expect(problems('a.js', chunk)).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
   expect(problems(file, content)).toEqual([problem]);
 });
 
-test('a checkout whose folder has the name of the base path or of a page does not stop the build', () => {
+test('a checkout folder named like the base path or a page does not fail the build', () => {
   const html = '<a href="/website/services/">abc</a>';
   for (const folder of ['/website', '/services']) {
     const file = { file: 'index.html', bytes: Buffer.from(html) };

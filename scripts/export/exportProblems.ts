@@ -7,18 +7,18 @@ export interface ExportedFile {
 }
 
 export interface Surroundings {
-  /** Folders of the machine that builds, such as the checkout's and the user's. */
+  /** Folders of the build machine, such as the checkout's and the user's. */
   readonly folders: readonly string[];
-  /** What the environment keeps from visitors: values of settings that are not named `NEXT_PUBLIC_`. */
+  /** Secret settings: values of environment variables that are not named `NEXT_PUBLIC_`. */
   readonly secrets: Readonly<Record<string, string>>;
 }
 
 const texts = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.svg', '.webmanifest']);
 
-/** What gives a secret or a machine away, whoever built. */
+/** Patterns that reveal a secret or a machine, on any build machine. */
 const patterns: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/[#@] ?sourceMappingURL=/, 'the name of a source map'],
-  // Next's own chunks say /ROOT and compose such URLs, which gives nothing away.
+  // Next's own chunks contain /ROOT and compose such URLs, which reveals nothing.
   [/\bfile:\/\/\/\w|\bwebpack-internal:|(?<!\/ROOT)\/node_modules\//, 'a path of the build'],
   [/(?<![\w./:-])\/(?:home|Users)\/[\w.-]+\//, 'a path of a user'],
   [/\b[A-Z]:\\\\?Users\\/, 'a path of a user'],
@@ -32,11 +32,11 @@ const patterns: readonly (readonly [pattern: RegExp, what: string])[] = [
 /** Shorter values occur in any text by chance. */
 const leastSecret = 8;
 
-/** A folder directly below the root, such as `/website`, gives nothing away, and may be a path of the site's own URLs. */
+/** A folder directly below the root, such as `/website`, reveals nothing, and may be a path of the site's own URLs. */
 const nestedFolder = /[\\/].+[\\/]./;
 
 /**
- * What must not be on the internet: source maps, paths of the machine that built, secrets.
+ * Finds what must not be published: source maps, paths of the build machine, secrets.
  *
  * @returns one sentence per finding; none for a clean file
  */
@@ -45,7 +45,7 @@ export function exportProblems(
   { folders, secrets }: Surroundings,
 ): string[] {
   if (file.endsWith('.map')) return [`${file} is a source map`];
-  // A character per byte, so that this finds plain text in any file.
+  // Latin-1 maps each byte to a character, so plain text is found in any file.
   const content = bytes.toString('latin1');
   const found = [
     ...folders

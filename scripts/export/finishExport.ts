@@ -19,16 +19,16 @@ import { requireRouterAlias } from './routerAlias';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
-/** Moves each language's pages to where its URLs lead: English from `/en/` to the root, and the 404s. */
+/** Moves each language's pages to the paths of their URLs: English from `/en/` to the root, and the 404s. */
 async function movePages(out: string): Promise<void> {
   for (const locale of locales) {
-    // Hosts look for `404.html`; nothing fetches the flight data of a 404.
+    // Hosts look for `404.html`; no page fetches the flight data of a 404.
     const notFound = join(out, locale, '404');
     await rename(join(notFound, 'index.html'), `${notFound}.html`);
     await rm(notFound, { recursive: true });
   }
   await cp(join(out, defaultLocale), out, { recursive: true });
-  // The two last are Next's own 404, which no host shows.
+  // The last two are Next's own 404, which no host serves.
   for (const leftover of [defaultLocale, '_not-found', '404']) {
     await rm(join(out, leftover), { recursive: true, force: true });
   }
@@ -60,7 +60,7 @@ async function addBasePath(out: string): Promise<void> {
   }
 }
 
-/** Writes what search engines read into the pages; the 404s have no such data. */
+/** Writes structured data for search engines into the pages; the 404s have none. */
 async function writeStructuredData(out: string): Promise<void> {
   for (const locale of locales) {
     const messages: Messages = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
@@ -73,7 +73,7 @@ async function writeStructuredData(out: string): Promise<void> {
   }
 }
 
-/** The policy comes last, since it has the hashes of what is inline. */
+/** Finishes each page. The policy comes last, since it has the hashes of the inline code. */
 async function finishPages(out: string): Promise<void> {
   const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
   await mkdir(join(out, '_next/static/flight'), { recursive: true });
@@ -81,7 +81,7 @@ async function finishPages(out: string): Promise<void> {
     if (file.startsWith(join(out, 'map') + sep)) continue; // made by scripts/assets/map.ts, not by Next
     const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
     let { html } = page;
-    // The 404 has no URL of its own that Next's router could navigate from: its links and flags load documents.
+    // The 404 has no URL of its own from which Next's router could navigate: its links and flags load documents.
     if (!file.endsWith('404.html')) {
       html = html.replace('</body>', () => `${page.list}</body>`);
       await writeFile(join(out, page.flight.path), page.flight.script);
@@ -93,9 +93,9 @@ async function finishPages(out: string): Promise<void> {
 async function writeHostFiles(out: string): Promise<void> {
   await writeFile(join(out, '_headers'), headersFile());
   await writeFile(join(out, '_redirects'), redirectsFile());
-  // GitHub Pages would otherwise leave out what begins with an underscore.
+  // GitHub Pages would otherwise leave out names that begin with an underscore.
   await writeFile(join(out, '.nojekyll'), '');
-  // Its place is at the root of a host, which is not ours under a base path.
+  // Its place is the root of the host, which is not ours under a base path.
   if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(new Date()));
 }
 
@@ -110,9 +110,9 @@ async function problemsOf(out: string): Promise<string[]> {
 }
 
 /**
- * Turns what `next build` has exported into what visitors get; README.md of this folder lists the steps.
+ * Turns the output of `next build` into the published files; README.md of this folder lists the steps.
  *
- * @throws when an expected file is missing, Next writes its HTML in another way, or a file holds a secret
+ * @throws when an expected file is missing, the HTML of Next has changed, or a file contains a secret
  */
 export async function finishExport(out: string): Promise<void> {
   await movePages(out);

@@ -3,7 +3,7 @@ import { hoistEarlyScript } from './hoistEarlyScript';
 const charset = '<meta charSet="utf-8"/>';
 const early = `<script data-early="">location.replace("$'")</script>`;
 
-test('the head begins with charset and early script, to the letter', () => {
+test('the head begins with exactly charset and early script', () => {
   const html = `<html><head><link rel="preload"/>${charset}<title>a</title>${early}</head><body></body></html>`;
   expect(hoistEarlyScript(html)).toBe(
     `<html><head>${charset}${early}<link rel="preload"/><title>a</title></head><body></body></html>`,

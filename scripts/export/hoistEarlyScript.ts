@@ -1,12 +1,12 @@
 const charset = '<meta charSet="utf-8"/>';
 
-/** How `<head>` begins once the early script has been hoisted. */
+/** Beginning of `<head>` after the early script was moved. */
 export const headStart = `<head>${charset}`;
 
 /**
- * Puts the early script right behind the charset: nothing may come before them, since the script may leave the page.
+ * Moves the early script directly after the charset: nothing may load before it, since the script may leave the page.
  *
- * @throws when the page lacks one of them: Next then writes its HTML in another way, and this must be looked at
+ * @throws when the page lacks one of them: the output of Next has changed, and this function must follow
  */
 export function hoistEarlyScript(html: string): string {
   const [script] = /<script data-early="">.*?<\/script>/s.exec(html) ?? [];

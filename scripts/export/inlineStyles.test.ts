@@ -25,7 +25,7 @@ test('all stylesheets are one element, and their links stay, disabled', async ()
 });
 
 test.each(['url(/fonts/x.woff2)', "url('/x.svg')", 'url("data:image/svg+xml,x")', 'url(#clip)'])(
-  '%s is the same in the page',
+  '%s stays valid in the page',
   async (url) => {
     expect(await inlined(`a{src:${url}}`)).toContain(url);
   },

@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { belowBasePath } from '@/site/basePath';
 
-/** A URL that counts from the folder of its stylesheet: in the page it would lead elsewhere. */
+/** A URL relative to the folder of its stylesheet: in the page it would lead elsewhere. */
 const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 /**
- * Writes a page's stylesheets into its `<head>`, as one `<style>`: nothing then stands between the HTML and the first
- * paint. The links stay, disabled: browsers fetch nothing for them, and React takes them for loaded when it arrives,
- * where it would otherwise fetch every file again, and complain about any that fails.
+ * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. The links
+ * stay, disabled: browsers do not fetch them, and React treats them as loaded, where it would otherwise fetch every file
+ * again, and log an error for any that fails.
  *
  * Next's own `inlineCss` would put them into the flight data a second time, and soft navigation would insert styles that
  * a content security policy has no hash for.
  *
  * @param folder of the export, to read the files from
- * @throws when a page has no stylesheet: Next then writes its HTML in another way, and this must be looked at; and when a
- * stylesheet names a file by a relative URL
+ * @throws when a page has no stylesheet: the output of Next has changed, and this function must follow; and when a
+ * stylesheet has a relative URL
  */
 export async function inlineStyles(html: string, folder: string): Promise<string> {
   const urls = [...html.matchAll(link)].map(([, url]) => url ?? '');
@@ -36,7 +36,7 @@ export async function inlineStyles(html: string, folder: string): Promise<string
     const disabled = tag.replace('/>', ' disabled=""/>');
     if (!first) return disabled;
     first = false;
-    // A style element ends at the first `</style`, wherever it is.
+    // A style element ends at the first `</style`, also inside a string.
     return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;
   });
 }

@@ -17,6 +17,6 @@ test('one script with the module is enough', async () => {
   await expect(requireRouterAlias(folder)).resolves.toBeUndefined();
 });
 
-test('an export without it is refused, with what to correct', async () => {
+test('an export without it is refused with advice', async () => {
   await expect(requireRouterAlias(folder)).rejects.toThrow('turbopack.resolveAlias');
 });

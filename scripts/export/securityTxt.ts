@@ -5,8 +5,8 @@ import { siteUrl } from '@/site/urls';
 const daysValid = 364;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It is valid for just under a year from the build, as
- * the standard advises; each deployment renews it, and one that nobody renews says that nobody looks after the site.
+ * Makes `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It is valid for just under a year from the
+ * build, as the standard advises, so each deployment renews it.
  */
 export function securityTxt(built: Date): string {
   const expires = new Date(built);

@@ -9,7 +9,7 @@ function dataNamed(name: string): Graph {
 }
 
 test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги – „ток“'])(
-  '%s comes through and cannot end the script',
+  '%s stays intact and cannot end the script',
   (name) => {
     const html = addStructuredData(page, dataNamed(name), url);
     const document = new DOMParser().parseFromString(html, 'text/html');
@@ -20,7 +20,7 @@ test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги �
   },
 );
 
-test('a page with another address is not taken', () => {
+test('a page with another address is refused', () => {
   expect(() => addStructuredData(page, dataNamed('a'), 'https://other.example/it/')).toThrow(
     /https:\/\/site\.example\/it\/.*https:\/\/other\.example\/it\//,
   );

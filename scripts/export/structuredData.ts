@@ -9,7 +9,7 @@ import { absoluteUrl, siteUrl } from '@/site/urls';
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-/** The same on all pages and in all languages, hence URLs of the site, not of a page. */
+/** The same on all pages and in all languages, hence a URL of the site, not of a page. */
 const companyId = `${siteUrl}/#company`;
 const websiteId = `${siteUrl}/#website`;
 const homeUrl = `${siteUrl}/`;
@@ -17,7 +17,7 @@ const homeUrl = `${siteUrl}/`;
 /** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
 const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
 
-/** The company by its name. Data elsewhere under the same `@id` adds to it. */
+/** The company's name. Data elsewhere under the same `@id` adds to it. */
 const named = {
   '@type': 'Organization',
   '@id': companyId,
@@ -49,7 +49,7 @@ function business(locale: Locale, t: Translate): Thing {
   };
 }
 
-/** From Home to the page. */
+/** The trail from Home to the page. */
 function breadcrumbs(locale: Locale, route: Route, t: Translate) {
   return {
     '@type': 'BreadcrumbList',
@@ -92,7 +92,7 @@ function webPage(locale: Locale, route: Route, t: Translate): Thing {
   };
 }
 
-/** Google reads a site's name from Home alone; elsewhere the site is only referred to. */
+/** Google reads a site's name on Home only; the other pages refer to it. */
 const website: Thing = {
   '@type': 'WebSite',
   '@id': websiteId,
@@ -103,8 +103,8 @@ const website: Thing = {
 };
 
 /**
- * What a page says about itself, the company and its services, for search engines (https://schema.org): the words that are
- * on the page and the facts of site/company.ts, nothing besides.
+ * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
+ * of site/company.ts only.
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });
@@ -117,18 +117,18 @@ export function structuredData(locale: Locale, route: Route, messages: Messages)
 }
 
 /**
- * Writes a page's structured data (JSON-LD) to the end of its `<body>`. Search engines read documents, so the data does not
- * belong in React, which would send it a second time, in the flight data.
+ * Writes a page's structured data (JSON-LD) to the end of its `<body>`. It does not belong in React, which would send it a
+ * second time, in the flight data.
  *
- * @param url of the page, as the caller knows it
- * @throws when the page names another canonical URL: the steps of the build then run with different site addresses
+ * @param url canonical URL of the page
+ * @throws when the page names another canonical URL: the steps of the build then use different site addresses
  */
 export function addStructuredData(html: string, data: Graph, url: string): string {
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
   if (canonical !== url) {
     throw new Error(`the page calls itself ${canonical}, and this step calls it ${url}`);
   }
-  // A script element ends at the first `</script`, wherever it is.
+  // A script element ends at the first `</script`, also inside a string.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '</body>',

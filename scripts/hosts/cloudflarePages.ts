@@ -13,8 +13,8 @@ function rule(pattern: string, headers: Headers): string {
 }
 
 /**
- * The file `_headers` of Cloudflare Pages, which Netlify reads too. Where several rules match, all of them apply, and a
- * header that two of them set gets both values; so no header is in two rules.
+ * Makes the file `_headers` of Cloudflare Pages, which Netlify reads too. All matching rules apply, and a header set by two
+ * of them gets both values; so no header is in two rules.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -28,7 +28,7 @@ export function headersFile(): string {
 }
 
 /**
- * The file `_redirects` of both.
+ * Makes the file `_redirects` of both hosts.
  *
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  */

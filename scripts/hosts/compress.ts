@@ -10,7 +10,7 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Writes Brotli and gzip files beside the texts of an export, for nginx's `brotli_static` and `gzip_static`. The other hosts
- * compress by themselves, so this is no part of the build.
+ * compress by themselves, so the build does not do it.
  *
  * @param level 1 (fast) to 9 (small)
  */

@@ -6,7 +6,7 @@ import { mediaTypes, redirects, securityHeaders } from './rules';
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 describe('headers', () => {
-  test('all that the pages cannot say themselves', () => {
+  test('every header that a page cannot set itself', () => {
     expect(securityHeaders).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'self'",
       'Strict-Transport-Security': 'max-age=63072000',
@@ -18,13 +18,13 @@ describe('headers', () => {
     });
   });
 
-  test('no value could break out of a line or of quotation marks', () => {
+  test('no value contains a line break or quotation marks', () => {
     for (const value of Object.values(securityHeaders)) expect(value).toMatch(/^[^"\\\n\r$]+$/);
   });
 });
 
 describe('redirects', () => {
-  test('every English page has two, none a wildcard', () => {
+  test('every English page has two, none with a wildcard', () => {
     expect(redirects).toHaveLength(routes.length * 2);
     expect(redirects).toContainEqual({ from: '/en', to: '/' });
     expect(redirects).toContainEqual({ from: '/en/about-us/', to: '/about-us/' });
@@ -50,7 +50,7 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(all).toContain('/en/services/ /services/ 301');
   });
 
-  test('no header is set by two rules that match the same path: its values would be joined', () => {
+  test('no two rules that match the same path set the same header: its values would be joined', () => {
     const rules = headersFile()
       .split(/^(?=\/)/m)
       .map((rule) => {
@@ -70,7 +70,7 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
-test('nginx answers at old and new addresses, and gets each header once, on the server, since a location’s own would replace them', () => {
+test('nginx listens on IPv4 and IPv6, and sets each header once, at server level: a location’s headers would replace those', () => {
   const site = nginxSite({
     listen: ['80', '[::]:80'],
     serverName: 'a.example',

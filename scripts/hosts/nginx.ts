@@ -15,25 +15,25 @@ import {
 } from './rules';
 
 export interface NginxSettings {
-  /** Addresses and ports, each for a `listen` directive. */
+  /** Addresses and ports, one `listen` directive each. */
   readonly listen: readonly string[];
   readonly serverName: string;
   /** Absolute path of the export. */
   readonly root: string;
-  /** Whether nginx has the module for ready-made Brotli files (Debian: libnginx-mod-http-brotli-static). */
+  /** Whether nginx has the module for precompressed Brotli files (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli: boolean;
 }
 
 const indented = (lines: readonly string[]) => lines.join('\n    ');
 
-/** A condition of a map: the path begins with one of these. */
+/** A regular expression for a map: the path begins with one of these folders. */
 function beginsWith(folders: readonly string[]): string {
   return `"~^(${folders.join('|').replaceAll('.', '\\.')})"`;
 }
 
 /**
- * Configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend on
- * the path come from maps: an `add_header` inside a `location` would switch off all those of the server.
+ * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend
+ * on the path come from maps: an `add_header` inside a `location` would replace all those of the server.
  */
 export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
@@ -95,7 +95,7 @@ server {
 `;
 }
 
-/** Writes the configuration for the owner's server; docs/owner.md goes through its use. */
+/** Writes the configuration for the owner's server (docs/owner.md). */
 export async function writeNginxSite(file: string): Promise<void> {
   const { hostname } = new URL(siteUrl);
   const root = `/var/www/${hostname}`;

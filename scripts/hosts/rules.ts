@@ -1,6 +1,6 @@
 /**
- * What a host has to do beyond handing out files, in no host's own language: headers, caching, redirects, types. The
- * neighbours of this file write it down for each host; docs/security.md gives the reasons for the headers.
+ * The rules for a host beyond serving files, independent of the host: headers, caching, redirects, types. The other files
+ * of this folder write them for each host; docs/security.md gives the reasons for the headers.
  */
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
@@ -8,13 +8,13 @@ import { href, routes } from '@/site/routes';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features of browsers that no page and no frame of the site needs. */
+/** Browser features that no page and no frame of the site needs. */
 const unusedFeatures =
   'accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb';
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** Go with every answer. The policy has only what a page cannot say itself: scripts/export/contentSecurityPolicy.ts. */
+/** Headers of every answer. The policy has only what a page cannot set itself: scripts/export/contentSecurityPolicy.ts. */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Strict-Transport-Security': `max-age=${twoYears}`,
@@ -25,7 +25,7 @@ export const securityHeaders: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Folders whose files carry a hash of their content in their name, so that a file under a name never changes. */
+/** Folders whose file names contain a hash of the content: such a file never changes. */
 export const hashedFolders = [
   '/_next/static/',
   '/media/',
@@ -35,15 +35,15 @@ export const hashedFolders = [
 ] as const;
 
 export const immutable = 'public, max-age=31536000, immutable';
-/** Everything else: kept, and asked for again before it is used. Cloudflare Pages and Netlify do so by themselves. */
+/** Caching of all other files: kept, and revalidated before use. It is the default of Cloudflare Pages and Netlify. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** Folders that search engines are to leave alone. */
+/** Folders that search engines must not index. */
 export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
 
 /**
- * The English pages under the prefix that they do not have, all permanent. Each is written out: with a wildcard,
- * `/en//example.org` would become `//example.org`, which is another host.
+ * Redirects from `/en/…` to the English pages, all permanent. Each is written out: with a wildcard, `/en//example.org` would
+ * become `//example.org`, which is another host.
  */
 export const redirects = routes.flatMap((route) => {
   const to = href(defaultLocale, route);
@@ -54,13 +54,13 @@ export const redirects = routes.flatMap((route) => {
   ];
 });
 
-/** Each language's own 404 page, below its root; the default language's serves all the rest. */
+/** Each language's 404 page, below its root; the default language's applies to all other paths. */
 export const notFoundPages = locales.map((locale) => {
   const folder = href(locale, 'home');
   return { folder, page: `${folder}404.html` };
 });
 
-/** Media types by file name extension, for hosts that do not know all of them. Flight data is plain text to Next. */
+/** Media types by file extension, for hosts that lack some of them. Next uses plain text for flight data. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -80,12 +80,12 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** The types that are text: sent as UTF-8, and compressed. */
+/** Text types: sent as UTF-8, and compressed. */
 export const textTypes: readonly string[] = Object.values(mediaTypes).filter((type) =>
   /^text\/|\+xml$|\/xml$|\+json$/.test(type),
 );
 
-/** The extensions of those. */
+/** The extensions of the text types. */
 export const textExtensions: readonly string[] = Object.keys(mediaTypes).filter((extension) =>
   textTypes.includes(mediaTypes[extension] ?? ''),
 );

@@ -5,14 +5,14 @@ import { run } from '@/scripts/lib/run';
 import { compressFolder } from './compress';
 import { nginxSite } from './nginx';
 
-/** Path of nginx, where it is installed. */
+/** Path of nginx, if it is installed. */
 export function findNginx(): string | undefined {
-  // Debian keeps it where only root's PATH leads.
+  // Debian installs it where only root's PATH leads.
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
 }
 
-/** In Debian's package libnginx-mod-http-brotli-static. */
+/** From Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /**

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { reason } from './files';
 import { run } from './run';
 
-/** Draws no windows, so the tests take about half the time; it has no back/forward cache. */
+/** Has no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
 
 const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
@@ -15,7 +15,7 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Root, as which containers run, has no sandbox; a machine without a network must not be asked for updates. */
+/** Root, the user of containers, has no sandbox; update requests would fail on a machine without a network. */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -25,7 +25,7 @@ export const browserArguments = [
   '--disable-quic',
 ] as const;
 
-/** The best first: the one that is asked for, Playwright's own, those of the system. */
+/** The best first: `CHROMIUM_PATH`, Playwright's own, those of the system. */
 function installed(): string[] {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const onPath = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
@@ -34,7 +34,7 @@ function installed(): string[] {
   );
 }
 
-/** Path of a whole Chromium, where one is installed: neither has the headless shell windows nor a back/forward cache. */
+/** Path of a whole Chromium, if one is installed: the headless shell has neither windows nor a back/forward cache. */
 export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
@@ -49,7 +49,7 @@ function install(): void {
     console.log(`No Chromium found; trying: ${line}`);
     const [command = '', ...args] = line.split(' ');
     try {
-      // Bounded: where there is no network, the download would otherwise be retried for minutes.
+      // The timeout is for machines without a network, where the download would be retried for minutes.
       run(command, args, { timeout: 300_000 });
     } catch (error) {
       console.log(reason(error));
@@ -58,11 +58,11 @@ function install(): void {
 }
 
 /**
- * Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, one that is installed, or else one that it installs, by Playwright
- * or, as root on Debian, by apt.
+ * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright or, as
+ * root on Debian, with apt.
  *
- * @param withWindows whether somebody wants to look on
- * @throws when all of these fail, with a sentence that says what to do
+ * @param withWindows whether the browser must show windows
+ * @throws with advice when all of these fail
  */
 export function findBrowser({ withWindows = false } = {}): string {
   if (installed().length === 0) install();

@@ -8,10 +8,10 @@ const tokens = new Map(
 );
 
 /**
- * A colour of the design, for what is drawn without a style sheet.
+ * Reads a colour of the design, for drawings without a style sheet.
  *
  * @param name as in app/tokens.css, without its dashes
- * @throws when there is no such token, or it is no plain colour
+ * @throws when there is no such token, or when it is no plain colour
  */
 export function colour(name: string): string {
   const value = tokens.get(name);
@@ -19,7 +19,7 @@ export function colour(name: string): string {
   return value;
 }
 
-/** The colours that a style sheet of its own uses and does not set, as a rule to put before it. */
+/** The colours that a separate style sheet uses and does not set, as a rule to put before it. */
 export function colourRule(css: string): string {
   const used = new Set(Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']) => name));
   const missing = [...used].filter((name) => !css.includes(`--${name}:`));

@@ -4,13 +4,13 @@ const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { e
   .trim()
   .split('\n');
 
-/** Without the last ending of code: how an import names a file. Other files keep theirs. */
+/** The path as an import names it: without the last extension of code. Other files keep theirs. */
 function imported(path: string): string {
   return path.replace(/\.(tsx?|m?js)$/, '').toLowerCase();
 }
 
-/* macOS and Windows ignore case, and `import './contours'` would find Contours.tsx there. */
-test('no two files differ in case or in the ending of their code only', () => {
+/* macOS and Windows ignore case: there, `import './contours'` would find Contours.tsx. */
+test('no two files differ only in case or in the extension of code', () => {
   const seen = new Map<string, string>();
   const collisions = paths.flatMap((path) => {
     const before = seen.get(imported(path));

@@ -21,14 +21,14 @@ async function fillWith(name: string, work: string): Promise<void> {
   await writeFile(join(work, name), name);
 }
 
-test('a folder is filled, then replaced as a whole, as often as one likes', async () => {
+test('a folder is filled, then replaced as a whole, repeatedly', async () => {
   for (const name of ['first', 'second', 'third']) {
     await replaceFolder('out', (work) => fillWith(name, work));
     expect(await readdir('out')).toEqual([name]);
   }
 });
 
-test('a failure leaves what was there, and the next run starts from nothing', async () => {
+test('a failure keeps the old folder, and the next run starts empty', async () => {
   await replaceFolder('out', (work) => fillWith('good', work));
   const failing = replaceFolder('out', async (work) => {
     await fillWith('half', work);

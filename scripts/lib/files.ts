@@ -3,19 +3,19 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Eight hexadecimal digits that tell one content from another: for file names that may be cached for ever. */
+/** Eight hexadecimal digits of a content hash, for the names of files that browsers cache for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(part);
   return sum.digest('hex').slice(0, 8);
 }
 
-/** Why something failed, in words that fit into a sentence. */
+/** Message of an error, for use within a sentence. */
 export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Paths of all files in a folder and its folders; none where there is no such folder. */
+/** Paths of all files below a folder; none if the folder is missing. */
 export async function filesBelow(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
@@ -24,9 +24,9 @@ export async function filesBelow(folder: string, ending = ''): Promise<string[]>
 }
 
 /**
- * A file that a person has to put there.
+ * Reads a file that a person has to provide.
  *
- * @throws with what to do when it cannot be read
+ * @throws with the advice when it cannot be read
  */
 export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
@@ -36,7 +36,7 @@ export async function readInput(file: string, advice: string): Promise<Buffer> {
   }
 }
 
-/** Writes beside the target first: a run that is broken off leaves no half file under a final name. */
+/** Writes beside the target first: an interrupted run leaves no partial file under a final name. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const unfinished = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -45,9 +45,9 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 }
 
 /**
- * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling it throws, the folder stays as it is.
+ * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling throws, the folder stays unchanged.
  *
- * @param fill gets the path of the new folder, which is empty or not there
+ * @param fill gets the path of the new folder, which is empty or missing
  */
 export async function replaceFolder(
   folder: string,

@@ -5,8 +5,7 @@ import { locales } from '@/i18n/locales';
 import { writeWhole } from './files';
 
 /**
- * Checks the message files, reports what waits for a translation, and writes the JSON Schema by which editors' programs
- * underline wrong names.
+ * Checks the message files, reports untranslated texts, and writes the JSON Schema with which code editors mark wrong names.
  *
  * @throws with file, line, language, key and advice for each problem
  */

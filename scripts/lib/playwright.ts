@@ -7,10 +7,10 @@ import { requireFreshBuild } from './sources';
 import { subPathFolder, testFolder } from './testBuilds';
 
 /**
- * Runs Playwright with what it needs from this machine, which playwright.config.ts reads from the environment. Ends this
- * process when a test fails.
+ * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. Ends this process
+ * when a test fails.
  *
- * @throws when a build of the tests is missing or older than the sources, or there is no browser
+ * @throws when a build for the tests is missing or older than the sources, or there is no browser
  */
 export async function runPlaywright(
   args: readonly string[],
@@ -30,7 +30,7 @@ export async function runPlaywright(
   if (!nginx) console.log('nginx is not tested: it is not installed here.');
   const settings = {
     ...env,
-    // Of its own browsers, Playwright takes the one that fits the test.
+    // Playwright chooses the right one of its own browsers.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
     ...(nginx && { NGINX_PATH: nginx }),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { reason } from './files';
 
-/** Runs what a script is for. An error becomes one message on the console and exit status 1. */
+/** Runs a script's work. An error becomes one message on the console and exit status 1. */
 export async function main(work: () => void | Promise<void>): Promise<void> {
   try {
     await work();
@@ -12,7 +12,7 @@ export async function main(work: () => void | Promise<void>): Promise<void> {
 }
 
 interface RunOptions {
-  /** Variables on top of this process's own. */
+  /** Variables in addition to this process's own. */
   readonly env?: Record<string, string>;
   /** In milliseconds; none by default. */
   readonly timeout?: number;
@@ -21,14 +21,14 @@ interface RunOptions {
 /**
  * Runs a command in the foreground.
  *
- * @throws when it cannot be started, takes too long, or ends with another status than 0
+ * @throws when it cannot be started, times out, or ends with another status than 0
  */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): void {
   const { status, error } = spawnSync(command, args, {
     ...options,
     stdio: 'inherit',
     env: { ...process.env, ...options.env },
-    // npm's commands are scripts of the shell there.
+    // npm's commands are shell scripts on Windows.
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`"${command} ${args[0]}" failed. ${error?.message ?? ''}`);

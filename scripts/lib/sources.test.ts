@@ -44,13 +44,13 @@ test.each(['package-lock.json', 'app/page.tsx', 'site/new.ts', 'components/a/a.m
   },
 );
 
-test('another public setting is another build id', async () => {
+test('a change of a public setting is another build id', async () => {
   const before = await buildId();
   process.env[setting] = 'value';
   expect(await buildId()).not.toBe(before);
 });
 
-test('a build that is missing or older than a word of the site is named, with the command that makes it', async () => {
+test('a missing or outdated build is an error with the command that makes it', async () => {
   const check = () => requireFreshBuild('out-test', '--for-tests');
   await expect(check()).rejects.toThrow('There is no out-test/. Run "npx tsx scripts/build.ts');
   await write('out-test/index.html', '', 2);

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, hash } from './files';
 
-/** What the scripts in the browser are made of; their tests left out. */
+/** Files of the code that browsers run, without their tests. */
 async function codeFiles(): Promise<string[]> {
   const folders = ['app', 'browser', 'components', 'i18n', 'site'].map((folder) =>
     filesBelow(folder),
@@ -14,9 +14,9 @@ async function codeFiles(): Promise<string[]> {
 }
 
 /**
- * Names the code and the public settings that a build is made of. Next's router loads a whole document when the id of the
- * next page is another one, since its scripts may not fit. Words and pictures are left out: pages of two builds that
- * differ in these alone fit together, and a changed word then renames no file but its own.
+ * Computes an id from the code and the public settings of a build. Next's router loads a whole document when the id of the
+ * next page differs, since its scripts may not fit. Texts and pictures do not count: pages of two builds that differ only in
+ * these fit together, and a changed text then renames no file but its own.
  */
 export async function buildId(): Promise<string> {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
@@ -27,7 +27,7 @@ export async function buildId(): Promise<string> {
   return hash(JSON.stringify(settings.sort()), ...(await Promise.all(contents)).flat());
 }
 
-/** When one of the files that a build is made of was last written, in milliseconds since 1970. */
+/** Time of the last change of a build's input, in milliseconds since 1970. */
 async function lastChange(): Promise<number> {
   // Not messages/en.d.json.ts, which `npm run types` writes.
   const others = await Promise.all([
@@ -44,7 +44,7 @@ async function lastChange(): Promise<number> {
 /**
  * @param folder of a build
  * @param options of scripts/build.ts that make it
- * @throws when the build is missing or older than what it is made of
+ * @throws when the build is missing or older than its input
  */
 export async function requireFreshBuild(folder: string, options: string): Promise<void> {
   const built = await stat(path.join(folder, 'index.html')).catch(() => null);

@@ -51,7 +51,7 @@ test('pages and files are served, at the root or below a path', async () => {
   ).toEqual(expected);
 });
 
-test('what is not there is the 404 page, and nothing ends the server', async () => {
+test('a missing file is answered with the 404 page, and no request ends the server', async () => {
   const paths = [
     '/below/%',
     '/below//',

@@ -5,11 +5,10 @@ import sirv from 'sirv';
 import { hashedFolders, immutable, revalidated } from '../hosts/rules';
 
 /**
- * Serves a folder as a plain host does, with the one 404 page that these know: for measuring, and for tests under a
- * sub-path. It hands out the Brotli files that scripts/hosts/compress.ts has written, and the files that are there when it
- * starts.
+ * Serves a folder as a plain host does, with a single 404 page: for measurements, and for tests under a sub-path. It serves
+ * the Brotli files of scripts/hosts/compress.ts, and only files that exist when it starts.
  *
- * @param port 0 for any that is free
+ * @param port 0 for any free port
  * @param basePath path of the folder on the host; without a slash at its end
  */
 export async function serveFolder(folder: string, port: number, basePath = ''): Promise<Server> {

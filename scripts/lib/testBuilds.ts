@@ -1,11 +1,11 @@
-/** The folders of the builds that the browser tests look at. */
+/** Folders of the builds for the browser tests. */
 export const testFolder = 'out-test';
 export const subPathFolder = 'out-test-sub-path';
 
 /** Path under which the second build is served: GitHub Pages serves a project's pages under its name. */
 export const subPath = '/izgrev';
 
-/** Settings of the first build: the tests neither need the owner's values nor depend on them. */
+/** Settings of the first build: the tests must not depend on the owner's values. */
 export const testSettings = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_under_test',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',

@@ -29,7 +29,7 @@ export function medians<Sample extends Readonly<Record<string, number>>>(
   ) as Sample;
 }
 
-/** Where and when a table was measured, as the last line of a report. */
+/** Place and time of a measurement, as the last line of a report. */
 export function machine(): string {
   const date = new Date().toISOString().slice(0, 10);
   return `- Machine: ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown'}; ${date}`;

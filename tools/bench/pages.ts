@@ -31,7 +31,7 @@ const [folder = 'out'] = positionals;
 /** Lighthouse's categories beside performance; they do not vary from run to run. */
 const otherCategories = ['accessibility', 'best-practices', 'seo'] as const;
 
-/** Copies an export, changes its HTML, and compresses it, so that neither touches what a host gets. */
+/** Copies an export, changes its HTML, and compresses it, so that the original stays unchanged. */
 async function copyExport(folder: string, change: (html: string) => string): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'bench-'));
   await cp(folder, copy, { recursive: true });
@@ -64,7 +64,7 @@ async function otherScores(url: string, port: number): Promise<readonly number[]
   return otherCategories.map(score);
 }
 
-/** Milliseconds, but for CLS and the sizes (kB as transferred). */
+/** In milliseconds, except CLS and the sizes (kB as transferred). */
 async function sample(url: string, port: number) {
   const { audits, score } = await audit(url, port, ['performance']);
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
@@ -96,7 +96,7 @@ interface RequestItem {
   readonly transferSize: number;
 }
 
-/** Milliseconds from the first touch to a live form, at 1.6 Mbit/s, 150 ms round trip and slowed down. */
+/** Milliseconds from the first touch to a hydrated form, at 1.6 Mbit/s, 150 ms round trip and slowed down. */
 async function liveForm(browser: Browser, origin: string): Promise<number> {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
@@ -145,7 +145,7 @@ try {
   for (const page of pages) {
     const samples: Sample[][] = sites.map(() => []);
     for (let count = 0; count < Number(options.runs); count++) {
-      // In turn, so that a busy moment of the machine falls on all.
+      // In turn, so that other load on the machine affects all.
       for (const [which, { origin }] of sites.entries())
         samples[which]?.push(await sample(origin + page, debuggingPort));
     }

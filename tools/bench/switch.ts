@@ -26,7 +26,7 @@ const { values: options, positionals } = parseArgs({
 const [folderA, folderB] = positionals;
 if (!folderA || !folderB) throw new Error('name two exported folders, A and B');
 
-/** Milliseconds, but for `kept`: the share of elements that are the same objects after the switch. */
+/** In milliseconds, except `kept`: the share of elements that are the same objects after the switch. */
 type Sample = Record<'painted' | 'script' | 'layout' | 'style' | 'task' | 'kept', number>;
 
 /** Calls `quiet` of a page resolve when its scripts and payloads have arrived and the main thread is idle. */
@@ -106,7 +106,7 @@ function clickToPainted(page: Page, wanted: Locale) {
  */
 async function openPage(browser: Browser, origin: string, route: Route) {
   const context = await browser.newContext(phone);
-  // tsx wraps named functions in this helper, which a function sent to the browser does not bring along.
+  // tsx wraps named functions in this helper, which a function sent to the browser lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
   const page = await context.newPage();
   const quiet = watchQuiet(page);
@@ -172,7 +172,7 @@ try {
         await openPage(browser, exports[1].origin, route),
       ] as const;
       for (const locale of [...cycle, ...cycle]) {
-        // Interleaved, and each first in turn: a busy moment of the machine falls on both.
+        // Interleaved, and each first in turn: other load on the machine affects both.
         for (const which of order) samples[which].push(await pages[which].measureSwitch(locale));
         order = order.toReversed();
       }

@@ -6,7 +6,7 @@ import { cities, countries, type Drawing, drawings, type Side, seas } from './pl
 /** Kilometres, the mean radius of the International Union of Geodesy and Geophysics. */
 const earthRadius = 6371;
 
-/** Degrees; further than a frame that large text has made tall can show. */
+/** In degrees; beyond the range of a frame that large text has made tall. */
 const parallels = { south: -20, north: 56 };
 
 type Point = readonly [x: number, y: number];
@@ -26,7 +26,7 @@ function place(className: string, [x, y]: Point): string {
   return `class="${className}" x="${round(x)}" y="${round(y)}"`;
 }
 
-/** @param key of the text in the messages' namespace `Map`; scripts/assets/map.ts puts in what it says */
+/** @param key of the text in the messages' namespace `Map`, which scripts/assets/map.ts inserts */
 function text(className: string, point: Point, key: string, attributes = ''): string {
   return `<text ${place(className, point)}${attributes}>{${key}}</text>`;
 }
@@ -43,7 +43,7 @@ const sides: Record<Side, { readonly offset: Point; readonly className: string }
   belowRight: { offset: [-3, 22], className: 'name' },
 };
 
-/** Multiples of `step` from `from` to `to`. */
+/** The multiples of `step` from `from` to `to`. */
 function multiples(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
   return Array.from(
@@ -52,7 +52,7 @@ function multiples(from: number, to: number, step: number): number[] {
   );
 }
 
-/** Draws one of the three drawings; everything in it is placed from Sofia, so that the frame may have any width. */
+/** Draws one of the three drawings; all positions are relative to Sofia, so that the frame may have any width. */
 class Sheet {
   constructor(
     private readonly drawing: Drawing,
@@ -84,7 +84,7 @@ ${this.scale()}`;
     return round(this.at({ ...this.office, latitude })[1]);
   }
 
-  /** Section hatching: in an engineer's drawing, it marks the parts that the drawing is about. */
+  /** Section hatching, which marks the subject of an engineering drawing. */
   private hatch(): string {
     return `<pattern id="hatch-${this.drawing.name}" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="scale(${round(unitsPerDegree / this.drawing.pixelsPerDegree, 4)}) rotate(-45)"><path class="hatch" d="M0 3.5h7"/></pattern>`;
   }
@@ -174,7 +174,7 @@ ${this.scale()}`;
    */
   private scale(): string {
     const { name, inset, numbersFrom, sofia, step } = this.drawing;
-    // A share of the frame is not the same share of what the ruled line encloses.
+    // A share of the frame is another share of the area within the ruled line.
     const shift = (2 * sofia.share - 1) * inset;
     const across = (degree: number) => round(this.x(degree) + shift);
     const down = (degree: number) => round(this.y(degree) + sofia.top - inset);

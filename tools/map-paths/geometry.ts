@@ -29,7 +29,7 @@ export interface MapGeometry {
   readonly markets: string;
 }
 
-/** Half a CSS pixel at the largest scale of the drawings: coarser shows, finer only weighs. */
+/** Half a CSS pixel at the largest scale of the drawings: a coarser value is visible, a finer one only adds bytes. */
 export const unitsPerDegree = 88;
 
 interface Extent {
@@ -39,11 +39,11 @@ interface Extent {
   readonly north: number;
 }
 
-/** What the largest frames show: 3840 px wide, or a phone's that large text has made tall. */
+/** Area of the largest frames: 3840 px wide, or a phone's that large text has made tall. */
 const landExtent: Extent = { west: -44, south: 4, east: 50, north: 51 };
 const borderExtent: Extent = { west: -10, south: 34, east: 44, north: 50 };
 
-/** What most frames show. Outside, a coarse outline is enough, and keeps the page small. */
+/** Area of most frames. Outside, a coarse outline is enough, and keeps the page small. */
 const detailExtent: Extent = { west: 1, south: 36.4, east: 32.5, north: 47.5 };
 
 const tolerance = { inside: 1.8, outside: 8 };
@@ -138,7 +138,7 @@ function isSpeck(ring: readonly Position[], centre: Coordinates): boolean {
   return ringArea(ring, centre) < (inside ? smallestArea.inside : smallestArea.outside);
 }
 
-/** Without islands, and enclaves, that would be a speck: d3 takes a collapsed ring for the whole globe. */
+/** Removes islands and enclaves too small to see: d3 takes a collapsed ring for the whole globe. */
 function withoutSpecks(areas: MultiPolygon, centre: Coordinates): MultiPolygon {
   const coordinates = areas.coordinates
     .map((rings) => rings.filter((ring) => !isSpeck(ring, centre)))
@@ -244,7 +244,7 @@ function isCountry(geometry: { readonly type: string | null }): geometry is Coun
  */
 export function mapGeometry(centre: Coordinates, marketNames: readonly string[]): MapGeometry {
   const atlas = simplified(readWorldAtlas(), centre);
-  // Mercator has no place for the pole, and the drawing none for Antarctica.
+  // Mercator cannot show the pole, and the drawing does not reach Antarctica.
   const countries = atlas.objects.countries.geometries
     .filter(isCountry)
     .filter(({ properties }) => properties?.name !== 'Antarctica');

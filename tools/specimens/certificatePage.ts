@@ -25,8 +25,8 @@ function drawMasthead({ doc, root, text }: Job): void {
 }
 
 /**
- * Blank space before the first digit, in thousandths of the size (read from the font, less that of the line above): at
- * this size it would set the number in from the margin that all other lines keep.
+ * Blank space before the first digit, in thousandths of the size (read from the font, less that of the line above): at this
+ * size it would indent the number from the margin of all other lines.
  */
 const numeralBearings: Readonly<Record<StandardNumber, number>> = {
   '9001': 24,
@@ -34,7 +34,7 @@ const numeralBearings: Readonly<Record<StandardNumber, number>> = {
   '45001': 3,
 };
 
-/** The heading, the number standing on the horizon, and the sun rising at its right. */
+/** The heading, the number on the horizon, and the sun rising at its right. */
 function drawTitle({ doc, root, text, number }: Job): void {
   const horizon = inner + 7 * rowPitch;
   const numeral: Style = { face: 'display', size: 196, leading: 196, color: ink };

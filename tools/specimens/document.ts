@@ -16,7 +16,7 @@ const editions: Readonly<Record<StandardNumber, string>> = {
   '45001': '2018',
 };
 
-/** A constant, or no two runs would agree: pdfkit also derives the file's ID from it. */
+/** A constant, so that every run writes the same bytes: pdfkit also derives the file's ID from it. */
 const creationDate = new Date('2026-01-01T00:00:00Z');
 
 function createDocument(lang: string, title: string): Doc {

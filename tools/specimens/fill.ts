@@ -1,7 +1,7 @@
 /**
- * Fills `{name}` placeholders: for the few texts of files other than pages, which need no more of ICU's message syntax.
+ * Fills `{name}` placeholders: for the few texts outside pages, which need no more of ICU's message syntax.
  *
- * @throws when the text asks for a value that is not there
+ * @throws when the text needs a value that is missing
  */
 export function fill(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -93,7 +93,7 @@ function drawLineAcross(doc: Doc, y: number, from: number, width: number, color:
   });
 }
 
-/** Opens a section, or bears a signature. */
+/** Draws the rule that opens a section or carries a signature. */
 export function drawRule(doc: Doc, y: number, from = left): void {
   drawLineAcross(doc, y, from, 0.9, ink);
 }
@@ -119,7 +119,7 @@ export function drawGround(doc: Doc, text: CertificateTexts, pageNumber: string)
   });
 }
 
-/** The plate at the foot of either page: said as text, since the watermark is silent to a screen reader. */
+/** Draws the plate at the foot of a page: as text, since a screen reader skips the watermark. */
 export function drawNotice(doc: Doc, root: Element, text: CertificateTexts): void {
   const height = 38;
   const top = inner + 17 * rowPitch - height;
@@ -134,7 +134,7 @@ export function drawNotice(doc: Doc, root: Element, text: CertificateTexts): voi
   });
 }
 
-/** What stands in the place of the texts' braces. */
+/** Values of the placeholders in the texts. */
 export type CertificateValues = Readonly<
   Record<'number' | 'standard' | 'field' | 'address', string>
 >;

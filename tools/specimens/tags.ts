@@ -44,7 +44,7 @@ export function tagText(
   return end;
 }
 
-/** What a screen reader passes over: lines, watermark, running heads (ISO 14289-1, 7.1). */
+/** Content that a screen reader skips: lines, watermark, running heads (ISO 14289-1, 7.1). */
 export function artifact(doc: Doc, type: 'Layout' | 'Pagination', draw: () => void): void {
   doc.markContent('Artifact', { type });
   doc.save();

@@ -1,6 +1,6 @@
 import type { CertificateLocale, StandardNumber } from '@/site/certificates';
 
-/** In the file as the program that made it: by this, `npm run preflight` knows a specimen. */
+/** The PDF's producer, by which `npm run preflight` recognises a specimen. */
 export const specimenMark = 'scripts/certificates.ts';
 
 interface StandardTexts {
@@ -8,7 +8,7 @@ interface StandardTexts {
   readonly field: string;
   /** First half of the sentence that the holder's name completes. */
   readonly system: string;
-  /** What the audits look at first. */
+  /** The main subject of the audits. */
   readonly focus: string;
 }
 
@@ -22,7 +22,7 @@ export interface CertificateTexts {
   /** BCP 47, for the document's catalogue. */
   readonly lang: string;
   readonly watermark: string;
-  /** What stands in braces is put in, here as in the other texts. */
+  /** Like the other texts, it may have placeholders in braces. */
   readonly title: string;
   readonly issuer: string;
   readonly issuerNote: string;
@@ -51,7 +51,7 @@ export interface CertificateTexts {
 }
 
 // Non-breaking spaces are written as escapes: typed, they look like any other space.
-/** Words of the specimens only: whoever replaces them throws these away, so they are not in messages/. */
+/** Texts of the specimens only, which go when real documents replace them: so they are not in messages/. */
 export const texts: Readonly<Record<CertificateLocale, CertificateTexts>> = {
   en: {
     lang: 'en-GB',

@@ -5,7 +5,7 @@ import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = (): Promise<Metadata> => pageMetadata('notFound');
 
-/** Exported, then moved to `<locale>/404.html` by scripts/export/finishExport.ts. */
+/** The 404. scripts/export/finishExport.ts moves its export to `<locale>/404.html`. */
 export default function NotFoundPage() {
   return (
     <Page page="notFound">

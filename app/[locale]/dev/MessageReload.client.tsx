@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Fetches the page's texts anew whenever a message file has been written; what stands in forms stays. */
+/** Reloads the page's texts whenever a message file has changed; typed text in forms stays. */
 export function MessageReload({ shown }: { shown: string }) {
   const router = useRouter();
   useEffect(() => {

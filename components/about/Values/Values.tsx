@@ -3,7 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import styles from './Values.module.css';
 
-/** The five core values of the specification, in its order. */
+/** The five core values, in the order of the specification. */
 const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
 
 /** The core values as steps, each beginning one column after the previous one, above a picture. */

@@ -10,13 +10,13 @@ import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { recaptcha } from '@/site/recaptcha';
 
-/** The specification's success message is English on the Bulgarian page too, and has to be marked so. */
+/** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
 function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
   const isEnglish = message === english.EnquiryForm.success;
   return isEnglish && locale !== defaultLocale ? defaultLocale : undefined;
 }
 
-/** Hands the form its texts, and the owner's settings as they are when the site is built. The rest is the island's. */
+/** Passes the client component its texts and the owner's settings at build time. */
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
@@ -60,7 +60,7 @@ export function EnquiryForm() {
         </p>
       }
     >
-      {/* Gone once the runtime is there: the SDK adds its own. */}
+      {/* The SDK adds its own inputs once the runtime has loaded. */}
       <FirstRender>
         <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
         <input type="hidden" name="template_id" value={emailJsIds.templateId} />

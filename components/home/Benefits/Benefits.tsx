@@ -4,7 +4,7 @@ import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Benefits.module.css';
 
-/** The eight benefits of the specification, in order. */
+/** The eight benefits, in the order of the specification. */
 const benefits = [
   'contract',
   'engineers',

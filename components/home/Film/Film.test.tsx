@@ -34,7 +34,7 @@ function openFilm(locale: (typeof locales)[number] = 'en') {
 }
 
 describe.each(locales)('the film in %s', (locale) => {
-  test('carries the fallback text of the specification, marked as English', () => {
+  test('has the specified fallback text, marked as English', () => {
     const { video } = openFilm(locale);
     expect(video.textContent).toBe('Your browser does not support the video tag.');
     expect(video.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(
@@ -76,7 +76,7 @@ test('an element that is upgraded before its children are parsed loads, and its 
   expect(pause).toHaveBeenCalled();
 });
 
-test('it loops, muted, in its place, and is decoration', () => {
+test('it is a decorative, muted, inline loop', () => {
   const { video } = openFilm();
   expect(video.muted).toBe(true);
   expect(video.loop).toBe(true);
@@ -86,7 +86,7 @@ test('it loops, muted, in its place, and is decoration', () => {
   expect(video).not.toHaveAttribute('controls');
 });
 
-test('nothing of it is fetched before it comes near; then it loads and plays', () => {
+test('it loads and plays only when it comes near the viewport', () => {
   const { video, sources } = openFilm();
   expect(sources()).toEqual([]);
   expect(load).not.toHaveBeenCalled();
@@ -97,7 +97,7 @@ test('nothing of it is fetched before it comes near; then it loads and plays', (
   expect(play).toHaveBeenCalled();
 });
 
-test('phones are offered the portrait cut first, wide screens take the widest', () => {
+test('the portrait cut for phones comes first, and the widest one has no condition', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   expect(sources().map(({ src, media }) => [src.split('.')[0]?.split('-').at(-1), media])).toEqual([
@@ -111,7 +111,7 @@ test('phones are offered the portrait cut first, wide screens take the widest', 
   for (const { type } of sources()) expect(type).toMatch(/^video\/(webm|mp4); codecs="/);
 });
 
-test('its poster is the picture that is there already', () => {
+test('its poster is the picture that is already loaded', () => {
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/chosen.avif');
   const { video } = openFilm();
   expect(video).not.toHaveAttribute('poster');
@@ -119,7 +119,7 @@ test('its poster is the picture that is there already', () => {
   expect(video).toHaveAttribute('poster', '/media/chosen.avif');
 });
 
-test('it rests while it is out of sight, and is not fetched again', () => {
+test('it pauses while it is out of sight, and is not fetched again', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   const before = sources();
@@ -133,7 +133,7 @@ test('it rests while it is out of sight, and is not fetched again', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('paused elsewhere, it does not start when it comes near', () => {
+test('when motion is paused elsewhere, it does not start near the viewport', () => {
   setMotionPaused(true);
   const { video } = openFilm();
   scrollNear(video);
@@ -160,7 +160,7 @@ test('never under Save-Data', () => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-test('it stops when the system is told to reduce motion meanwhile', () => {
+test('it stops when the setting of the system changes to reduced motion', () => {
   const { video } = openFilm();
   scrollNear(video);
   pause.mockClear();
@@ -168,13 +168,13 @@ test('it stops when the system is told to reduce motion meanwhile', () => {
   expect(pause).toHaveBeenCalled();
 });
 
-test('where the system forbids autoplay the poster stays and nothing is thrown', async () => {
+test('when autoplay is forbidden the poster stays and nothing is thrown', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
   const { video } = openFilm();
   scrollNear(video);
-  // Node reports what nobody has caught once the microtasks are done.
+  // Node reports unhandled rejections after the microtasks.
   await new Promise((resolve) => setTimeout(resolve));
   process.off('unhandledRejection', unhandled);
   expect(play).toHaveBeenCalled();

@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import styles from './Film.module.css';
 
-/** The screens that a cut of the film is for; the widest cut has no condition and serves all others. */
+/** Media query of a cut of the film; the widest cut has none and serves all other screens. */
 function mediaFor({ width, height }: (typeof films)[number]): string | undefined {
   if (height > width) return '(max-width: 599px)';
   return width <= 1280 ? '(max-width: 1280px)' : undefined;
@@ -48,7 +48,7 @@ export function Film() {
               suppressHydrationWarning
             />
           ))}
-        {/* The specification gives one text, in English, for every page. */}
+        {/* docs/specification.md gives one text, in English, for every page. */}
         <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>
       <button className={styles.button} type="button" hidden suppressHydrationWarning>

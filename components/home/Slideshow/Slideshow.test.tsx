@@ -8,7 +8,7 @@ import { setPreference } from '@/components/testing/preferences';
 import { renderIn } from '@/components/testing/renderIn';
 import { slides } from './Slideshow';
 
-/** The specification's interval (section 9), as a literal: with the code's own constant the test could not fail. */
+/** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
 const interval = 3000;
 
 beforeEach(() => jest.useFakeTimers());
@@ -111,8 +111,8 @@ describe('an element that is upgraded before its children are parsed', () => {
   });
 });
 
-describe('left alone', () => {
-  test('a slide stands for exactly 3000 ms', () => {
+describe('without interaction', () => {
+  test('a slide shows for exactly 3000 ms', () => {
     renderIn('en', <Hero />);
     wait(interval - 1);
     expect(current()).toBe(0);
@@ -124,7 +124,7 @@ describe('left alone', () => {
     expect(current()).toBe(2);
   });
 
-  test('it goes through all eight and begins again', () => {
+  test('it shows all eight and starts over', () => {
     renderIn('en', <Hero />);
     const seen = Array.from({ length: 10 }, () => {
       const index = current();
@@ -134,7 +134,7 @@ describe('left alone', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1]);
   });
 
-  test('the next picture is fetched shortly before its turn, and no other', () => {
+  test('only the next picture is fetched, shortly before its turn', () => {
     const { container } = renderIn('en', <Hero />);
     const all = [...container.querySelectorAll('.slide')];
     const fetched = () => all.filter((slide) => slide.hasAttribute('data-near'));
@@ -144,7 +144,7 @@ describe('left alone', () => {
     expect(fetched()).toEqual([all[1]]);
   });
 
-  test('nothing is read out while it rotates, and each slide once it stands', () => {
+  test('the live region is off while it rotates, and polite once it is paused', () => {
     const { container } = renderIn('en', <Hero />);
     const politeness = () =>
       [...container.querySelectorAll('[aria-live]')].map((live) => live.getAttribute('aria-live'));
@@ -153,15 +153,15 @@ describe('left alone', () => {
     expect(politeness()).toEqual(['polite', 'polite']);
   });
 
-  test('a page that is left leaves no timer behind', () => {
+  test('a removed element leaves no timer', () => {
     const { unmount } = renderIn('en', <Hero />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });
 });
 
-describe('the visitor', () => {
-  test('pauses and plays', () => {
+describe('with interaction', () => {
+  test('the button pauses and plays', () => {
     renderIn('en', <Hero />);
     click('rotate');
     wait(10 * interval);
@@ -171,7 +171,7 @@ describe('the visitor', () => {
     expect(current()).toBe(1);
   });
 
-  test('goes forward and back, past either end', () => {
+  test('the buttons go forward and back, past either end', () => {
     renderIn('en', <Hero />);
     click('previous');
     expect(current()).toBe(7);
@@ -181,7 +181,7 @@ describe('the visitor', () => {
     expect(current()).toBe(1);
   });
 
-  test('picks a slide, which then stands for its full time', () => {
+  test('a picked slide shows for its full time', () => {
     renderIn('en', <Hero />);
     wait(interval - 100);
     fireEvent.click(screen.getAllByRole('radio')[4] ?? document.body);
@@ -192,7 +192,7 @@ describe('the visitor', () => {
     expect(current()).toBe(5);
   });
 
-  test('rests the mouse on it, and it waits', async () => {
+  test('it waits under the mouse', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.hover(slideshow());
@@ -203,7 +203,7 @@ describe('the visitor', () => {
     expect(current()).toBe(1);
   });
 
-  test('comes with the keyboard: it stops, and starts again only when asked to', async () => {
+  test('keyboard focus stops it until play is pressed', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.tab(); // the link to Contacts
@@ -220,7 +220,7 @@ describe('the visitor', () => {
     expect(current()).toBe(1);
   });
 
-  test('presses pause with the mouse: the focus that comes with it stops nothing by itself', () => {
+  test('a mouse press on pause pauses once, although it also moves the focus', () => {
     renderIn('en', <Hero />);
     const pause = control('rotate');
     fireEvent.pointerDown(pause);
@@ -244,7 +244,7 @@ describe('the visitor', () => {
     expect(current()).toBe(expected);
   });
 
-  test('zooms with two fingers, and no slide is changed', () => {
+  test('a two-finger zoom changes no slide', () => {
     const { container } = renderIn('en', <Hero />);
     const slides = container.querySelector('[aria-live]') ?? container;
     const [first, second] = [
@@ -257,7 +257,7 @@ describe('the visitor', () => {
     expect(current()).toBe(0);
   });
 
-  test('looks at another tab, and it waits', () => {
+  test('it waits while the tab is hidden', () => {
     renderIn('en', <Hero />);
     setTabHidden(true);
     wait(10 * interval);
@@ -271,7 +271,7 @@ describe('the visitor', () => {
 describe('under reduced motion', () => {
   const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-  test('it never rotates, and cannot be made to', () => {
+  test('it never rotates, even after play is pressed', () => {
     setPreference(reducedMotion, true);
     renderIn('en', <Hero />);
     wait(10 * interval);
@@ -288,7 +288,7 @@ describe('under reduced motion', () => {
     expect(current()).toBe(1);
   });
 
-  test('it stops when the system is told so meanwhile', () => {
+  test('it stops when the setting changes', () => {
     renderIn('en', <Hero />);
     setPreference(reducedMotion, true);
     wait(10 * interval);

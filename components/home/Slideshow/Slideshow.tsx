@@ -5,7 +5,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureName } from '@/site/pictures';
 import styles from './Slideshow.module.css';
 
-/** The eight slides of the specification, in order: the eight steps of the company's work. */
+/** The eight slides, in the order of the company's work. */
 export const slides = [
   { id: 'study', picture: 'solar-park-aerial' },
   { id: 'design', picture: 'rooftop-industrial' },

@@ -4,7 +4,7 @@ import { basePath } from '@/site/basePath';
 
 const script = earlyScript.replaceAll(basePathMark, basePath);
 
-/** The inline script of early.ts, for `<head>`. The finishing step moves it right behind the charset. */
+/** The inline script of early.ts, for `<head>`. scripts/export/hoistEarlyScript.ts moves it directly after the charset. */
 export function EarlyScript() {
   return (
     <FirstRender>

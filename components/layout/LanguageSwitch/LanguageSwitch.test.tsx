@@ -71,7 +71,7 @@ test('a choice is recorded when the document is left before the page shows it', 
   expect(sessionStorage.getItem('lang')).toBe('it');
 });
 
-test('the flag of the current language calls off a switch that is under way', async () => {
+test('the flag of the current language cancels a running switch', async () => {
   const { router } = renderIn('en', <LanguageSwitch page="home" />);
   await userEvent.click(flag('Italiano'));
   await userEvent.click(flag('English'));
@@ -80,17 +80,17 @@ test('the flag of the current language calls off a switch that is under way', as
   expect(sessionStorage.getItem('lang')).toBeNull();
 });
 
-test('a flag that is opened in a new tab leaves this one alone', () => {
+test('a flag opened in a new tab does not change this one', () => {
   const { router } = renderIn('en', <LanguageSwitch page="home" />);
   const click = createEvent.click(flag('Italiano'), { ctrlKey: true });
-  // jsdom would try to navigate, which it cannot.
+  // jsdom cannot navigate.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
   fireEvent(flag('Italiano'), click);
   expect(sessionStorage.getItem('lang')).toBeNull();
   expect(router.replace).not.toHaveBeenCalled();
 });
 
-test('where storage is blocked the switch still works', async () => {
+test('the switch works with storage blocked', async () => {
   blockStorage();
   const { router } = renderIn('en', <LanguageSwitch page="contacts" />);
   await userEvent.click(flag('Български'));

@@ -6,8 +6,8 @@ import type { PageName } from '@/site/routes';
 import styles from './Page.module.css';
 
 /**
- * The frame that every page shares. A page says which one it is, so that navigation and flags are finished HTML from
- * the build and need no script to find out where they are.
+ * The frame of every page. Each page passes its name, so that navigation and flags are complete HTML at build time and need
+ * no script to find the current page.
  */
 export function Page({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useTranslations('Header');

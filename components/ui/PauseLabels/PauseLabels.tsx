@@ -4,9 +4,9 @@ import styles from './PauseLabels.module.css';
 
 /**
  * Content of a button that pauses motion: both labels, of which CSS shows one, by `data-paused` on the custom element
- * around the button. The element thus never writes a text, which React would replace on a language switch.
+ * around the button. So the element never writes text, which React would replace on a language switch.
  *
- * @param className of the words, so that a button can show the icon alone
+ * @param className of the label, so that a button can show the icon only
  */
 export function PauseLabels({ className }: { className?: string }) {
   const t = useTranslations('Motion');

@@ -7,12 +7,12 @@ import { Picture } from './Picture';
 
 const meadow = <Picture name="solar-meadow" crop="banner" phoneCrop="photo" sizes="100vw" />;
 
-test.each(locales)('a picture speaks %s', (locale) => {
+test.each(locales)('a picture has alternative text in %s', (locale) => {
   renderIn(locale, meadow);
   expect(screen.getByRole('img')).toHaveAttribute('alt', messages[locale].Pictures['solar-meadow']);
 });
 
-test('phones get their own cut, and AVIF goes before WebP', () => {
+test('phones get their own crop, and AVIF comes before WebP', () => {
   const { container } = renderIn('en', meadow);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ media, type }) => [media, type])).toEqual([
@@ -27,14 +27,14 @@ test('phones get their own cut, and AVIF goes before WebP', () => {
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
     );
-    // The box is known before the picture is there: nothing jumps.
+    // Width and height reserve the box: nothing shifts.
     expect(
       Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
     ).toBeCloseTo(index < 2 ? 4 / 3 : 5 / 2, 2);
   }
 });
 
-test('every file of every picture exists, the widths as they are named', () => {
+test('every file of every picture exists in its stated width', () => {
   const files = Object.values(pictures).flatMap((crops) =>
     Object.values(crops).flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
   );
@@ -45,7 +45,7 @@ test('every file of every picture exists, the widths as they are named', () => {
   }
 });
 
-test('a picture waits until it is near, unless it is the first on the page', () => {
+test('a picture is lazy unless it is the first on the page', () => {
   const { rerender } = renderIn('en', meadow);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
@@ -56,12 +56,12 @@ test('a picture waits until it is near, unless it is the first on the page', () 
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
-test('the film’s poster says what the film shows', () => {
+test('the film’s poster has the alternative text of its scene', () => {
   renderIn('en', <Picture name="solar-dawn-film" crop="film" sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAttribute('alt', messages.en.Pictures['solar-dawn']);
 });
 
-test('a crop that was never made stops the build with what to do', () => {
+test('a missing crop fails the build with advice', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderIn('en', <Picture name="solar-meadow" crop="film" sizes="100vw" />)).toThrow(
     'The picture "solar-meadow" has no crop "film". Add the crop to it in site/pictures.ts, then run "npm run assets".',

@@ -14,9 +14,9 @@ interface PictureProps {
   readonly crop: CropName;
   /** Crop for phones. */
   readonly phoneCrop?: CropName;
-  /** CSS width of the box at each screen width, for the browser's choice of file. */
+  /** CSS width of the box at each screen width, from which the browser chooses the file. */
   readonly sizes: string;
-  /** `first`: on the first screen, fetched before all else. */
+  /** `first`: on the first screen, fetched before everything else. */
   readonly priority?: 'first' | 'lazy';
   readonly className?: string | undefined;
 }
@@ -24,8 +24,8 @@ interface PictureProps {
 const phone = '(max-width: 599px)';
 
 /**
- * Phones with more than 2.2 device pixels per CSS pixel fetch a picture for two: the difference is invisible in a
- * photograph at arm's length, and the file is a third smaller.
+ * Phones with more than 2.2 device pixels per CSS pixel fetch a picture for two: the difference is invisible in a photograph
+ * at arm's length, and the file is a third smaller.
  */
 function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;

@@ -6,9 +6,9 @@ import { href, type PageName, type Route, routePaths, routes } from '@/site/rout
 
 /** One HTML file of the export, parsed without running or fetching anything. */
 export interface ExportedPage {
-  /** The language that its address asks for. */
+  /** Language of its URL. */
   readonly locale: Locale;
-  /** URL path at which a host serves the file; of a 404, the path of its file. */
+  /** URL path of the file; for a 404, the path of its file. */
   readonly path: string;
   readonly file: string;
   readonly html: string;
@@ -19,7 +19,7 @@ export interface NamedPage<Name extends PageName = PageName> extends ExportedPag
   readonly name: Name;
 }
 
-/** The file that a host serves at a URL path, or null where the export has none. */
+/** The file that a host serves at a URL path, or null if there is none. */
 export function fileAt(pathname: string): string | null {
   const file = `${testFolder}${decodeURI(pathname)}${pathname.endsWith('/') ? 'index.html' : ''}`;
   return existsSync(file) ? file : null;
@@ -36,12 +36,12 @@ function open(locale: Locale, path: string): ExportedPage {
   return { locale, path, file, html, document: new DOMParser().parseFromString(html, 'text/html') };
 }
 
-/** The pages that the site map lists. */
+/** All pages of the sitemap. */
 export const pages: readonly NamedPage<Route>[] = locales.flatMap((locale) =>
   routes.map((route) => ({ name: route, ...open(locale, href(locale, route)) })),
 );
 
-/** What each language answers where there is no page. */
+/** The 404 of each language. */
 export const notFounds: readonly NamedPage<'notFound'>[] = locales.map((locale) => ({
   name: 'notFound',
   ...open(locale, `${href(locale, 'home')}404.html`),
@@ -52,15 +52,15 @@ export const maps: readonly ExportedPage[] = locales.map((locale) =>
   open(locale, mapFramePath(locale)),
 );
 
-/** Everything that Next has rendered. */
+/** All pages that Next has rendered. */
 export const rendered: readonly NamedPage[] = [...pages, ...notFounds];
 
-/** The pages in the pseudo-language, the 404 included; their `locale` is that of the addresses they link to. */
+/** The pages in the pseudo-language, the 404 included; `locale` is the language of their links. */
 export const pseudoPages: readonly ExportedPage[] = [...Object.values(routePaths), '404/'].map(
   (path) => open('en', `/${pseudoLocale}/${path}`),
 );
 
-/** White space folded, so that a text is found whatever line breaks and no-break spaces are in it. */
+/** Collapses white space, so that line breaks and no-break spaces do not matter in comparisons. */
 export function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
@@ -76,7 +76,7 @@ export function textNodes(document: Document): Text[] {
   return texts;
 }
 
-/** All words of the body as they stand, no-break spaces included. */
+/** The unchanged text of the body, no-break spaces included. */
 export function textOf(document: Document): string {
   return textNodes(document)
     .map(({ data }) => data)
@@ -88,7 +88,7 @@ export function attributesOf(root: ParentNode, selector: string, name: string): 
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
-/** The one element that a selector names. @throws where there is none, or more than one */
+/** The only element that matches a selector. @throws where there is none, or more than one */
 export function one(root: ParentNode, selector: string): Element {
   const [found, ...others] = root.querySelectorAll(selector);
   if (!found || others.length > 0)
@@ -96,7 +96,7 @@ export function one(root: ParentNode, selector: string): Element {
   return found;
 }
 
-/** The value of the one `<meta>` with this name or property. */
+/** Content of the only `<meta>` with this name or property. */
 export function metaOf({ document, path }: ExportedPage, name: string): string {
   const values = attributesOf(
     document,

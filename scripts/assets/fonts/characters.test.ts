@@ -19,21 +19,21 @@ test.each([
   expect(scriptOf(character)).toBe(script);
 });
 
-test('a page preloads the scripts of its text, the most used first, and none for a single foreign letter', () => {
+test('a page preloads the scripts of its text, the most used first; a single foreign letter does not count', () => {
   expect(scriptsIn('Слънце и вятър')).toEqual(['cyrillic', 'latin']);
   expect(scriptsIn(`${'A hundred letters and more. '.repeat(4)}ж`)).toEqual(['latin']);
 });
 
-test('the characters of texts come on top of a fixed set, each once and without line breaks', () => {
+test('the characters of texts are added to a fixed set, each once and without line breaks', () => {
   const fixed = wantedCharacters('');
   expect(wantedCharacters('ς\nς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
 });
 
 test('comments and tests of site/ add no characters', () => {
-  // ę is here, and in a comment of no other file.
+  // ę occurs here only.
   expect(wantedCharacters('')).not.toContain('ę');
 });
 
-test('neighbours make one range', () => {
+test('adjacent code points form one range', () => {
   expect(unicodeRange(sortedCharacters('cab€a'))).toBe('U+61-63, U+20AC');
 });

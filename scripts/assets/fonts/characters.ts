@@ -3,7 +3,7 @@ import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
 
-/** The parts into which Fontsource splits a family. */
+/** The script files of a Fontsource family. */
 export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 export type FontScript = (typeof fontScripts)[number];
 
@@ -12,7 +12,7 @@ const bulgarian = 'абвгдежзийклмнопрстуфхцчшщъьюя�
 const italian = 'àèéìíîòóùú';
 const punctuation = '–—…„“”‘’«»·×−°€©№\u00a0\u202f';
 
-/** Always included, so that a new sentence seldom changes a font file; among them the characters that stand in components. */
+/** Always included, so that a new sentence seldom changes a font file; also covers the characters in components. */
 const fixed =
   asciiPrintable +
   bulgarian +
@@ -50,14 +50,14 @@ export function unicodeRange(characters: readonly string[]): string {
     .join(', ');
 }
 
-/** What the fonts must have for these texts: their characters, those of the site's facts and a fixed set. */
+/** Characters that the fonts need for these texts: theirs, those of the site's facts and a fixed set. */
 export function wantedCharacters(texts: string): readonly string[] {
   return sortedCharacters(fixed + texts + JSON.stringify([company, socialProfiles, languages]));
 }
 
 /**
- * The one script whose files hold a character. The packaged Cyrillic files also hold the space: kept there, it would make
- * every English page load them.
+ * The one script whose files contain a character. The packaged Cyrillic files also contain the space: kept there, it would
+ * make every English page load them.
  */
 export function scriptOf(character: string): FontScript {
   if (/[\p{Script=Cyrillic}№]/u.test(character)) return 'cyrillic';
@@ -67,7 +67,7 @@ export function scriptOf(character: string): FontScript {
     : 'latin';
 }
 
-/** The scripts that make up at least a fiftieth of a text, the most used first: spaces and digits count as Latin. */
+/** The scripts that are at least 2 % of a text, the most used first: spaces and digits count as Latin. */
 export function scriptsIn(text: string): readonly FontScript[] {
   const count = (script: FontScript) =>
     Array.from(text).filter((character) => scriptOf(character) === script).length;

@@ -13,7 +13,7 @@ interface Cut {
   readonly preloaded: boolean;
 }
 
-/** The weights are those of the style sheets; one more costs 17 kB on a Bulgarian page. */
+/** The weights that the style sheets use; one more costs 17 kB on a Bulgarian page. */
 export const cuts: readonly Cut[] = [
   { family: 'Sofia Sans', weight: { min: 400, max: 700 }, preloaded: true },
   { family: 'Sofia Sans Condensed', weight: 660, preloaded: true },
@@ -22,8 +22,8 @@ export const cuts: readonly Cut[] = [
 ];
 
 /**
- * The OpenType features that are kept. The Bulgarian letter forms are the default of these fonts; `locl` holds the Russian
- * ones, for Russian quoted under `lang="ru"`.
+ * The OpenType features to keep. The Bulgarian letter forms are the default of these fonts; `locl` has the Russian ones, for
+ * Russian quotations under `lang="ru"`.
  */
 const features = ['kern', 'locl', 'tnum', 'liga', 'ccmp', 'mark', 'mkmk'];
 
@@ -36,7 +36,7 @@ export interface Face {
   readonly make: () => Promise<Buffer>;
 }
 
-/** As CSS writes it. */
+/** CSS value of `font-weight`. */
 export function weightDescriptor(weight: Weight): string {
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 }
@@ -69,25 +69,25 @@ export async function planFace(
   };
 }
 
-/** The weights that get a fallback face: the ends of a range. */
+/** The weights that need a fallback face: the ends of a range. */
 export function fallbackWeights({ weight }: Cut): readonly number[] {
   return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
 }
 
-/** Arial with the measures of one of our faces. */
+/** Arial adjusted to the metrics of one of our faces. */
 export interface FallbackFace {
   readonly face: Face;
   readonly weight: number;
   /** The nearer of Arial's two weights. */
   readonly arial: 400 | 700;
-  /** All four in parts of one. CSS multiplies the overrides by the size adjustment, so they are divided by it here. */
+  /** All four are ratios. CSS multiplies the overrides by the size adjustment, so they are divided by it here. */
   readonly sizeAdjust: number;
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;
 }
 
-/** Makes Arial's lines of `words` as long as our face's on average, so that the font's arrival moves nothing. */
+/** Matches Arial's average line length for `words` to our face's, so that the font's arrival shifts no layout. */
 export async function measureFallback(
   face: Face,
   weight: number,
@@ -104,7 +104,7 @@ export async function measureFallback(
     const point = character.codePointAt(0) ?? 0;
     const [glyph, theirGlyph] = [ours.nominalGlyph(point), theirs.nominalGlyph(point)];
     if (glyph === undefined || theirGlyph === undefined) continue;
-    // An unused letter counts only where the words have none of the script.
+    // A letter that the words lack counts only if they have no letter of the script.
     const count = counts.get(character) ?? 1e-6;
     ourWidth += (count * ours.glyphHAdvance(glyph)) / ours.face.upem;
     theirWidth += (count * theirs.glyphHAdvance(theirGlyph)) / theirs.face.upem;

@@ -11,13 +11,13 @@ export function packageOf(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A family's variable font. */
+/** File of a family's variable font. */
 export function variableFont(family: string, script: FontScript): string {
   const name = packageOf(family);
   return `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
 }
 
-/** Arimo, whose advance widths are Arial's. */
+/** File of Arimo, whose advance widths are Arial's. */
 export function arimo(weight: 400 | 700, script: FontScript): string {
   return `@fontsource/arimo/files/arimo-${script}-${weight}-normal.woff2`;
 }

@@ -6,7 +6,7 @@ export function fontUrl(file: string): string {
   return `/fonts/${file}`;
 }
 
-/** `@font-face` of one of our files. */
+/** `@font-face` rule of one of our files. */
 export function realFaceRule({ cut, file, characters }: Face): string {
   return `@font-face {
   font-family: '${cut.family}';
@@ -22,12 +22,12 @@ export function realFaceRule({ cut, file, characters }: Face): string {
 /** Full names, as `local()` takes them: Windows, macOS and iOS have Arial, Linux its metric twins, Android Roboto. */
 const localNames = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
 
-/** `@font-face` of the system font that is shown until our file arrives. */
+/** `@font-face` rule of the system font that shows until our file arrives. */
 export function fallbackFaceRule(fallback: FallbackFace): string {
   const { cut, script, characters } = fallback.face;
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   const suffix = fallback.arial === 700 ? ' Bold' : '';
-  // The Latin face also takes what is in no file; the others come later and win for their own letters.
+  // The Latin face covers all characters; the faces after it override it for their own letters.
   const range = script === 'latin' ? '' : `\n  unicode-range: ${unicodeRange(characters)};`;
   return `@font-face {
   font-family: '${cut.family} Fallback';

@@ -2,7 +2,7 @@ import { cropRegion } from './cropRegion';
 
 const picture = { width: 1200, height: 800 };
 
-test('is the largest part of its shape, around the focus', () => {
+test('is the largest region of its ratio around the focus', () => {
   expect(cropRegion(picture, { x: 50, y: 50 }, { ratio: 1 })).toEqual({
     left: 200,
     top: 0,
@@ -24,7 +24,7 @@ test.each([
   expect(cropRegion(picture, focus, { ratio: 1 })).toMatchObject(place);
 });
 
-test('shows less when it zooms in, with the focus where it is wanted', () => {
+test('is smaller with zoom, with the focus at the given centre', () => {
   const framing = { ratio: 1.5, zoom: 2, centre: { x: 0.25, y: 0.5 } };
   expect(cropRegion(picture, { x: 50, y: 50 }, framing)).toEqual({
     left: 450,

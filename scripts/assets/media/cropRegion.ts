@@ -6,11 +6,11 @@ export interface Framing {
   readonly ratio: number;
   /** 1, the default, shows as much of the picture as fits. */
   readonly zoom?: number;
-  /** Where the focus is to lie, in parts of the width and height; by default in the middle. */
+  /** Wanted place of the focus, as a share of width and height; by default the middle. */
   readonly centre?: { readonly x: number; readonly y: number };
 }
 
-/** The part of a picture that is shown, with its focus as near the wanted place as the edges allow. */
+/** The visible region of a picture, with its focus as near the wanted place as the edges allow. */
 export function cropRegion(
   { width, height }: { readonly width: number; readonly height: number },
   focus: Focus,

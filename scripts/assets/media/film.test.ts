@@ -76,13 +76,13 @@ test('an MP4 file with sound first and its index at the end', async () => {
   expect(film.file).toMatch(/^clip\.[0-9a-f]{8}\.mp4$/);
 });
 
-test('a WebM file: the type says no more than profile, level and bit depth', async () => {
+test('a WebM file: the type has profile, level and bit depth only', async () => {
   const film = await planFilm(await write('clip.webm', await makeWebm()));
   expect(film.type).toMatch(/^video\/webm; codecs="vp09\.00\.\d\d\.08"$/);
   expect([film.width, film.height]).toEqual([320, 180]);
 });
 
-test('another file is an error that says what to do', async () => {
+test('another file is an error with advice', async () => {
   await expect(planFilm(path.join(folder, 'none.mp4'))).rejects.toThrow('Put the film there');
   const empty = await write('empty.mp4', Buffer.of());
   await expect(planFilm(empty)).rejects.toThrow('Encode it as MP4 with H.264.');

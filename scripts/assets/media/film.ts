@@ -4,13 +4,13 @@ import { hash, readInput, reason } from '@/scripts/lib/files';
 import type { HashedFile } from '../fillFolder';
 
 export interface PlannedFilm extends HashedFile {
-  /** With its codec (RFC 6381), from which a browser knows whether it can play the file before it fetches it. */
+  /** With its codec (RFC 6381), so that a browser knows before fetching it whether it can play the file. */
   readonly type: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** @throws with what to do when the file is missing or is not the kind of film that its name says */
+/** @throws with advice when the file is missing or its content does not match its name */
 export async function planFilm(file: string): Promise<PlannedFilm> {
   const bytes = await readInput(file, 'Put the film there, or take it out of site/pictures.ts.');
   const { name, ext } = path.parse(file);
@@ -23,7 +23,7 @@ export async function planFilm(file: string): Promise<PlannedFilm> {
     return {
       file: `${name}.${hash(bytes)}${ext}`,
       make: async () => bytes,
-      // Behind the bit depth, VP9's string describes colours, which decide nothing.
+      // After the bit depth, VP9's string describes colours, which do not affect support.
       type: `video/${ext.slice(1)}; codecs="${codec.replace(/^(vp09(?:\.\d\d){3}).*/, '$1')}"`,
       width: track.displayWidth,
       height: track.displayHeight,

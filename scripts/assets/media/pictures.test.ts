@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const red = { r: 200, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 200 };
 
-/** Lies on its side in the file, as a phone held upright writes it: shown, it is 400 by 600 with a red upper half. */
+/** Stored sideways, as a phone held upright writes it: upright, it is 400 by 600 with a red upper half. */
 async function writePortrait(): Promise<string> {
   const file = path.join(folder, 'portrait.jpg');
   const upper = { create: { width: 300, height: 400, channels: 3, background: red } } as const;
@@ -26,7 +26,7 @@ async function writePortrait(): Promise<string> {
   return file;
 }
 
-test('a master is turned upright as its EXIF data says', async () => {
+test('a master is rotated by its EXIF orientation', async () => {
   const master = await readMaster(await writePortrait());
   expect([master.width, master.height]).toEqual([400, 600]);
   const region = { left: 0, top: 0, width: 400, height: 300 };
@@ -34,7 +34,7 @@ test('a master is turned upright as its EXIF data says', async () => {
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([40, 30]);
-  // All of the upper half is red, to its last pixel.
+  // The upper half is red down to its last pixel.
   expect(data.subarray(0, 3)[0]).toBeGreaterThan(150);
   expect(data.subarray(-3)[0]).toBeGreaterThan(150);
 });
@@ -46,7 +46,7 @@ test('a small master is never enlarged', async () => {
   expect(plan.crops[0]?.jpeg.file).toMatch(/^portrait-photo-400\.[0-9a-f]{8}\.jpg$/);
 });
 
-test('a missing or damaged master is an error that names the file and what to do', async () => {
+test('a missing or damaged master is an error with file and advice', async () => {
   const file = path.join(folder, 'damaged.jpg');
   await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be read.*Put the master/);
   await writeFile(file, 'no picture');

@@ -31,19 +31,19 @@ export interface PlannedCrop {
 
 export interface PlannedPicture {
   readonly name: string;
-  /** The mean colour, `#rrggbb`: calmer as a stand-in than the most frequent one, which may be a strip of sky. */
+  /** The mean colour, `#rrggbb`: calmer as a placeholder than the most frequent one, which may be a strip of sky. */
   readonly colour: string;
   readonly crops: readonly PlannedCrop[];
 }
 
-/** A master picture, its pixels turned upright as its EXIF data says. */
+/** A master picture, rotated by its EXIF orientation. */
 export interface Master {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
 }
 
-/** @throws with what to do when the file is missing or no picture */
+/** @throws with advice when the file is missing or no picture */
 export async function readMaster(file: string): Promise<Master> {
   const bytes = await readInput(
     file,
@@ -71,7 +71,7 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
   const rendition = (format: Format, wanted: number): Rendition => {
     const width = Math.min(wanted, region.width);
     const height = Math.round((width * high) / wide);
-    // sharp's version stands for its encoders: a new one makes new files.
+    // sharp's version represents its encoders: a new version makes new files.
     const settings = [region, width, height, format, formats[format], sharp.versions.sharp];
     const sum = hash(master.bytes, JSON.stringify(settings));
     const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;

@@ -5,7 +5,7 @@ interface Setting {
 }
 
 interface Limits {
-  /** Pixels that the longest line may take. */
+  /** Largest width of a line, in pixels. */
   readonly width: number;
   /** Type sizes in pixels. */
   readonly largest: number;
@@ -23,11 +23,11 @@ function breaks(words: readonly string[], count: number): string[][] {
 
 const endsClause = (line: string) => /[,;:.!?–—]$/.test(line);
 
-/** Articles, prepositions and conjunctions belong to the word after them. In most languages they are the short words. */
+/** Whether a line ends with an article, preposition or conjunction, which belongs to the next word: in most languages a short one. */
 const endsShort = (line: string) => /(^|\s)\p{Ll}{1,3}$/u.test(line);
 const beginsShort = (line: string) => /^\p{Ll}{1,3}\s/u.test(line);
 
-/** The lower, the better. The weights were judged by eye on fifteen headings in three languages. */
+/** Lower is better. The weights were judged by eye on fifteen headings in three languages. */
 function cost({ lines, size }: Setting, widths: readonly number[], { largest }: Limits): number {
   const widest = Math.max(...widths);
   const gaps = widths.reduce((sum, width) => sum + (1 - width / widest), 0) / lines.length;
@@ -48,7 +48,7 @@ function cost({ lines, size }: Setting, widths: readonly number[], { largest }: 
  * Breaks a heading into two or three balanced lines (a single word stays on one) and finds their type size. Non-breaking
  * spaces are kept.
  *
- * @param measure width of a text in parts of the type size
+ * @param measure width of a text at a type size of 1
  * @throws when the heading does not fit at the smallest type size
  */
 export function setHeading(

@@ -5,21 +5,21 @@ import { type Route, routes } from '@/site/routes';
 import { setHeading } from './lines';
 import type { Typesetter } from './typesetter';
 
-/** Pixels. The size that the networks recommend: 1.91 to 1. */
+/** In pixels: the size that the networks recommend, 1.91 to 1. */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The page's twelve columns at this width: its margin, and the distance from one column to the next. */
+/** The page's grid of twelve columns at this width: its margin, and the distance from column to column. */
 const margin = 54;
 const pitch = 93;
 
-/** Line height and tracking of the site's h1, in parts of the type size: Cyrillic and Greek have more ascenders. */
+/** Line height and tracking of the site's h1, relative to the type size: Cyrillic and Greek have more ascenders. */
 const latinStyle = { leading: 0.9, tracking: -0.012 };
 const otherStyle = { leading: 0.95, tracking: -0.005 };
 
 /** The smallest type is still legible at half the picture's size, as in a list of messages. */
 const limits = { width: 8 * pitch, largest: 112, smallest: 64 };
 
-/** Height of capitals of Sofia Sans Extra Condensed, in parts of the type size. */
+/** Height of capitals of Sofia Sans Extra Condensed, relative to the type size. */
 const capHeight = 0.655;
 
 const logoScale = 1.25;
@@ -28,7 +28,7 @@ const ruleY = logoTop - 22;
 const lastBaseline = ruleY - 46;
 
 /**
- * Draws what covers the picture, as SVG: a paper notch with the heading, a ruler that marks the page's place in the
+ * Draws the layer above the picture as SVG: a paper notch with the heading, a ruler that marks the page's place in the
  * navigation, the logo.
  *
  * @param logo SVG of 200 by 48
@@ -45,7 +45,7 @@ export function drawOverlay(
   const measure = (text: string) => typeset(text, locale, tracking).width;
   const { lines, size } = setHeading(heading, measure, limits);
   const width = Math.max(...lines.map(measure)) * size;
-  // The notch ends at a column and has at least one for each page, as far as the heading may reach.
+  // The notch ends at a column and spans at least one for each page, as far as the heading may reach.
   const place = routes.indexOf(route);
   const columns = Math.max(Math.ceil((width + 44) / pitch), Math.min(routes.length, 8));
   const right = margin + columns * pitch;

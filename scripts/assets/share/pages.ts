@@ -2,7 +2,7 @@ import type { PictureName } from '@/site/pictures';
 import type { Route } from '@/site/routes';
 
 /**
- * The picture with which each page opens, and the key of its h1. A `zoom` of 1 shows as much of the picture as fits; more
+ * The opening picture of each page, and the key of its h1. A `zoom` of 1 shows as much of the picture as fits; a larger one
  * moves its middle out from behind the heading.
  */
 export const pages = {

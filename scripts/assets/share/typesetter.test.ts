@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
-/** Runs in a process of its own: Jest cannot load HarfBuzz, an ES module with a top-level await. */
+/** Runs in a separate process: Jest cannot load HarfBuzz, an ES module with a top-level await. */
 const code = `
   import { fontScripts } from '@/scripts/assets/fonts/characters';
   import { cuts, measureFallback, planFace } from '@/scripts/assets/fonts/faces';
@@ -51,7 +51,7 @@ test('refuses a character that the font lacks', () => {
   expect(result.missing).toContain('"太阳" has a character that Sofia Sans lacks');
 });
 
-test('fallback faces have our measures in every script, even where the texts use none of its letters', () => {
+test('fallback faces match our metrics in every script, also where the texts use none of its letters', () => {
   // Sofia Sans Extra Condensed is about two thirds as wide as Arial.
   expect(result.adjustments.filter(isBetween(0.55, 0.75))).toHaveLength(4);
 });

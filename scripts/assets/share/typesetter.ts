@@ -3,21 +3,21 @@ import type { Locale } from '@/i18n/locales';
 import { type FontScript, fontScripts, scriptOf } from '../fonts/characters';
 import { openFont, variableFont } from '../fonts/fontFiles';
 
-/** One line as outlines: librsvg, which draws the pictures, knows only the fonts of the machine. */
+/** One line as outlines: librsvg, which renders the pictures, knows the system's fonts only. */
 interface TypesetLine {
-  /** In parts of the type size. */
+  /** At a type size of 1. */
   readonly width: number;
   /** Makes SVG paths at a type size of 1, from the left end of the baseline. */
   readonly draw: () => string;
 }
 
-/** @param tracking space behind each glyph, in parts of the type size */
+/** @param tracking space after each glyph, at a type size of 1 */
 export type Typesetter = (text: string, locale: Locale, tracking: number) => TypesetLine;
 
-/** Browsers use no ligatures in tracked text either (CSS Text 3, 8.2), so a heading looks as it does on its page. */
+/** Browsers use no ligatures in tracked text either (CSS Text 3, 8.2), so a heading looks as on its page. */
 const features = [new Feature('liga', 0)];
 
-/** Splits a text where browsers change the font file as well: each script has its own. */
+/** Splits a text where browsers change the font file too: each script has its own. */
 function runsOf(text: string): { readonly script: FontScript; text: string }[] {
   const runs: { readonly script: FontScript; text: string }[] = [];
   for (const character of text) {
@@ -51,7 +51,7 @@ export async function makeTypesetter(family: string, weight: number): Promise<Ty
       const font = fonts[run.script];
       const scale = 1 / font.face.upem;
       for (const glyph of shapeRun(run.text, font, locale)) {
-        // Glyph 0 is the box that fonts show for what they lack.
+        // Glyph 0 is the box for a missing character.
         if (glyph.codepoint === 0) {
           throw new Error(`"${run.text}" has a character that Sofia Sans lacks. Use another one.`);
         }
@@ -61,7 +61,7 @@ export async function makeTypesetter(family: string, weight: number): Promise<Ty
         x += xAdvance * scale + tracking;
       }
     }
-    // No space is seen behind the last glyph.
+    // The last glyph has no space after it.
     return { width: Math.max(x - tracking, 0), draw: () => drawn.map((draw) => draw()).join('') };
   };
 }

@@ -3,13 +3,13 @@ import { messageStamp } from '../messageStamp';
 
 export const dynamic = 'force-dynamic';
 
-/** Tells a page (Server-Sent Events) whenever something in messages/ has been written. */
+/** Notifies a page (Server-Sent Events) of every write in messages/. */
 export function GET({ signal }: Request): Response {
   const changes = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();
       const tell = () => controller.enqueue(encoder.encode(`data: ${messageStamp()}\n\n`));
-      // Something may have changed since the page was made.
+      // A file may have changed since the page was rendered.
       tell();
       const watcher = watch('messages', tell);
       signal.addEventListener('abort', () => {

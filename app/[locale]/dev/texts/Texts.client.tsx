@@ -8,7 +8,7 @@ import { markTexts, type Places, show } from './marks';
 
 export interface Row {
   readonly key: string;
-  /** What of it stands on the page to the letter. */
+  /** Its pieces that occur on the page literally. */
   readonly pieces: readonly string[];
   readonly cells: Readonly<
     Record<Locale, { readonly value: string; readonly line: number; readonly advice: string[] }>
@@ -18,7 +18,7 @@ export interface Row {
 interface TextsProps {
   readonly rows: readonly Row[];
   readonly locale: Locale;
-  /** The page itself. */
+  /** URL of the page. */
   readonly src: string;
   readonly languages: readonly { readonly locale: Locale; readonly href: string }[];
   readonly pages: readonly {

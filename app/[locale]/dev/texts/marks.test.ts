@@ -8,7 +8,7 @@ function numbersOf(html: string, pieces: Record<string, string[]>): Record<strin
   return Object.fromEntries(places.map(([key, { number }]) => [key, number]));
 }
 
-test('texts are found whole, within others, in names and in the title; the rest is left out', () => {
+test('texts are found whole, within others, in attributes and in the title; the rest is left out', () => {
   const html = `<h1>Write\u00a0to us</h1><p>It goes to a@b.example, and comes back soon.</p>
     <img alt="A field"><script>Not said at all</script>`;
   expect(
@@ -26,7 +26,7 @@ test('texts are found whole, within others, in names and in the title; the rest 
   expect([...badges].map(({ textContent }) => textContent)).toEqual(['1', '2', '3']);
 });
 
-test('marking again leaves one number for each text', () => {
+test('marking twice leaves one number for each text', () => {
   numbersOf('<h1>Write to us</h1>', { heading: ['Write to us'] });
   markTexts(document, [{ key: 'heading', pieces: ['Write to us'] }]);
   expect(document.querySelectorAll('[data-text-mark]')).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Where a text stands on the page, by its key. */
+/** Number and element of each text on the page, by its key. */
 export type Places = ReadonlyMap<string, { readonly number: number; readonly element: Element }>;
 
 const spokenAttributes = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'];
@@ -7,7 +7,7 @@ function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Everything that a page says, with the element that says it, in the page's order. */
+/** All texts of a page, each with its element, in document order: also titles, labels and alternative texts. */
 function sayings(page: Document): { text: string; element: Element }[] {
   const description = page.querySelector<HTMLMetaElement>('meta[name=description]')?.content ?? '';
   const found: { text: string; element: Element }[] = [
@@ -29,7 +29,7 @@ function sayings(page: Document): { text: string; element: Element }[] {
 }
 
 function placeBadge(page: Document, element: Element, number: number): void {
-  if (element === page.head) return; // Said to search engines and in the window's title.
+  if (element === page.head) return; // For search engines and the window's title.
   const box = element.getBoundingClientRect();
   const badge = page.createElement('span');
   badge.textContent = String(number);
@@ -39,7 +39,7 @@ function placeBadge(page: Document, element: Element, number: number): void {
   page.body.append(badge);
 }
 
-/** Finds each text on the page and puts its number there. Those that the page does not say are left out. */
+/** Finds each text on the page and puts its number there. Texts that the page does not show are left out. */
 export function markTexts(
   page: Document,
   rows: readonly { readonly key: string; readonly pieces: readonly string[] }[],
@@ -52,7 +52,7 @@ export function markTexts(
     const [first] = [...pieces].sort((a, b) => b.length - a.length).map(folded);
     if (!first) continue;
     const whole = said.find(({ text }) => text === first);
-    // A short word is part of many sentences.
+    // A short word occurs in many sentences.
     const part = first.length > 8 ? said.find(({ text }) => text.includes(first)) : undefined;
     const place = whole ?? part;
     if (!place) continue;
@@ -63,7 +63,7 @@ export function markTexts(
   return places;
 }
 
-/** Brings a text into view and lets it stand out for a moment. */
+/** Scrolls to a text and highlights it for a moment. */
 export function show(element: Element | undefined): void {
   element?.scrollIntoView({ block: 'center' });
   element?.animate([{ outline: '4px solid #f2a31b' }, { outline: '4px solid transparent' }], 2500);

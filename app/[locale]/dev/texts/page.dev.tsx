@@ -10,7 +10,7 @@ interface Props {
   readonly searchParams: Promise<{ readonly page?: string }>;
 }
 
-/** The pieces of a text that stand on the page as they are: placeholders and tags divide it. */
+/** The pieces of a text that occur on the page literally: placeholders and tags divide it. */
 function piecesOf(text: string): string[] {
   return (literals(text) ?? [])
     .flatMap((part) => part.split('\u{fffc}'))
