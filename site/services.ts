@@ -1,16 +1,29 @@
 /**
- * The eight services of the specification, in its order, which is the order in which a plant needs them.
- * `life` is the service's place in the life of a plant, start and end as percentages of the drawn time line (schematic).
+ * The eight services of the specification, in its order. `life` is when a plant needs each, from and until, in years from
+ * energisation (schematic).
  */
 export const services = [
-  { id: 'studies', life: [0, 21] },
-  { id: 'planning', life: [12.5, 27.5] },
-  { id: 'epc', life: [17, 45.5] },
-  { id: 'construction', life: [26, 37.5] },
-  { id: 'management', life: [15, 41] },
-  { id: 'commissioning', life: [34.5, 41.5] },
-  { id: 'operation', life: [37.5, 100] },
-  { id: 'repowering', life: [81, 100] },
+  { id: 'studies', life: [-3, -1.3] },
+  { id: 'planning', life: [-2, -0.8] },
+  { id: 'epc', life: [-1.64, 2] },
+  { id: 'construction', life: [-0.92, 0] },
+  { id: 'management', life: [-1.8, 0.4] },
+  { id: 'commissioning', life: [-0.24, 0.4] },
+  { id: 'operation', life: [0, 40] },
+  { id: 'repowering', life: [15, 40] },
 ] as const;
 
 export type ServiceId = (typeof services)[number]['id'];
+
+/** Years from energisation at even distances on the drawn time line, which is not to scale; the last one is its end. */
+export const lifeYears = [-3, -2, -1, 0, 5, 10, 20, 30, 40] as const;
+
+/** Place of a year on the time line, in per cent of its length. Throws for a year that is not on it. */
+export function placeInLife(year: number): number {
+  for (const [index, from] of lifeYears.entries()) {
+    const to = lifeYears[index + 1];
+    if (to === undefined || year < from || year > to) continue;
+    return ((index + (year - from) / (to - from)) * 100) / (lifeYears.length - 1);
+  }
+  throw new Error(`Year ${year} is not on the time line`);
+}

@@ -1,42 +1,94 @@
-import { Drawing } from './Drawing';
+import { clearSkyOutput, deliveredOutput } from '@/site/clearDay';
+import { company } from '@/site/company';
+import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { polyline, range, round } from './path';
+import { type Point, polyline, range, round } from './path';
 
-const [x0, width, ground, ceiling] = [10, 740, 270, 230];
+const viewBox = [0, 0, 760, 320] as const;
+const [width, ground, ceiling] = [760, 284, 204];
 
-/** Output on a clear June day at an hour, as a share of the inverter's power; schematic. */
-function expected(hour: number): number {
-  const elevation = Math.max(0, Math.sin(((hour - 5.8) / (20.2 - 5.8 + 0.8)) * Math.PI));
-  return Math.min(0.86, elevation ** 1.25);
+const at = (hour: number, share: number): Point => [
+  round((width * hour) / 24),
+  round(ground - ceiling * share),
+];
+
+interface DayCurveProps {
+  readonly className?: string | undefined;
+  readonly labels: {
+    power: string;
+    clearSky: string;
+    delivered: string;
+    /** Two words or more: the last one takes a second line. */
+    limit: string;
+    share: (share: number) => string;
+  };
 }
 
-/** Output with the cloud of the caption, between 13:00 and 15:12. */
-function delivered(hour: number): number {
-  const cloud = hour > 13 && hour < 15.2 ? 0.72 + 0.16 * Math.sin(hour * 9) : 1;
-  return expected(hour) * cloud;
-}
-
-const x = (hour: number) => round(x0 + (width * hour) / 24);
-const y = (share: number) => round(ground - ceiling * share);
-
-/** Expected and delivered output of one day, in steps of fifteen minutes. */
-export function DayCurve({ className }: { className?: string | undefined }) {
-  const quarters = range(0, 24, 0.25);
-  const steps = quarters.map((hour) => `H${x(hour)}V${y(delivered(hour))}`).join('');
+/** Clear-sky and delivered output of a June day, in steps of fifteen minutes, local time. */
+export function DayCurve({ className = '', labels }: DayCurveProps) {
+  const steps = range(0, 23.75, 0.25)
+    .map((hour) => {
+      const [, y] = at(hour, deliveredOutput(company.coordinates, hour));
+      return `V${y}H${at(hour + 0.25, 0)[0]}`;
+    })
+    .join('');
+  const words = labels.limit.split(' ');
+  const limitLines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  const lettering = (
+    <>
+      <Label viewBox={viewBox} at={[0, 0]} by={[0, 16]}>
+        {labels.power}
+      </Label>
+      <Label viewBox={viewBox} at={at(13.5, 1.18)} by={[0, -8]} anchor="middle">
+        {labels.clearSky}
+      </Label>
+      <Label
+        viewBox={viewBox}
+        at={at(13.3, 0)}
+        by={[0, -18]}
+        anchor="middle"
+        className={styles.cellLabel}
+      >
+        {labels.delivered}
+      </Label>
+      {[0, 1].map((line) => (
+        <Label key={line} viewBox={viewBox} at={at(0, 1)} by={[0, 20 + line * 19]}>
+          {limitLines[line] ?? ''}
+        </Label>
+      ))}
+      {[0.5, 1].map((share) => (
+        <Label key={share} viewBox={viewBox} at={at(24, share)} by={[0, -6]} anchor="end">
+          {labels.share(share)}
+        </Label>
+      ))}
+      {[6, 12, 18].map((hour) => (
+        <Label key={hour} viewBox={viewBox} at={at(hour, 0)} by={[0, 20]} anchor="middle">
+          {`${hour}:00`}
+        </Label>
+      ))}
+    </>
+  );
   return (
-    <Drawing viewBox={[0, 30, 760, 250]} className={className}>
+    <LabelledDrawing
+      viewBox={viewBox}
+      className={`${styles.chart} ${className}`}
+      labels={lettering}
+    >
       <path
         className={styles.hair}
-        d={range(0, 24, 1)
-          .map((hour) => `M${x(hour)} ${ground}v${hour % 6 ? -8 : -230}`)
-          .join('')}
+        d={`${range(0, 24, 1)
+          .map((hour) => `M${at(hour, 0)[0]} ${ground}v${hour % 6 ? -8 : -ceiling}`)
+          .join('')}M0 ${at(0, 0.5)[1]}h${width}`}
       />
+      <path className={styles.fine} d={`M0 ${at(0, 1)[1]}h${width}`} />
       <path
         className={`${styles.amberFine} ${styles.dashed}`}
-        d={polyline(range(5, 21, 0.25).map((hour) => [x(hour), y(expected(hour))]))}
+        d={polyline(
+          range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(company.coordinates, hour))),
+        )}
       />
-      <path className={styles.cellHeavy} d={`M${x0} ${ground}${steps}`} />
-      <path className={styles.line} d={`M${x0} ${ground}h${width}`} />
-    </Drawing>
+      <path className={styles.cellHeavy} d={`M0 ${ground}${steps}`} />
+      <path className={styles.line} d={`M0 ${ground}h${width}`} />
+    </LabelledDrawing>
   );
 }

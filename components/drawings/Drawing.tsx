@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
+import { type Point, round } from './path';
+
+type ViewBox = readonly [minX: number, minY: number, width: number, height: number];
 
 interface DrawingProps {
   /** SVG user units: min-x, min-y, width, height. */
-  readonly viewBox: readonly [number, number, number, number];
+  readonly viewBox: ViewBox;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
@@ -24,5 +27,81 @@ export function Drawing({ viewBox, name, className = '', children, ...rest }: Dr
     >
       {children}
     </svg>
+  );
+}
+
+interface LabelledDrawingProps extends DrawingProps {
+  /** `<Label>`s, which keep the size of their letters while the lines stretch to the drawing's box. */
+  readonly labels: ReactNode;
+}
+
+/** A drawing with lettering that stays readable at any width. Its class gives it a height. */
+export function LabelledDrawing({
+  viewBox,
+  name,
+  className = '',
+  labels,
+  children,
+}: LabelledDrawingProps) {
+  const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the role above, one of the two
+    <svg className={`${styles.drawing} ${className}`} {...role}>
+      <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
+        {children}
+      </svg>
+      {labels}
+    </svg>
+  );
+}
+
+interface LabelProps {
+  readonly viewBox: ViewBox;
+  /** User units of the view box. */
+  readonly at: Point;
+  /** Distance from there in px, which does not stretch. */
+  readonly by?: Point;
+  readonly anchor?: 'middle' | 'end';
+  readonly className?: string | undefined;
+  readonly children: string;
+}
+
+function percent(value: number, from: number, length: number): string {
+  return `${round(((value - from) / length) * 100)}%`;
+}
+
+/** A text on a labelled drawing. */
+export function Label({ viewBox, at, by = [0, 0], anchor, className = '', children }: LabelProps) {
+  const [minX, minY, width, height] = viewBox;
+  return (
+    <text
+      className={`${styles.label} ${className}`}
+      x={percent(at[0], minX, width)}
+      y={percent(at[1], minY, height)}
+      dx={by[0] || undefined}
+      dy={by[1] || undefined}
+      textAnchor={anchor}
+    >
+      {children}
+    </text>
+  );
+}
+
+interface DotProps {
+  readonly viewBox: ViewBox;
+  readonly at: Point;
+  /** Radius in px. */
+  readonly r: number;
+}
+
+/** A round mark on a labelled drawing, where a circle of the stretched lines would be an ellipse. */
+export function Dot({ viewBox: [minX, minY, width, height], at: [x, y], r }: DotProps) {
+  return (
+    <circle
+      className={styles.dot}
+      cx={percent(x, minX, width)}
+      cy={percent(y, minY, height)}
+      r={r}
+    />
   );
 }

@@ -1,56 +1,95 @@
-import { Drawing } from './Drawing';
+import { maximumPowerVolts, openVolts, stringAmperes } from '@/site/plant';
+import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
-const [x0, y0, width, height] = [60, 380, 620, 330];
-const irradiances = [0.4, 0.6, 0.8, 1];
+const viewBox = [0, 0, 700, 440] as const;
+const [x0, y0, width, height] = [58, 366, 636, 326];
+const full = { volts: 1250, amperes: 17.5 };
+/** W/m², the strongest first. */
+const irradiances = [1000, 800, 600, 400];
 
-/** Current at a voltage, as shares of the string's short-circuit current and open-circuit voltage; schematic. */
-function current(irradiance: number, voltage: number): number {
-  return irradiance * (1 - Math.exp((voltage - (0.92 + 0.06 * irradiance)) / 0.045));
+const toSheet = (volts: number, amperes: number): Point => [
+  x0 + (width * volts) / full.volts,
+  y0 - (height * amperes) / full.amperes,
+];
+
+function curve(irradiance: number): Point[] {
+  const [knee, open] = [maximumPowerVolts(irradiance) * 0.85, openVolts(irradiance)];
+  return [0, knee / 2, ...range(knee, open, 10), open].map((volts) =>
+    toSheet(volts, stringAmperes(irradiance, volts)),
+  );
 }
 
-function curve(irradiance: number): { path: string; maximumPower: Point } {
-  const toSheet = (voltage: number): Point => [
-    x0 + width * voltage * 0.98,
-    y0 - height * Math.max(0, current(irradiance, voltage)) * 0.9,
-  ];
-  const open = 0.92 + 0.06 * irradiance;
-  const voltages = [...range(0, 0.7, 0.1), ...range(0.72, open, 0.02), open];
-  const power = (voltage: number) => voltage * current(irradiance, voltage);
-  const best = range(0.5, open, 0.005).reduce((a, b) => (power(b) > power(a) ? b : a));
-  return { path: polyline(voltages.map(toSheet)), maximumPower: toSheet(best) };
+interface IvCurveProps {
+  readonly labels: {
+    current: string;
+    voltage: string;
+    irradiance: (wattsPerSquareMetre: number) => string;
+    number: (value: number) => string;
+  };
 }
 
-/** I–V curves of a string at four irradiances, with the points of maximum power. */
-export function IvCurve({ labels }: { labels: { current: string; voltage: string } }) {
-  const curves = irradiances.map((irradiance) => ({ irradiance, ...curve(irradiance) }));
+/** I–V curves of the drawn string at four irradiances, with the points of maximum power. */
+export function IvCurve({ labels }: IvCurveProps) {
+  const volts = range(0, 1200, 200);
+  const amperes = range(0, 16, 4);
+  const curves = irradiances.map((irradiance) => {
+    const best = maximumPowerVolts(irradiance);
+    const maximumPower = toSheet(best, stringAmperes(irradiance, best));
+    return { irradiance, isFull: irradiance === 1000, points: curve(irradiance), maximumPower };
+  });
+  const [fullX, fullY] = curves[0]?.maximumPower ?? [x0, y0];
   const grid =
-    range(0, 10, 1)
-      .map((i) => `M${x0 + (width * i) / 10} ${y0}v${-height}`)
-      .join('') +
-    range(0, 6, 1)
-      .map((j) => `M${x0} ${y0 - (height * j) / 6}h${width}`)
-      .join('');
-  return (
-    <Drawing viewBox={[20, 0, 690, 430]}>
-      <path className={styles.hair} d={grid} />
-      <path className={styles.line} d={`M${x0} ${y0 - height - 12}V${y0}h${width + 14}`} />
-      {curves.map(({ irradiance, path, maximumPower: [x, y] }) => (
+    volts.map((value) => `M${round(toSheet(value, 0)[0])} ${y0}v${-height}`).join('') +
+    amperes.map((value) => `M${x0} ${round(toSheet(0, value)[1])}h${width}`).join('');
+  const lettering = (
+    <>
+      {curves.map(({ irradiance, isFull, maximumPower }) => (
         <g key={irradiance}>
-          {irradiance === 1 && (
-            <path className={styles.amberFine} d={`M${x0} ${round(y)}H${round(x)}V${y0}`} />
-          )}
-          <path className={irradiance === 1 ? styles.cellHeavy : styles.fine} d={path} />
-          <circle className={styles.dot} cx={round(x)} cy={round(y)} r={irradiance === 1 ? 7 : 4} />
+          <Dot viewBox={viewBox} at={maximumPower} r={isFull ? 7 : 5} />
+          <Label
+            viewBox={viewBox}
+            at={toSheet(60, stringAmperes(irradiance, 0))}
+            by={[0, -6]}
+            className={isFull ? styles.cellLabel : undefined}
+          >
+            {labels.irradiance(irradiance)}
+          </Label>
         </g>
       ))}
-      <text x={x0 - 8} y={y0 - height - 22}>
+      {amperes.map((value) => (
+        <Label key={value} viewBox={viewBox} at={toSheet(0, value)} by={[-6, 6]} anchor="end">
+          {labels.number(value)}
+        </Label>
+      ))}
+      {volts
+        .filter((value) => value > 0 && value % 400 === 0)
+        .map((value) => (
+          <Label key={value} viewBox={viewBox} at={toSheet(value, 0)} by={[0, 20]} anchor="middle">
+            {labels.number(value)}
+          </Label>
+        ))}
+      <Label viewBox={viewBox} at={[0, 0]} by={[0, 16]}>
         {labels.current}
-      </text>
-      <text x={x0 + width + 6} y={y0 + 30} textAnchor="end">
+      </Label>
+      <Label viewBox={viewBox} at={[x0 + width, y0]} by={[0, 42]} anchor="end">
         {labels.voltage}
-      </text>
-    </Drawing>
+      </Label>
+    </>
+  );
+  return (
+    <LabelledDrawing viewBox={viewBox} className={styles.chart} labels={lettering}>
+      <path className={styles.hair} d={grid} />
+      <path className={styles.line} d={`M${x0} ${y0 - height}V${y0}h${width}`} />
+      <path className={styles.amberFine} d={`M${x0} ${round(fullY)}H${round(fullX)}V${y0}`} />
+      {curves.map(({ irradiance, isFull, points }) => (
+        <path
+          key={irradiance}
+          className={isFull ? styles.cellHeavy : styles.line}
+          d={polyline(points)}
+        />
+      ))}
+    </LabelledDrawing>
   );
 }

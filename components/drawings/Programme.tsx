@@ -1,68 +1,80 @@
-import { Drawing } from './Drawing';
+import { programme, programmeWeeks } from '@/site/programme';
+import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { range, round } from './path';
+import { range } from './path';
 
-const width = 1180;
-const height = 300;
-/** Start and end of each task as shares of the programme. Schematic. */
-const tasks = [
-  [0, 0.14],
-  [0.08, 0.3],
-  [0.2, 0.42],
-  [0.3, 0.62],
-  [0.44, 0.78],
-  [0.55, 0.84],
-  [0.8, 0.94],
-  [0.92, 1],
-] as const;
-const critical = 3;
-const today = 0.58 * width;
-const taskY = (index: number) => 14 + index * 35;
+/** User units: a week across, a row of ten down, with the bar in its lower part, below the name that phones put there. */
+const row = 10;
+const [barTop, barHeight] = [6, 3];
+const height = programme.length * row;
+const viewBox = [0, 0, programmeWeeks, height] as const;
+/** Week of the line that stands for today. */
+const today = 18.5;
 
-/** A construction programme as a bar chart with a line for today. */
-export function Programme({ className }: { className?: string | undefined }) {
-  const weeks = range(0, 24, 1);
-  const line = (week: number) => `M${round((width * week) / 24)} 0v${height}`;
-  const links = tasks
-    .slice(0, -1)
-    .map(([, end], index) => {
-      const next = (tasks[index + 1]?.[0] ?? 0) * width;
-      return `M${round(end * width)} ${taskY(index) + 7}h8v17H${round(next)}v11`;
-    })
-    .join('');
+const top = (index: number) => index * row + barTop;
+
+/** Links run forwards: down from the finish, or from the lag after the start, to the start of what follows. */
+const links = programme
+  .flatMap(({ after, start }, index) =>
+    after.map(({ task, lag }) => {
+      const from = programme.findIndex(({ id }) => id === task);
+      const before = programme[from];
+      const x = before ? (lag === undefined ? before.end : before.start + lag) : start;
+      const y = top(from) + (lag === undefined ? barHeight / 2 : barHeight);
+      return `M${x} ${y}V${x === start ? top(index) : top(index) + barHeight / 2}H${start}`;
+    }),
+  )
+  .join('');
+
+interface ProgrammeProps {
+  readonly className?: string | undefined;
+  readonly labels: { week: string; today: string };
+}
+
+/** Bars, links and weeks of the construction programme, stretched over the rows with the names. */
+export function Programme({ className, labels }: ProgrammeProps) {
+  const weeks = (every: number, apart: number) =>
+    range(0, programmeWeeks, every)
+      .filter((week) => apart === 0 || week % apart !== 0)
+      .map((week) => `M${week} 0v${height}`)
+      .join('');
+  const lettering = (
+    <>
+      <Label viewBox={viewBox} at={[today, 0]} by={[0, -7]} anchor="middle">
+        {labels.today}
+      </Label>
+      <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
+        {labels.week}
+      </Label>
+      {range(8, programmeWeeks, 8).map((week) => (
+        <Label
+          key={week}
+          viewBox={viewBox}
+          at={[week, height]}
+          by={[0, 20]}
+          anchor={week === programmeWeeks ? 'end' : 'middle'}
+        >
+          {String(week)}
+        </Label>
+      ))}
+    </>
+  );
   return (
-    <Drawing
-      viewBox={[-2, -6, width + 4, height + 8]}
-      preserveAspectRatio="none"
-      className={className}
-    >
-      <path
-        className={styles.hair}
-        d={weeks
-          .filter((week) => week % 4 !== 0)
-          .map(line)
-          .join('')}
-      />
-      <path
-        className={styles.fine}
-        d={weeks
-          .filter((week) => week % 4 === 0)
-          .map(line)
-          .join('')}
-      />
-      <path className={`${styles.fine} ${styles.dashed}`} d={links} />
-      {tasks.map(([start, end], index) => (
+    <LabelledDrawing viewBox={viewBox} className={className} labels={lettering}>
+      <path className={styles.hair} d={weeks(2, 8)} />
+      <path className={styles.fine} d={weeks(8, 0)} />
+      <path className={`${styles.line} ${styles.dashed}`} d={links} />
+      {programme.map(({ id, start, weeks: length, isCritical }, index) => (
         <rect
-          key={start}
-          className={index === critical ? styles.cellFill : styles.knockout}
-          x={round(start * width)}
-          y={taskY(index)}
-          width={round((end - start) * width)}
-          height={14}
+          key={id}
+          className={isCritical ? styles.cellFill : styles.knockout}
+          x={start}
+          y={top(index)}
+          width={length}
+          height={barHeight}
         />
       ))}
-      <path className={styles.amberFine} d={`M${round(today)} -4v${height + 4}`} />
-      <path className={styles.dot} d={`M${round(today - 8)} -4h16l-8 12z`} />
-    </Drawing>
+      <path className={styles.amber} d={`M${today} 0V${height}`} />
+    </LabelledDrawing>
   );
 }

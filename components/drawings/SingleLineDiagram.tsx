@@ -1,94 +1,168 @@
-import { Drawing } from './Drawing';
+import { Drawing, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
+import type { Point } from './path';
 
+const viewBox = [0, 0, 1312, 340] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column. */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 246, 482, 673, 879, 1126];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 196, 404, 616, 803, 1112];
 const y = 88;
-const batteryY = y + 82;
+/** Storage: a branch of its own to the busbar. */
+const [battery, converter, ownTransformer, branchY] = [372, 456, 530, 256];
+/** Between busbar and grid. */
+const [mainTransformer, connection] = [904, 1008];
 
-/** A plant's single-line diagram, from module to grid (symbols after IEC 60617). Decorative: labels are below it. */
-export function SingleLineDiagram() {
+const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
+  <>
+    <rect
+      className={styles.knockout}
+      x={x - size / 2}
+      y={centre - size / 2}
+      width={size}
+      height={size}
+    />
+    <path
+      className={styles.line}
+      d={`M${x - size / 2} ${centre - size / 2}l${size} ${size}m0-${size}l-${size} ${size}`}
+    />
+  </>
+);
+
+/** Square with a diagonal: direct current on one side, alternating on the other. */
+const Converter = ({ at: [x, centre] }: { at: Point }) => (
+  <>
+    <rect className={styles.knockout} x={x - 26} y={centre - 26} width={52} height={52} />
+    <path
+      className={styles.line}
+      d={`M${x - 26} ${centre + 26}l52-52M${x - 18} ${centre - 12}h16m-16 5h16M${x + 3} ${centre + 13}c3-7 7-7 9 0s6 7 9 0`}
+    />
+  </>
+);
+
+/** Energy flows both ways. */
+const doubleArrow = (x: number, top: number) => `M${x - 22} ${top}h44m-7-5l7 5-7 5m-30 0l-7-5 7-5`;
+
+const Meter = ({ at: [x, top] }: { at: Point }) => (
+  <>
+    <rect className={styles.knockout} x={x - 15} y={top} width={30} height={34} />
+    <path className={styles.line} d={`M${x - 15} ${top + 10}h30`} />
+  </>
+);
+
+/** A plant's single-line diagram, from module to grid (symbols after IEC 60617). Decorative: labels are around it. */
+export function SingleLineDiagram({ converterLabel }: { converterLabel: string }) {
+  const labels = (
+    <Label viewBox={viewBox} at={[converter, branchY + 26]} by={[0, 22]} anchor="middle">
+      {converterLabel}
+    </Label>
+  );
   return (
-    <Drawing viewBox={[0, 0, 1312, 210]} preserveAspectRatio="xMinYMid meet">
+    <LabelledDrawing viewBox={viewBox} className={styles.singleLine} labels={labels}>
       <path
         className={styles.heavy}
-        d={`M${modules + 34} ${y}H${inverter - 26}M${inverter + 26} ${y}H${transformer - 44}M${transformer + 44} ${y}H${switchgear - 16}M${switchgear + 16} ${y}H2200`}
+        d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v56`}
       />
       <path
         className={styles.line}
         d={`M${modules - 34} ${y - 40}h68v80h-68zm17 0v80m17-80v80m17-80v80M${modules - 34} ${y}h68`}
       />
-      <rect className={styles.knockout} x={inverter - 26} y={y - 26} width={52} height={52} />
-      <path
-        className={styles.line}
-        d={`M${inverter - 26} ${y + 26}l52-52M${inverter - 18} ${y - 12}h16m-16 5h16M${inverter + 3} ${y + 13}c3-7 7-7 9 0s6 7 9 0`}
-      />
+      <Converter at={[inverter, y]} />
       <circle className={styles.knockout} cx={transformer - 16} cy={y} r={28} />
       <circle className={styles.line} cx={transformer + 16} cy={y} r={28} />
-      <Breaker x={switchgear} y={y} />
-      <path className={styles.busbar} d={`M${busbar} ${y - 74}V${y + 112}`} />
+      <Breaker at={[switchgear, y]} />
+      <path className={styles.busbar} d={`M${busbar} ${y - 74}V${branchY + 44}`} />
       <path
         className={styles.heavy}
-        d={`M${busbar} ${batteryY}H${switchgear + 16}M${switchgear - 16} ${batteryY}H${transformer + 26}`}
+        d={`M${battery + 8} ${branchY - 22}v44m-9-33v22m-13-33v44m-9-33v22`}
       />
-      <Breaker x={switchgear} y={batteryY} />
+      <Converter at={[converter, branchY]} />
+      <path className={styles.line} d={doubleArrow(converter, branchY - 38)} />
+      <circle className={styles.knockout} cx={ownTransformer - 12} cy={branchY} r={20} />
+      <circle className={styles.line} cx={ownTransformer + 12} cy={branchY} r={20} />
+      <Breaker at={[switchgear, branchY]} />
       <path
-        className={styles.heavy}
-        d={[0, 1, 2]
-          .map((cell) => `M${transformer + 26 - cell * 22} ${batteryY - 20}v40m-9-30v20`)
+        className={`${styles.line} ${styles.dashed}`}
+        d={[-16, 16]
+          .map((dx) => `M${mainTransformer + dx - 28} ${y}a28 28 0 0 1 56 0a28 28 0 0 1-56 0`)
           .join('')}
       />
+      <Breaker at={[connection, y]} />
+      <Meter at={[connection, y + 40]} />
       <path
         className={styles.heavy}
         d={`M${grid - 24} ${y + 26}L${grid} ${y - 70}L${grid + 24} ${y + 26}M${grid - 17} ${y - 4}h34m-27-28h20m-42 0h64m-56-20h48M${grid - 24} ${y + 26}l41-30m7 30l-41-30`}
       />
       <circle className={styles.dot} cx={modules + 34} cy={y} r={6} />
-    </Drawing>
+    </LabelledDrawing>
   );
 }
 
-function Breaker({ x, y: centre }: { x: number; y: number }) {
-  return (
-    <>
-      <rect className={styles.knockout} x={x - 16} y={centre - 16} width={32} height={32} />
-      <path className={styles.line} d={`M${x - 16} ${centre - 16}l32 32m0-32l-32 32`} />
-    </>
-  );
-}
+/** On phones the plant's line runs down at this x, storage's own line beside it; the style sheet draws both lines. */
+const [main, branch] = [26, 80];
 
 const symbols = {
-  modules: (
+  modules: [
+    84,
     <>
-      <path className={styles.line} d="M14 12h60v60h-60zm15 0v60m15-60v60m15-60v60M14 42h60" />
-      <circle className={styles.dot} cx={44} cy={72} r={6} />
-    </>
-  ),
-  inverter: (
+      <path className={styles.line} d="M0 12h52v60h-52zm13 0v60m13-60v60m13-60v60M0 42h52" />
+      <circle className={styles.dot} cx={main} cy={72} r={6} />
+    </>,
+  ],
+  inverter: [84, <Converter key="inverter" at={[main, 42]} />],
+  transformer: [
+    84,
     <>
-      <rect className={styles.knockout} x={18} y={16} width={52} height={52} />
-      <path className={styles.line} d="M18 68l52-52M26 30h16m-16 5h16M47 57c3-7 7-7 9 0s6 7 9 0" />
-    </>
-  ),
-  transformer: (
+      <circle className={styles.knockout} cx={main} cy={30} r={22} />
+      <circle className={styles.knockout} cx={main} cy={56} r={22} />
+      <circle className={styles.line} cx={main} cy={30} r={22} />
+    </>,
+  ],
+  storage: [
+    178,
     <>
-      <circle className={styles.knockout} cx={44} cy={30} r={22} />
-      <circle className={styles.knockout} cx={44} cy={56} r={22} />
-      <circle className={styles.line} cx={44} cy={30} r={22} />
-    </>
-  ),
-  switchgear: <Breaker x={44} y={42} />,
-  busbar: <path className={styles.busbar} d="M10 42h68" />,
-  grid: (
+      <path
+        className={styles.heavy}
+        d={`M${branch - 22} 8h44m-33 9h22m-33 13h44m-33 9h22M${branch} 39v18M${branch} 110v14`}
+      />
+      <Converter at={[branch - 3, 84]} />
+      <circle className={styles.knockout} cx={branch} cy={138} r={15} />
+      <circle className={styles.knockout} cx={branch} cy={157} r={15} />
+      <circle className={styles.line} cx={branch} cy={138} r={15} />
+    </>,
+  ],
+  switchgear: [
+    84,
+    <>
+      <Breaker at={[main, 42]} />
+      <Breaker at={[branch, 42]} />
+    </>,
+  ],
+  busbar: [84, <path key="busbar" className={styles.busbar} d="M4 42h98" />],
+  connection: [
+    132,
+    <>
+      <path
+        className={`${styles.line} ${styles.dashed}`}
+        d={[26, 52].map((cy) => `M${main - 22} ${cy}a22 22 0 0 1 44 0a22 22 0 0 1-44 0`).join('')}
+      />
+      <path className={styles.heavy} d={`M${main} 106h42`} />
+      <Breaker at={[main, 106]} />
+      <Meter at={[branch, 89]} />
+    </>,
+  ],
+  grid: [
+    90,
     <path
+      key="grid"
       className={styles.heavy}
-      d="M20 84L44 0l24 84M27 58h34m-27-28h20m-42 0h64m-56-18h48M20 84l41-26m7 26L27 58"
-    />
-  ),
+      d="M2 88L26 4l24 84M9 62h34m-27-28h20m-42 0h64m-56-18h48M2 88l41-26m7 26L9 62"
+    />,
+  ],
 } as const;
 
 export type Station = keyof typeof symbols;
 
 /** The symbol of one station, for phones, where the line runs downwards beside the labels. */
 export function StationSymbol({ station }: { station: Station }) {
-  return <Drawing viewBox={[0, 0, 88, 86]}>{symbols[station]}</Drawing>;
+  const [height, symbol] = symbols[station];
+  return <Drawing viewBox={[0, 0, 104, height]}>{symbol}</Drawing>;
 }

@@ -11,12 +11,14 @@ const stations = [
   'modules',
   'inverter',
   'transformer',
+  'storage',
   'switchgear',
   'busbar',
+  'connection',
   'grid',
 ] as const satisfies readonly Station[];
 
-/** The plant as a single-line diagram, with a label under each symbol; on a phone the line runs downwards. */
+/** The plant as a single-line diagram, with a label at each symbol; on a phone the line runs downwards. */
 export function PlantOverview() {
   const t = useTranslations('PlantOverview');
   return (
@@ -29,11 +31,11 @@ export function PlantOverview() {
           <p className={styles.text}>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
-          <SingleLineDiagram />
+          <SingleLineDiagram converterLabel={t('converter')} />
         </site-drawn>
         <ol className={styles.stations}>
           {stations.map((station) => (
-            <li key={station}>
+            <li key={station} className={styles[station]}>
               <div className={styles.symbol}>
                 <StationSymbol station={station} />
               </div>

@@ -1,11 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
-import { services } from '@/site/services';
+import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
-
-/** Years from energisation, one per eighth of the time line. The first label is a message of its own. */
-const years = ['−2', '−1', '0', '5', '10', '20', '30'] as const;
 
 /** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
@@ -20,32 +17,32 @@ export function PlantLife() {
           <p>{t('text')}</p>
         </div>
         <div className={`grid ${styles.years}`} aria-hidden="true">
+          <p>
+            {t('axis')} <span className={styles.legend}>{t('legend')}</span>
+          </p>
           <div>
-            <span>{t('firstYear')}</span>
-            {years.map((year) => (
-              <span key={year}>{year}</span>
+            {lifeYears.slice(0, -1).map((year) => (
+              <span key={year}>{year < 0 ? `−${-year}` : year}</span>
             ))}
           </div>
         </div>
         <site-drawn>
           <ol className={styles.rows}>
-            {services.map(({ id, life: [start, end] }, index) => (
-              <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                <a className="grid" href={`#${id}`}>
-                  <span className={styles.name}>
-                    <b>{index + 1}</b> {names(`${id}.title`)}
-                  </span>
-                  <svg
-                    className={styles.bar}
-                    viewBox="0 0 100 16"
-                    preserveAspectRatio="none"
-                    aria-hidden="true"
-                  >
-                    <rect x={start} y="0" width={end - start} height="16" />
-                  </svg>
-                </a>
-              </li>
-            ))}
+            {services.map(({ id, life }, index) => {
+              const [start, end] = life.map(placeInLife);
+              return (
+                <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+                  <a className="grid" href={`#${id}`}>
+                    <span className={styles.name}>
+                      <b>{index + 1}</b> <span>{names(`${id}.title`)}</span>
+                    </span>
+                    <svg className={styles.bar} aria-hidden="true">
+                      <rect x={`${start}%`} width={`${(end ?? 0) - (start ?? 0)}%`} height="16" />
+                    </svg>
+                  </a>
+                </li>
+              );
+            })}
           </ol>
         </site-drawn>
       </div>

@@ -4,22 +4,31 @@ import { DayCurve } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { ModuleArray } from '@/components/drawings/ModuleArray';
 import { Programme } from '@/components/drawings/Programme';
-import { RowSection, sectionTable } from '@/components/drawings/RowSection';
+import { RowSection } from '@/components/drawings/RowSection';
 import { StringLayout } from '@/components/drawings/StringLayout';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { company } from '@/site/company';
+import {
+  coldestMorning,
+  pvModule,
+  pvTable,
+  stringModules,
+  stringVolts,
+  systemVolts,
+} from '@/site/plant';
+import { programme } from '@/site/programme';
 import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Introduction, Points, ServiceText, Stage } from './Stage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
 const altitude = winterNoonAltitude(company.coordinates.latitude);
-const pitch = rowPitch(sectionTable, altitude);
+const pitch = rowPitch(pvTable, altitude);
 
 /** Typical modules of two years, to compare one megawatt-peak of each: power in watts, portrait size in metres. */
 const arrays = [
   { key: 'before', watts: 230, columns: 108, module: { width: 0.99, height: 1.65 }, tone: 'fine' },
-  { key: 'after', watts: 620, columns: 72, module: { width: 1.134, height: 2.38 }, tone: 'cell' },
+  { key: 'after', watts: pvModule.watts, columns: 72, module: pvModule, tone: 'cell' },
 ] as const;
 
 /** The eight services as stages along a busbar, each with a drawing or picture of its work. */
@@ -32,7 +41,7 @@ export function Stages() {
         <ServiceText id="studies" />
         <figure className={styles.figure}>
           <div className={styles.map}>
-            <Contours className={styles.fill} />
+            <Contours label={t('studies.connection')} />
           </div>
           <figcaption>{t('studies.caption')}</figcaption>
         </figure>
@@ -41,12 +50,26 @@ export function Stages() {
       <Stage id="planning">
         <ServiceText id="planning" className={styles.narrow} />
         <figure className={`${styles.figure} ${styles.wide}`}>
-          <StringLayout />
-          <figcaption>{t('planning.caption')}</figcaption>
+          <StringLayout
+            pitch={pitch}
+            labels={{
+              string: t('planning.string', { count: stringModules }),
+              inverter: t('planning.inverter'),
+              pitch: t('epc.metres', { value: pitch }),
+            }}
+          />
+          <figcaption>
+            {t('planning.caption', {
+              count: stringModules,
+              volts: stringVolts(coldestMorning),
+              frost: -coldestMorning,
+              limit: systemVolts,
+            })}
+          </figcaption>
         </figure>
       </Stage>
 
-      <Stage id="epc" className={`dark blue ${styles.scrolling}`}>
+      <Stage id="epc" className="dark blue">
         <div className={styles.broadText}>
           <h2 className={styles.large}>{t('epc.title')}</h2>
           <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
@@ -57,19 +80,16 @@ export function Stages() {
           <Points id="epc" />
         </div>
         <figure className={styles.full}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must take the keyboard's focus (WCAG 2.1.1) */}
-          <section className={styles.scroll} tabIndex={0} aria-label={t('epc.drawingScroll')}>
-            <RowSection
-              altitude={altitude}
-              name={t('epc.drawing', { pitch, tilt: sectionTable.tilt, pile: sectionTable.pile })}
-              labels={{
-                pitch: t('epc.metres', { value: pitch }),
-                pile: t('epc.metres', { value: sectionTable.pile }),
-                tilt: t('epc.degrees', { value: sectionTable.tilt }),
-                sun: t('epc.winterSun', { altitude }),
-              }}
-            />
-          </section>
+          <RowSection
+            altitude={altitude}
+            name={t('epc.drawing', { pitch, tilt: pvTable.tilt, pile: pvTable.pile })}
+            labels={{
+              pitch: t('epc.metres', { value: pitch }),
+              pile: t('epc.metres', { value: pvTable.pile }),
+              tilt: t('epc.degrees', { value: pvTable.tilt }),
+              sun: t('epc.winterSun', { altitude }),
+            }}
+          />
           <figcaption>{t('epc.caption', { pitch })}</figcaption>
         </figure>
       </Stage>
@@ -94,7 +114,20 @@ export function Stages() {
           <Points id="management" />
         </div>
         <figure className={styles.full}>
-          <Programme className={styles.programme} />
+          <div className={styles.programme}>
+            <ol>
+              {programme.map(({ id, start, end }) => (
+                <li key={id}>
+                  <span>{t(`management.tasks.${id}`)}</span>{' '}
+                  <span>{t('management.weeks', { from: start + 1, to: end })}</span>
+                </li>
+              ))}
+            </ol>
+            <Programme
+              className={styles.bars}
+              labels={{ week: t('management.week'), today: t('management.today') }}
+            />
+          </div>
           <figcaption>{t('management.caption')}</figcaption>
         </figure>
       </Stage>
@@ -103,9 +136,14 @@ export function Stages() {
         <ServiceText id="commissioning" />
         <figure className={styles.figure}>
           <IvCurve
-            labels={{ current: t('commissioning.current'), voltage: t('commissioning.voltage') }}
+            labels={{
+              current: t('commissioning.current'),
+              voltage: t('commissioning.voltage'),
+              irradiance: (value) => t('commissioning.irradiance', { value }),
+              number: (value) => t('commissioning.number', { value }),
+            }}
           />
-          <figcaption>{t('commissioning.caption')}</figcaption>
+          <figcaption>{t('commissioning.caption', { count: stringModules })}</figcaption>
         </figure>
       </Stage>
 
@@ -118,7 +156,16 @@ export function Stages() {
             crop="banner"
             sizes="(min-width: 900px) max(61vw, 1000px), max(88vw, 700px)"
           />
-          <DayCurve className={styles.dayCurve} />
+          <DayCurve
+            className={styles.dayCurve}
+            labels={{
+              power: t('operation.power'),
+              clearSky: t('operation.clearSky'),
+              delivered: t('operation.delivered'),
+              limit: t('operation.limit'),
+              share: (share) => t('operation.share', { share }),
+            }}
+          />
           <figcaption>{t('operation.caption')}</figcaption>
         </figure>
       </Stage>

@@ -1,0 +1,30 @@
+import { clearSkyIrradiance, clearSkyOutput, deliveredOutput } from './clearDay';
+
+const sofia = { latitude: 42.6977, longitude: 23.3219 };
+
+test.each([
+  // Haurwitz by hand: 1098 · sin(h) · exp(−0.057 / sin(h))
+  [90, 1037.2],
+  [30, 489.8],
+  [0, 0],
+  [-5, 0],
+])('clear-sky irradiance at an altitude of %d° is %d W/m²', (altitude, watts) => {
+  expect(clearSkyIrradiance(altitude)).toBeCloseTo(watts, 0);
+});
+
+test('output peaks at solar noon, 13:28 in summer time, and ends at sunset, 21:08', () => {
+  const hours = Array.from({ length: 24 * 60 }, (_, minute) => minute / 60);
+  const best = hours.reduce((a, b) =>
+    clearSkyOutput(sofia, b) > clearSkyOutput(sofia, a) ? b : a,
+  );
+  expect(Math.abs(best - (13 + 28 / 60))).toBeLessThan(0.05);
+  expect(clearSkyOutput(sofia, 21)).toBeGreaterThan(0);
+  expect(clearSkyOutput(sofia, 21.2)).toBe(0);
+});
+
+test('the inverter cuts the top off, and the cloud comes after one o’clock', () => {
+  expect(clearSkyOutput(sofia, 12)).toBeGreaterThan(1);
+  expect(deliveredOutput(sofia, 12)).toBe(1);
+  expect(deliveredOutput(sofia, 13.5)).toBeLessThan(0.6);
+  expect(deliveredOutput(sofia, 8)).toBeCloseTo(clearSkyOutput(sofia, 8.125), 10);
+});

@@ -1,0 +1,64 @@
+/**
+ * A construction programme, schematic in its durations (weeks), computed by the critical-path method (Kelley and Walker,
+ * 1959). A task follows another from its finish, or from its start after a lag.
+ */
+const plan = [
+  { id: 'mobilisation', weeks: 4, after: [] },
+  { id: 'earthworks', weeks: 6, after: [{ task: 'mobilisation' }] },
+  { id: 'piling', weeks: 8, after: [{ task: 'earthworks', lag: 3 }] },
+  { id: 'mounting', weeks: 10, after: [{ task: 'piling', lag: 4 }] },
+  { id: 'cabling', weeks: 11, after: [{ task: 'mounting', lag: 5 }] },
+  { id: 'stations', weeks: 12, after: [{ task: 'earthworks' }] },
+  { id: 'gridLine', weeks: 16, after: [{ task: 'mobilisation' }] },
+  {
+    id: 'tests',
+    weeks: 5,
+    after: [{ task: 'cabling' }, { task: 'stations' }, { task: 'gridLine' }],
+  },
+] as const satisfies readonly Task<string>[];
+
+export interface Task<Id extends string> {
+  readonly id: Id;
+  readonly weeks: number;
+  /** What must have finished, or, with a lag in weeks, must have begun that long ago; only tasks further up. */
+  readonly after: readonly { readonly task: string; readonly lag?: number }[];
+}
+
+export interface ScheduledTask<Id extends string> extends Task<Id> {
+  /** Weeks from the start of the programme. */
+  readonly start: number;
+  readonly end: number;
+  /** Whether a later start would move the end of the programme. */
+  readonly isCritical: boolean;
+}
+
+/** Earliest start and end of each task, and the critical ones. Throws for a link to a task that is not further up. */
+export function schedule<Id extends string>(tasks: readonly Task<Id>[]): ScheduledTask<Id>[] {
+  const starts = new Map<string, number>();
+  const durations = new Map<string, number>(tasks.map(({ id, weeks }) => [id, weeks]));
+  const earliest = ({ task, lag }: Task<Id>['after'][number]) => {
+    const start = starts.get(task);
+    if (start === undefined) throw new Error(`${task} does not come before what follows it`);
+    return start + (lag ?? durations.get(task) ?? 0);
+  };
+  for (const { id, after } of tasks) starts.set(id, Math.max(0, ...after.map(earliest)));
+
+  const startOf = (id: string) => starts.get(id) ?? 0;
+  const total = Math.max(...tasks.map(({ id, weeks }) => startOf(id) + weeks));
+  const latest = new Map<string, number>(tasks.map(({ id, weeks }) => [id, total - weeks]));
+  for (const { id, after } of tasks.toReversed()) {
+    for (const { task, lag } of after) {
+      const bound = (latest.get(id) ?? 0) - (lag ?? durations.get(task) ?? 0);
+      latest.set(task, Math.min(latest.get(task) ?? bound, bound));
+    }
+  }
+  return tasks.map((task) => {
+    const start = startOf(task.id);
+    return { ...task, start, end: start + task.weeks, isCritical: latest.get(task.id) === start };
+  });
+}
+
+export const programme = schedule<(typeof plan)[number]['id']>(plan);
+
+/** Weeks from the first task's start to the last one's end. */
+export const programmeWeeks = Math.max(...programme.map(({ end }) => end));
