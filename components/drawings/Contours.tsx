@@ -13,7 +13,7 @@ export function Contours({ label }: { label: string }) {
     <>
       <Dot viewBox={viewBox} at={[600, 210]} r={7} />
       <Dot viewBox={viewBox} at={[688, 120]} r={7} />
-      <Label viewBox={viewBox} at={[700, 120]} by={[0, -16]} anchor="end">
+      <Label viewBox={viewBox} at={[700, 56]} anchor="end">
         {label}
       </Label>
     </>

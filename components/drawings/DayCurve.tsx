@@ -4,7 +4,7 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
-const viewBox = [0, 0, 760, 320] as const;
+const viewBox = [0, 14, 760, 306] as const;
 const [width, ground, ceiling] = [760, 284, 204];
 
 const at = (hour: number, share: number): Point => [
@@ -36,7 +36,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
   const limitLines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   const lettering = (
     <>
-      <Label viewBox={viewBox} at={[0, 0]} by={[0, 16]}>
+      <Label viewBox={viewBox} at={at(0, 1.18)} by={[0, -8]}>
         {labels.power}
       </Label>
       <Label viewBox={viewBox} at={at(13.5, 1.18)} by={[0, -8]} anchor="middle">

@@ -13,15 +13,19 @@ const today = 18.5;
 
 const top = (index: number) => index * row + barTop;
 
-/** Links run forwards: down from the finish, or from the lag after the start, to the start of what follows. */
+/**
+ * Links run forwards to the start of what follows: straight down from what it waits for, be that a finish or a lag after
+ * a start; from an earlier finish, across to that line.
+ */
 const links = programme
   .flatMap(({ after, start }, index) =>
     after.map(({ task, lag }) => {
       const from = programme.findIndex(({ id }) => id === task);
-      const before = programme[from];
-      const x = before ? (lag === undefined ? before.end : before.start + lag) : start;
-      const y = top(from) + (lag === undefined ? barHeight / 2 : barHeight);
-      return `M${x} ${y}V${x === start ? top(index) : top(index) + barHeight / 2}H${start}`;
+      const end = programme[from]?.end ?? start;
+      const middle = top(from) + barHeight / 2;
+      return lag !== undefined || end === start
+        ? `M${start} ${middle}V${top(index)}`
+        : `M${end} ${middle}H${start}`;
     }),
   )
   .join('');

@@ -8,7 +8,7 @@ const radians = Math.PI / 180;
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [1060, 520];
+const [width, height] = [1060, 546];
 const viewBox = [0, 0, width, height] as const;
 
 interface RowSectionProps {
@@ -39,7 +39,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const brace = (x: number) =>
     `M${round(x + run * 0.28)} ${ground - 6}L${round(x + run * 0.74)} ${round(foot - rise * 0.74 + 30)}`;
 
-  const dimensionY = pileEnd + 44;
+  const dimensionY = pileEnd + 72;
   const pileX = back + run * 0.74 + 40;
   const rayTop = foot - (back - 10) * Math.tan(altitude * radians);
   const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
@@ -54,16 +54,10 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
         {labels.pile}
       </Label>
-      <Label viewBox={viewBox} at={[back + run, foot]} by={[-4, -5]} anchor="end">
+      <Label viewBox={viewBox} at={[back + run, foot]} by={[8, -5]}>
         {labels.tilt}
       </Label>
-      <Label
-        viewBox={viewBox}
-        at={[width, 0]}
-        by={[0, 18]}
-        anchor="end"
-        className={styles.sunLabel}
-      >
+      <Label viewBox={viewBox} at={[10, rayTop]} by={[24, 4]} className={styles.sunLabel}>
         {labels.sun}
       </Label>
     </>
@@ -74,7 +68,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <path className={styles.fine} d={brace(front) + brace(back)} />
       <path
         className={styles.line}
-        d={polyline(range(0, width, 40).map((x) => [x, ground + Math.sin(x / 90) * 2]))}
+        d={polyline(range(0, width, 20).map((x) => [x, ground + Math.sin(x / 90) * 2]))}
       />
       <path
         className={styles.hair}
@@ -89,7 +83,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <path className={styles.amberFine} d={`M${arc(150, altitude, -1)}`} />
       <path
         className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${round(back - 170)} ${round(foot)}H${round(back + run)}M${arc(150, tilt, 1)}`}
+        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${round(back - 170)} ${round(foot)}H${round(back + run + 60)}M${arc(150, tilt, 1)}`}
       />
       <path
         className={styles.line}

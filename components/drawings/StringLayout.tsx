@@ -67,7 +67,7 @@ export function StringLayout({ pitch, labels }: StringLayoutProps) {
       <Label viewBox={viewBox} at={[x, y + table.height]} by={[0, 18]} className={styles.cellLabel}>
         {labels.string}
       </Label>
-      <Label viewBox={viewBox} at={[columns[2] ?? 0, nearest]} by={[0, 6]}>
+      <Label viewBox={viewBox} at={[columns[2] ?? 0, nearest]} by={[2, 6]}>
         {labels.inverter}
       </Label>
       <Label viewBox={viewBox} at={[dimension, (from + to) / 2]} by={[-9, 6]} anchor="end">
