@@ -4,7 +4,7 @@ import type { Point } from './path';
 
 const viewBox = [0, 0, 1312, 340] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column. */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 196, 404, 616, 803, 1112];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 206, 414, 616, 803, 1112];
 const y = 88;
 /** Storage: a branch of its own to the busbar. */
 const [battery, converter, ownTransformer, branchY] = [372, 456, 530, 256];
