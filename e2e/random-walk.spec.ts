@@ -10,7 +10,7 @@ import { expect, messages, test } from './lib/fixtures';
  *
  * WALK_STEPS sets the number of steps, WALK_SEED repeats a failed walk.
  */
-const steps = Number(process.env.WALK_STEPS ?? 100);
+const steps = Number(process.env.WALK_STEPS ?? 50);
 const firstSeed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 
 /** Longest pause between two actions, in ms. */

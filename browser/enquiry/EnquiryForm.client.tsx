@@ -142,18 +142,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
         <div className={styles.end}>
           <p className={styles.statement}>{statement}</p>
-          <button className={buttonClass} type="submit" aria-disabled={busy || undefined}>
-            {busy ? (
-              labels.sending
-            ) : (
-              <>
-                <span className={styles.ready}>{labels.send}</span>
-                {/* The style sheet shows it for a send that is pressed before the runtime has loaded. */}
-                <span className={styles.pressed} hidden>
-                  {labels.sending}
-                </span>
-              </>
-            )}
+          <button
+            className={buttonClass}
+            type="submit"
+            aria-disabled={busy || undefined}
+            // The style sheet shows it for a send that is pressed before the runtime has loaded.
+            data-sending={labels.sending}
+          >
+            {busy ? labels.sending : <span className={styles.ready}>{labels.send}</span>}
           </button>
         </div>
         <div className={styles.status} role="status">
