@@ -17,7 +17,7 @@ const quotesAdvice =
   'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
 
 const commaTooMany =
-  'There is one comma too many here: one stands between two texts, none after the last.';
+  'There is one comma too many here: write one between two texts, none after the last.';
 
 /** Advice by error code of the parser. Codes that would tell an editor nothing more share one advice. */
 const syntaxAdvice: Record<string, string> = {
