@@ -37,7 +37,7 @@ function leave(): void {
       : '';
 }
 
-function arrive(): void {
+function restore(): void {
   if (!window.name.startsWith(mark)) return;
   const carried = window.name.slice(mark.length);
   window.name = '';
@@ -77,5 +77,5 @@ export function carryEnquiry(): void {
     hasLeft = false;
     isSwitching = false;
   });
-  addEventListener('DOMContentLoaded', arrive);
+  addEventListener('DOMContentLoaded', restore);
 }

@@ -51,9 +51,9 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
 
 test('a pointermove without movement loads nothing', async () => {
   await open();
-  const told = new MouseEvent('pointermove', { bubbles: true });
-  for (const way of ['movementX', 'movementY']) Object.defineProperty(told, way, { value: 0 });
-  document.body.dispatchEvent(told);
+  const resting = new MouseEvent('pointermove', { bubbles: true });
+  for (const way of ['movementX', 'movementY']) Object.defineProperty(resting, way, { value: 0 });
+  document.body.dispatchEvent(resting);
   expect(loaded()).toEqual([]);
 });
 

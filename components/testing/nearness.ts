@@ -32,7 +32,7 @@ export class VisibilityObserver implements IntersectionObserver {
     return [];
   }
 
-  tell(around: Element, isIntersecting: boolean) {
+  notify(around: Element, isIntersecting: boolean) {
     const entries = [...this.#targets]
       .filter((target) => target.contains(around))
       .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
@@ -43,6 +43,6 @@ export class VisibilityObserver implements IntersectionObserver {
 /** Scrolls an element near the viewport, or away from it. */
 export function scrollNear(element: Element, near = true): void {
   act(() => {
-    for (const observer of [...observers]) observer.tell(element, near);
+    for (const observer of [...observers]) observer.notify(element, near);
   });
 }

@@ -8,10 +8,10 @@ export function GET({ signal }: Request): Response {
   const changes = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder();
-      const tell = () => controller.enqueue(encoder.encode(`data: ${messageStamp()}\n\n`));
+      const notify = () => controller.enqueue(encoder.encode(`data: ${messageStamp()}\n\n`));
       // A file may have changed since the page was rendered.
-      tell();
-      const watcher = watch('messages', tell);
+      notify();
+      const watcher = watch('messages', notify);
       signal.addEventListener('abort', () => {
         watcher.close();
         controller.close();
