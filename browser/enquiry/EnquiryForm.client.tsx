@@ -77,8 +77,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
     if (!element) return;
     const pressedBefore = element.dataset.enquiry === 'pressed';
     element.dataset.enquiry = 'alive';
-    if (pressedBefore) element.requestSubmit();
-  }, []);
+    // EmailJS would reject an enquiry whose reCAPTCHA is unsolved.
+    if (pressedBefore && !recaptchaKey) element.requestSubmit();
+  }, [recaptchaKey]);
 
   const stateBefore = useRef(state);
   useEffect(() => {
