@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clearSkyOutput, deliveredOutput } from '@/site/clearDay';
 import { company } from '@/site/company';
 import { Label, LabelledDrawing } from './Drawing';
@@ -18,10 +19,19 @@ interface DayCurveProps {
     power: string;
     clearSky: string;
     delivered: string;
-    /** Two words or more: the last one takes a second line. */
-    limit: string;
+    /** Lines below each other: `LabelLine`s. */
+    limit: ReactNode;
     share: (share: number) => string;
   };
+}
+
+/** A line of a label at the left edge of a drawing. */
+export function LabelLine({ children }: { children: ReactNode }) {
+  return (
+    <tspan x="0" dy="19">
+      {children}
+    </tspan>
+  );
 }
 
 /** Clear-sky and delivered output of a June day, in steps of fifteen minutes, local time. */
@@ -32,8 +42,6 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
       return `V${y}H${at(hour + 0.25, 0)[0]}`;
     })
     .join('');
-  const words = labels.limit.split(' ');
-  const limitLines = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
   const lettering = (
     <>
       <Label viewBox={viewBox} at={at(0, 1.18)} by={[0, -8]}>
@@ -51,11 +59,9 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
       >
         {labels.delivered}
       </Label>
-      {[0, 1].map((line) => (
-        <Label key={line} viewBox={viewBox} at={at(0, 1)} by={[0, 20 + line * 19]}>
-          {limitLines[line] ?? ''}
-        </Label>
-      ))}
+      <Label viewBox={viewBox} at={at(0, 1)}>
+        {labels.limit}
+      </Label>
       {[0.5, 1].map((share) => (
         <Label key={share} viewBox={viewBox} at={at(24, share)} by={[0, -6]} anchor="end">
           {labels.share(share)}

@@ -63,7 +63,7 @@ interface LabelProps {
   readonly by?: Point;
   readonly anchor?: 'middle' | 'end';
   readonly className?: string | undefined;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 function percent(value: number, from: number, length: number): string {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Contours } from '@/components/drawings/Contours';
-import { DayCurve } from '@/components/drawings/DayCurve';
+import { DayCurve, LabelLine } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { ModuleArray } from '@/components/drawings/ModuleArray';
 import { Programme } from '@/components/drawings/Programme';
@@ -162,7 +162,7 @@ export function Stages() {
               power: t('operation.power'),
               clearSky: t('operation.clearSky'),
               delivered: t('operation.delivered'),
-              limit: t('operation.limit'),
+              limit: t.rich('operation.limit', { line: (chunks) => <LabelLine>{chunks}</LabelLine> }),
               share: (share) => t('operation.share', { share }),
             }}
           />
