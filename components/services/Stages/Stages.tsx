@@ -162,7 +162,9 @@ export function Stages() {
               power: t('operation.power'),
               clearSky: t('operation.clearSky'),
               delivered: t('operation.delivered'),
-              limit: t.rich('operation.limit', { line: (chunks) => <LabelLine>{chunks}</LabelLine> }),
+              limit: t.rich('operation.limit', {
+                line: (chunks) => <LabelLine>{chunks}</LabelLine>,
+              }),
               share: (share) => t('operation.share', { share }),
             }}
           />
