@@ -1,3 +1,17 @@
+/** Per cent of the price, unless said otherwise. */
+export interface ContractFigures {
+  /** Bond for the advance payment. */
+  readonly advance: number;
+  /** Bond for performance. */
+  readonly performance: number;
+  readonly delayPerDay: number;
+  readonly delayCap: number;
+  /** Guaranteed, per cent of time. */
+  readonly availability: number;
+  /** Between provisional and final acceptance. */
+  readonly years: number;
+}
+
 /**
  * What is the same in every language. What is said in words (street, opening hours, the founder) is in messages/,
  * namespace `Company` and its neighbours.
@@ -22,10 +36,24 @@ export const company = {
   /** Unified identification code (ЕИК) in the Bulgarian commercial register. */
   uic: '000000000',
   vat: 'BG000000000',
+  /**
+   * Of the company's account, where the counsel asks for it (Bulgarian Commerce Act, art. 13); empty, and the footer says
+   * nothing. Legal form, registered office and address of management are words: messages, `Company`.
+   */
+  iban: '',
   /** The partner of the memorandum of understanding. */
   foundationUrl: 'https://www.dobra-zemya.example',
   /** What the company takes on: plants in MWp, roofs in kWp, storage in MW and MWh; the others are the least. */
   capacity: { groundFrom: 3, groundTo: 80, roofFrom: 500, storagePower: 5, storageEnergy: 10 },
+  /** Figures of the usual contract, shown on Services. */
+  contract: {
+    advance: 10,
+    performance: 10,
+    delayPerDay: 0.1,
+    delayCap: 10,
+    availability: 98,
+    years: 2,
+  } as ContractFigures,
   /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
 } as const;

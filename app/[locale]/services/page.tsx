@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { Page } from '@/components/layout/Page/Page';
+import { ContractPanel } from '@/components/services/ContractPanel/ContractPanel';
+import { PermitPath } from '@/components/services/PermitPath/PermitPath';
 import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
 import { Stages } from '@/components/services/Stages/Stages';
@@ -13,6 +15,8 @@ export default function Services() {
       <ServicesOpening />
       <PlantLife />
       <Stages />
+      <PermitPath />
+      <ContractPanel />
     </Page>
   );
 }

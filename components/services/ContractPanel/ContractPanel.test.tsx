@@ -1,0 +1,30 @@
+import { renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+import { ContractPanel } from './ContractPanel';
+
+const figures = {
+  advance: 11,
+  performance: 12,
+  delayPerDay: 0.25,
+  delayCap: 13,
+  availability: 97.5,
+  years: 3,
+} as const;
+
+test.each(locales)('the figures of the contract are written as in %s', (locale) => {
+  const { container } = renderIn(locale, <ContractPanel figures={figures} />);
+  const format = new Intl.NumberFormat(locale);
+  const wanted = Object.values(figures).map((value) => format.format(value));
+  const shown = container.querySelector('dl')?.textContent?.match(/\d+(?:[.,]\d+)?/g) ?? [];
+  expect(shown).toEqual(expect.arrayContaining(wanted));
+});
+
+test('each term has its text', () => {
+  const { container } = renderIn('en', <ContractPanel />);
+  const rows = [...container.querySelectorAll('dl > div')];
+  expect(rows).toHaveLength(8);
+  for (const row of rows) {
+    expect([...row.children].map(({ localName }) => localName)).toEqual(['dt', 'dd']);
+    for (const part of row.children) expect(part.textContent).not.toBe('');
+  }
+});

@@ -1,0 +1,32 @@
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+import { PermitPath } from './PermitPath';
+
+const plain = (text: string) => text.replace(/<[^>]*>/g, '');
+
+test.each(locales)('both ladders in %s: every step, in the order of the messages', (locale) => {
+  const { container } = renderIn(locale, <PermitPath />);
+  const { bulgaria, italy } = messages[locale].PermitPath;
+  const ladders = [...container.querySelectorAll('ol')].map((ladder) => [
+    ladder.parentElement?.querySelector('h3')?.textContent,
+    [...ladder.children].map(({ textContent }) => textContent),
+  ]);
+  expect(ladders).toEqual(
+    [bulgaria, italy].map(({ name, steps }) => [name, Object.values(steps).map(plain)]),
+  );
+});
+
+test.each(locales)('what a text in %s takes over from a country says its language', (locale) => {
+  const { container } = renderIn(locale, <PermitPath />);
+  const terms = [...container.querySelectorAll('li span')];
+  expect(terms.length).toBeGreaterThan(0);
+  for (const term of terms) expect(term).toHaveAttribute('lang', 'it');
+});
+
+test('the line of each country turns solid at one step, before the works', () => {
+  const { container } = renderIn('en', <PermitPath />);
+  const places = [...container.querySelectorAll('ol')].map((ladder) =>
+    [...ladder.children].flatMap((step, index) => (step.className === '' ? [] : [index])),
+  );
+  expect(places).toEqual([[2], [1]]);
+});

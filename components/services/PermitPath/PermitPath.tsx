@@ -1,0 +1,73 @@
+import { useTranslations } from 'next-intl';
+import { Ruler } from '@/components/ui/Ruler/Ruler';
+import styles from './PermitPath.module.css';
+
+/** `local` is the language of the terms that other languages take over; at `leave` the country lets the owner build. */
+const ladders = [
+  {
+    country: 'bulgaria',
+    local: 'bg',
+    leave: 'bulgaria.steps.permit',
+    steps: [
+      'bulgaria.steps.study',
+      'bulgaria.steps.zoning',
+      'bulgaria.steps.permit',
+      'bulgaria.steps.works',
+      'bulgaria.steps.trial',
+      'bulgaria.steps.use',
+    ],
+  },
+  {
+    country: 'italy',
+    local: 'it',
+    leave: 'italy.steps.authorisation',
+    steps: [
+      'italy.steps.offer',
+      'italy.steps.authorisation',
+      'italy.steps.works',
+      'italy.steps.tests',
+      'italy.steps.agreement',
+      'italy.steps.operation',
+    ],
+  },
+] as const;
+
+const legend = ['paper', 'leave', 'site'] as const;
+
+/** The steps to a plant's permit in both countries, each a line with breakers; down a phone, across a wide screen. */
+export function PermitPath() {
+  const t = useTranslations('PermitPath');
+  return (
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <Ruler />
+        <div className={`grid ${styles.head}`}>
+          <h2>{t('title')}</h2>
+          <p>{t('note')}</p>
+        </div>
+        <div className={styles.ladders}>
+          {ladders.map(({ country, local, leave, steps }) => (
+            <div key={country}>
+              <h3>{t(`${country}.name`)}</h3>
+              <ol className={styles.ladder}>
+                {steps.map((step) => (
+                  <li key={step} className={step === leave ? styles.leave : undefined}>
+                    {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
+        <ul className={styles.legend} aria-hidden="true">
+          {legend.map((line) => (
+            <li key={line} className={styles[line]}>
+              {t(`legend.${line}`)}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
