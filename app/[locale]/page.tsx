@@ -5,6 +5,7 @@ import { Founder } from '@/components/home/Founder/Founder';
 import { Hero } from '@/components/home/Hero/Hero';
 import { Partnership } from '@/components/home/Partnership/Partnership';
 import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
+import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
@@ -16,6 +17,7 @@ export default function Home() {
       <Hero />
       <PlantOverview />
       <Benefits />
+      <References />
       <Partnership />
       <Founder />
       <FilmBand />

@@ -2,6 +2,7 @@ import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
+import { references } from '@/site/references';
 
 /** The script files of a Fontsource family. */
 export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
@@ -52,7 +53,9 @@ export function unicodeRange(characters: readonly string[]): string {
 
 /** Characters that the fonts need for these texts: theirs, those of the site's facts and a fixed set. */
 export function wantedCharacters(texts: string): readonly string[] {
-  return sortedCharacters(fixed + texts + JSON.stringify([company, socialProfiles, languages]));
+  return sortedCharacters(
+    fixed + texts + JSON.stringify([company, socialProfiles, references, languages]),
+  );
 }
 
 /**

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+import type { Reference } from '@/site/references';
+import { References } from './References';
+
+/* Plants of the tests' own, under names that nobody takes for real ones. */
+
+const plant: Reference = {
+  name: { en: 'Fixture Plant', it: 'Impianto di prova', bg: 'Пробна централа' },
+  place: { en: 'Nowhere', it: 'In nessun luogo', bg: 'Никъде' },
+  peak: 12.5,
+  storage: { power: 6, energy: 13.2 },
+  role: 'supervision',
+  year: 2025,
+  picture: 'solar-meadow',
+  consent: { by: 'A. Client', on: '2025-12-01' },
+};
+const roof: Reference = {
+  name: { en: 'Fixture Roof', it: 'Tetto di prova', bg: 'Пробен покрив' },
+  place: plant.place,
+  peak: 0.8,
+  role: 'epc',
+  year: 2024,
+  picture: 'rooftop-industrial',
+  consent: plant.consent,
+};
+
+describe.each(locales)('References in %s', (locale) => {
+  const words = messages[locale].References;
+  const inWords = (value: number) => new Intl.NumberFormat(locale).format(value);
+
+  test('nothing shows while there is none', () => {
+    expect(renderIn(locale, <References list={[]} />).container).toBeEmptyDOMElement();
+  });
+
+  test('a plant shows its picture, name, place, figures, role and year', () => {
+    renderIn(locale, <References list={[plant]} />);
+    const shown = screen.getByRole('article');
+    expect(screen.getByRole('img')).toHaveAttribute(
+      'alt',
+      messages[locale].Pictures['solar-meadow'],
+    );
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(plant.name[locale]);
+    for (const part of [
+      plant.place[locale],
+      words.peak.replace('{value, number}', inWords(12.5)),
+      words.battery
+        .replace('{power, number}', inWords(6))
+        .replace('{energy, number}', inWords(13.2)),
+      words.roles.supervision.replace(/<[^>]*>/g, ''),
+      '2025',
+    ]) {
+      expect(shown.textContent).toContain(part);
+    }
+    expect(shown.textContent).not.toContain('A. Client');
+  });
+
+  test('a plant without storage says nothing of storage', () => {
+    renderIn(locale, <References list={[roof]} />);
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual([words.power, words.role, words.year]);
+  });
+});
+
+test('a plant whose client has not agreed is left out', () => {
+  renderIn('en', <References list={[{ ...plant, consent: null }, roof]} />);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  expect(screen.getByRole('article')).toHaveTextContent('Fixture Roof');
+});

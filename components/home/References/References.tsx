@@ -1,0 +1,61 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { TradeTerm } from '@/components/ui/TradeTerm';
+import { hasConsent, references } from '@/site/references';
+import styles from './References.module.css';
+
+/** The plants that the company may show, each with its picture and its data. Nothing at all while there is none. */
+export function References({ list = references }) {
+  const locale = useLocale();
+  const t = useTranslations('References');
+  // Checked by preflight too; a forgotten consent must not depend on somebody running that.
+  const plants = list.filter((plant) => hasConsent(plant));
+  if (plants.length === 0) return null;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Ruler />
+        <h2>{t('title')}</h2>
+        {plants.map(({ name, place, peak, storage, role, year, picture }) => (
+          <article key={name[locale]} className={`grid ${styles.plant}`}>
+            <Picture
+              className={styles.picture}
+              name={picture}
+              crop="photo"
+              sizes="(min-width: 900px) max(58vw, 640px), 100vw"
+            />
+            <div className={styles.sheet}>
+              <h3>{name[locale]}</h3>
+              <p>{place[locale]}</p>
+              <dl>
+                {peak !== undefined && (
+                  <div className={styles.figure}>
+                    <dt>{t('power')}</dt>
+                    <dd>{t('peak', { value: peak })}</dd>
+                  </div>
+                )}
+                {storage && (
+                  <div className={styles.figure}>
+                    <dt>{t('storage')}</dt>
+                    <dd>{t('battery', storage)}</dd>
+                  </div>
+                )}
+                <div>
+                  <dt>{t('role')}</dt>
+                  <dd>
+                    {t.rich(`roles.${role}`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+                  </dd>
+                </div>
+                <div>
+                  <dt>{t('year')}</dt>
+                  <dd>{year}</dd>
+                </div>
+              </dl>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

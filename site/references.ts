@@ -1,0 +1,34 @@
+import type { Locale } from '@/i18n/locales';
+import type { PictureName } from './pictures';
+
+/** What the company did for a plant; the words are in messages, `References.roles`. */
+type ReferenceRole = 'development' | 'epc' | 'supervision' | 'operation';
+
+/** A plant that the company has worked on, as Home shows it. */
+export interface Reference {
+  /** In each language's letters. */
+  readonly name: Readonly<Record<Locale, string>>;
+  readonly place: Readonly<Record<Locale, string>>;
+  /** Peak power in MWp. */
+  readonly peak?: number;
+  /** Battery storage in MW and MWh. */
+  readonly storage?: { readonly power: number; readonly energy: number };
+  readonly role: ReferenceRole;
+  /** Of the entry into operation. */
+  readonly year: number;
+  /** Of this plant. What it shows is said in messages, `Pictures`. */
+  readonly picture: PictureName;
+  /** The client's written consent to be named and shown: who gave it, and the day as YYYY-MM-DD. Not published. */
+  readonly consent: { readonly by: string; readonly on: string } | null;
+}
+
+/** Real plants alone: without one, Home has no such section. docs/owner.md says how to add one. */
+export const references: readonly Reference[] = [];
+
+/** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
+export function hasConsent({ consent }: Reference, today = new Date()): boolean {
+  if (!consent?.by.trim()) return false;
+  const day = new Date(`${consent.on}T00:00Z`);
+  // `Date` takes 30 February for 2 March.
+  return day <= today && day.toISOString().slice(0, 10) === consent.on;
+}
