@@ -11,9 +11,11 @@ import { company, socialProfiles } from '@/site/company';
 import { missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 import { type CropSpec, crops, pictures } from '@/site/pictures';
-import { sampleFacts, sampleFiles, sampleNames, sampleTexts } from '@/site/samples';
+import { references } from '@/site/references';
+import { counselTexts, sampleFacts, sampleFiles, sampleNames, sampleTexts } from '@/site/samples';
 import {
   certificatePlaces,
+  consentPlaces,
   factPlaces,
   hoursPlaces,
   linkState,
@@ -63,7 +65,11 @@ const findings: Readonly<Record<string, readonly string[]>> = {
   'Texts say things of the sample company. Write what is true in every language, then take the name off the list in site/samples.ts:':
     textPlaces(sampleTexts, files),
   'Texts name the sample company, its founder, its street or its foundation. Write the true name:':
-    namePlaces(sampleTexts, sampleNames, files),
+    namePlaces([...sampleTexts, ...counselTexts], sampleNames, files),
+  'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then take the name off the list of counselTexts in site/samples.ts:':
+    textPlaces(counselTexts, files),
+  'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
+    consentPlaces(references, new Date()),
   'The opening hours in words are not those of site/company.ts. Correct one of them:': hoursPlaces(
     company.openingHours,
     files,

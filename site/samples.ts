@@ -19,22 +19,33 @@ export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] =
   'vat',
   'foundationUrl',
   'capacity',
+  'contract',
   'career',
   'socialProfiles',
 ];
 
-/** Keys of texts, or of whole groups, that say of the company what no specification says: facts, promises, a biography. */
+/**
+ * Keys of texts, or of whole groups, that say of the company what no specification says (facts, promises, a biography), or
+ * that are true of the sample's office and its latitude alone.
+ */
 export const sampleTexts: readonly string[] = [
   'Company.street',
   'Company.city',
   'Company.country',
   'Company.hours',
   'Company.seat',
+  'Company.legalForm',
+  'Company.managementAddress',
   'Meta.home.description',
+  'Meta.about.title',
+  'Meta.certificates',
   'Meta.contacts.description',
   'Hero.lead',
   'Slideshow.slides',
+  'PlantOverview.title',
   'PlantOverview.text',
+  'Benefits.sunPath',
+  'Benefits.note',
   'Benefits.items',
   'Partnership.label',
   'Partnership.title',
@@ -47,12 +58,20 @@ export const sampleTexts: readonly string[] = [
   'Founder.founding',
   'Founder.more',
   'Founder.years',
+  'Daylight.place',
+  'Daylight.caption',
   'ServicesOpening.highlights',
+  'Services.studies.text',
   'Services.studies.points',
+  'Services.planning.text',
+  'Services.planning.points',
   'Services.epc.text',
   'Services.epc.points',
   'Services.epc.storage',
+  'Services.epc.caption',
   'Services.construction.text',
+  'Services.construction.points',
+  'Services.management.text',
   'Services.management.points',
   'Services.commissioning.text',
   'Services.commissioning.points',
@@ -69,14 +88,21 @@ export const sampleTexts: readonly string[] = [
   'Horizon.missionText',
   'Values.items',
   'ContactsOpening.text',
+  'ContactDetails.social',
   'Commitments.items',
-  'Privacy',
+  'AccessibilityStatement.status',
+  'AccessibilityStatement.method',
   'AccessibilityStatement.documents',
+  'Certificates.title',
   'Certificates.lead',
   'Certificates.items',
   'CheckCertificate.register',
   'CheckCertificate.copy',
+  'Map.description',
 ];
+
+/** Texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
+export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'PermitPath'];
 
 /** Names that the samples use, in every language's letters. */
 export const sampleNames =

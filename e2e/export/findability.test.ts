@@ -274,7 +274,11 @@ describe('Structured data', () => {
       const data = thing(page, inFull ? 'LocalBusiness' : 'Organization');
       expect(data.name).toBe(company.name);
       if (!inFull) continue;
+      const t = translator(page.locale);
       expect(data).toMatchObject({
+        legalName: `${company.name} ${t('Company.legalForm')}`,
+        taxID: company.uic,
+        vatID: company.vat,
         address: { '@type': 'PostalAddress', addressCountry: company.countryCode },
         geo: { '@type': 'GeoCoordinates', ...company.coordinates },
         sameAs: socialProfiles.map(({ url }) => url),

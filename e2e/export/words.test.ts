@@ -5,6 +5,7 @@ import { messages } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
+import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
 import {
   attributesOf,
@@ -38,7 +39,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Film',
     'Footer',
   ],
-  services: ['ServicesOpening', 'PlantLife', 'Services'],
+  services: ['ServicesOpening', 'PlantLife', 'Services', 'PermitPath', 'ContractPanel'],
   about: ['WhoWeAre', 'Horizon', 'Values'],
   contacts: [
     'ContactsOpening',
@@ -56,11 +57,12 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
 /** Shown on the pages of the map frame. */
 const ofMap: Namespace = 'Map';
 
-/** Tested elsewhere: titles and descriptions in findability, alternative texts in structure. */
-const elsewhere: readonly Namespace[] = ['Meta', 'Pictures'];
+/** Tested elsewhere: titles and descriptions in findability, alternative texts in structure, references with their component. */
+const elsewhere: readonly Namespace[] = ['Meta', 'Pictures', 'References'];
 
 /** Texts that show only after an action, or with a setting of the owner; other tests find them. */
-const later = /^(EnquiryForm\.(sending|success|failure)|Navigation\.loading|Privacy\.recaptcha)$/;
+const later =
+  /^(EnquiryForm\.(sending|success|failure)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount)$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {
@@ -133,6 +135,8 @@ const facts = [
   company.website.replace('https://', ''),
   company.uic,
   company.vat,
+  company.iban,
+  ...references.flatMap(({ name, place }) => [name.en, place.en]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),
 ].sort((a, b) => b.length - a.length);

@@ -29,10 +29,13 @@ function business(locale: Locale, t: Translate): Thing {
   return {
     ...named,
     '@type': 'LocalBusiness',
+    legalName: `${company.name} ${t('Company.legalForm')}`,
     logo: `${siteUrl}/icon-512.png`,
     image: siteUrl + sharePictures[locale].home.src,
     telephone: company.phone,
     email: company.email,
+    // A Bulgarian company's tax number is its UIC.
+    taxID: company.uic,
     vatID: company.vat,
     address: {
       '@type': 'PostalAddress',

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MessageFile } from '@/i18n/check/messageFile';
+import type { Reference } from '@/site/references';
 import {
   certificatePlaces,
+  consentPlaces,
   factPlaces,
   hoursPlaces,
   linkState,
@@ -83,11 +85,36 @@ test('opening hours in words that are not those of the facts are named', () => {
 });
 
 test.each([
-  ['12345', 'none', 2],
-  ['000000000', 'BG000000000', 2],
-  ['831642181', 'BG831642181', 0],
-])('registration numbers %s and %s: %i to correct', (uic, vat, count) => {
-  expect(registrationPlaces({ uic, vat })).toHaveLength(count);
+  ['12345', 'none', 'none', ['uic', 'vat', 'iban']],
+  ['000000000', 'BG000000000', 'BG81 BNBG 9661 1020 3456 78', ['uic', 'vat', 'iban']],
+  ['831642181', 'BG831642181', '', []],
+  // The example of ISO 13616's registry for Bulgaria.
+  ['831642181', 'BG831642181', 'BG80 BNBG 9661 1020 3456 78', []],
+])('registration numbers %s, %s and %s: to correct are %j', (uic, vat, iban, wrong) => {
+  const places = registrationPlaces({ uic, vat, iban });
+  expect(places.map((place) => place.split(':')[0])).toEqual(wrong);
+});
+
+test.each([
+  [null, 'null'],
+  [{ by: ' ', on: '2026-01-15' }, '" " on "2026-01-15"'],
+  [{ by: 'A. Client', on: '15.01.2026' }, '"A. Client" on "15.01.2026"'],
+  [{ by: 'A. Client', on: '2026' }, '"A. Client" on "2026"'],
+  [{ by: 'A. Client', on: '2026-02-30' }, '"A. Client" on "2026-02-30"'],
+  [{ by: 'A. Client', on: '2026-03-02' }, '"A. Client" on "2026-03-02"'],
+  [{ by: 'A. Client', on: '2026-03-01' }, undefined],
+])('a reference with the consent %j', (consent, refused) => {
+  const reference: Reference = {
+    name: { en: 'Plant', it: 'Impianto', bg: 'Централа' },
+    place: { en: 'Place', it: 'Luogo', bg: 'Място' },
+    role: 'epc',
+    year: 2025,
+    picture: 'solar-meadow',
+    consent,
+  };
+  expect(consentPlaces([reference], new Date('2026-03-01T12:00Z'))).toEqual(
+    refused ? [`site/references.ts, Plant: consent is ${refused}`] : [],
+  );
 });
 
 test('every setting that is empty is named', () => {

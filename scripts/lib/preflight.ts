@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
+import { defaultLocale } from '@/i18n/locales';
+import { hasConsent, type Reference } from '@/site/references';
 
 /*
  * What stands between the site and its visitors. Each function returns places: where to change something, and what is
@@ -35,12 +37,34 @@ export function factPlaces(
   });
 }
 
-/** The numbers that Bulgarian law wants on a company's website: ЕИК, and the VAT number made of it. */
-export function registrationPlaces({ uic, vat }: { uic: string; vat: string }): string[] {
+/** Whether an account number has the check digits of ISO 13616: letters are numbers from 10, the whole is 1 modulo 97. */
+function isIban(iban: string): boolean {
+  const account = iban.replaceAll(' ', '');
+  if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(account)) return false;
+  const digits = `${account.slice(4)}${account.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return BigInt(digits) % 97n === 1n;
+}
+
+/** The numbers that Bulgarian law wants on a company's website: ЕИК, the VAT number made of it, and any bank account. */
+export function registrationPlaces(numbers: { uic: string; vat: string; iban: string }): string[] {
+  const { uic, vat, iban } = numbers;
   return [
     ...(/^(?!0+$)\d{9}(\d{4})?$/.test(uic) ? [] : [`uic: ${uic} (nine or thirteen digits)`]),
     ...(/^(?!BG0+$)[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat) ? [] : [`vat: ${vat} (BG and the number)`]),
+    ...(iban === '' || isIban(iban) ? [] : [`iban: ${iban} (its check digits are not right)`]),
   ];
+}
+
+/** References whose client has not agreed, by name and on a day that has come. Home leaves them out. */
+export function consentPlaces(list: readonly Reference[], today: Date): string[] {
+  return list
+    .filter((reference) => !hasConsent(reference, today))
+    .map(({ name, consent }) => {
+      const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
+      return `site/references.ts, ${name[defaultLocale]}: consent is ${given}`;
+    });
 }
 
 function isIn(group: string): (text: Text) => boolean {

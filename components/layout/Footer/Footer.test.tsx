@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderIn } from '@/components/testing/renderIn';
+import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
+import { company } from '@/site/company';
 import { href, type PageName } from '@/site/routes';
 import { Footer } from './Footer';
 
@@ -10,6 +11,26 @@ describe.each(locales)('Footer in %s', (locale) => {
     renderIn(locale, <Footer page="home" />);
     jest.useRealTimers();
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/© 2031 /);
+  });
+
+  test('names the company with its legal form, its numbers, seat and address of management', () => {
+    renderIn(locale, <Footer page="home" />);
+    const { legalForm, seat, managementAddress } = messages[locale].Company;
+    const text = screen.getByRole('contentinfo').textContent;
+    for (const part of [
+      `${company.name} ${legalForm}`,
+      company.uic,
+      company.vat,
+      `${seat}, ${managementAddress}`,
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test.each(['', 'BG80 BNBG 9661 1020 3456 78'])('the bank account is "%s"', (iban) => {
+    renderIn(locale, <Footer page="home" iban={iban} />);
+    const words = messages[locale].Footer.bankAccount.replace('{iban}', iban);
+    expect(screen.getByRole('contentinfo').textContent?.includes(words)).toBe(iban !== '');
   });
 
   test.each<[PageName, boolean]>([

@@ -11,7 +11,7 @@ import styles from './Footer.module.css';
 const withoutQuestion: readonly PageName[] = ['contacts', 'notFound'];
 
 /** The title block of a technical drawing: company, office, contact, registration. */
-export function Footer({ page }: { page: PageName }) {
+export function Footer({ page, iban = company.iban }: { page: PageName; iban?: string }) {
   const locale = useLocale();
   const t = useTranslations('Footer');
   const place = useTranslations('Company');
@@ -49,10 +49,13 @@ export function Footer({ page }: { page: PageName }) {
             <p className={styles.registration}>
               {t('registration', {
                 company: company.name,
+                legalForm: place('legalForm'),
                 uic: company.uic,
                 vat: company.vat,
                 seat: place('seat'),
+                address: place('managementAddress'),
               })}
+              {iban && `\u00a0· ${t('bankAccount', { iban })}`}
             </p>
             <p className={styles.statement}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}
