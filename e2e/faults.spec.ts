@@ -201,7 +201,7 @@ test.describe('A script', () => {
     ['once', 1],
     ['for good', Number.POSITIVE_INFINITY],
   ] as const) {
-    test(`(each one) that fails ${failure}: the enquiry is sent as typed`, async ({
+    test(`fails ${failure} (each in turn): the enquiry is sent as typed`, async ({
       page,
       context,
       path,
@@ -238,7 +238,7 @@ test.describe('A script', () => {
     });
   }
 
-  test('(each one) of Home that fails: slides, text and links work', async ({
+  test('of Home fails (each in turn): slides, text and links work', async ({
     page,
     context,
     path,
@@ -261,7 +261,7 @@ test.describe('A script', () => {
     });
   });
 
-  test('of the next page that fails: the link loads the whole page', async ({
+  test('of the next page fails: the link loads the whole page', async ({
     page,
     path,
     t,

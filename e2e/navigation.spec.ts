@@ -289,7 +289,7 @@ test.describe('Back', () => {
 });
 
 test.describe('a link', () => {
-  test('whose page is late says so, and one that is quick does not', async ({ page }) => {
+  test('shows a loading sign for a late page, and none for a quick one', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const sign = page.locator('body > [aria-live]');
@@ -301,7 +301,7 @@ test.describe('a link', () => {
     await expect(sign).toHaveText('');
   });
 
-  test('and more every 40 ms cause no error', async ({ page }) => {
+  test('clicked every 40 ms, in turn with others, causes no error', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     // The guard fails on any uncaught error.
