@@ -32,9 +32,20 @@ export function ExternalLink({ children, ...attributes }: ExternalLinkProps) {
   );
 }
 
-/** The company's e-mail address. */
-export function EmailLink({ children = company.email }: { children?: ReactNode }) {
-  return <a href={`mailto:${company.email}`}>{children}</a>;
+/** The company's e-mail address; a narrow column breaks it behind the @. */
+export function EmailLink({ children }: { children?: ReactNode }) {
+  const [, user, domain] = /^(.*@)(.*)$/.exec(company.email) ?? [];
+  return (
+    <a href={`mailto:${company.email}`}>
+      {children ?? (
+        <>
+          {user}
+          <wbr />
+          {domain}
+        </>
+      )}
+    </a>
+  );
 }
 
 /** The company's phone number. */

@@ -48,3 +48,52 @@ export async function controlsBeyondTheSides(page: Page): Promise<string[]> {
     }),
   );
 }
+
+/**
+ * Texts that an ancestor with clipped overflow cuts off, and texts that lie over each other. Compared is the middle of each
+ * line's box: the boxes themselves overlap where lines are set tight.
+ */
+export async function cutOrCovered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+    const found: string[] = [];
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = node;
+      const text = nodeValue?.trim();
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Drawings are pictures: their lettering may bleed.
+      if (parent.closest('svg')) continue;
+      const boxes = [];
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement)
+        boxes.push({ style: getComputedStyle(box), box: box.getBoundingClientRect() });
+      if (boxes.some(({ style }) => style.clipPath !== 'none' || style.overflowX === 'auto'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, top, bottom, height } of range.getClientRects()) {
+        const line = {
+          text,
+          left,
+          right,
+          top: top + height * 0.35,
+          bottom: bottom - height * 0.35,
+        };
+        for (const { style, box } of boxes) {
+          if (cuts(style.overflowX) && (left < box.left - 1 || right > box.right + 1))
+            found.push(`${text} is cut off at a side`);
+          if (cuts(style.overflowY) && (line.top < box.top || line.bottom > box.bottom))
+            found.push(`${text} is cut off above or below`);
+        }
+        for (const other of lines) {
+          const wide = Math.min(line.right, other.right) - Math.max(line.left, other.left);
+          const high = Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top);
+          if (wide > 1 && high > 1) found.push(`${text} lies over ${other.text}`);
+        }
+        lines.push(line);
+      }
+    }
+    return found;
+  });
+}
