@@ -513,6 +513,7 @@ test('OpenStreetMap is down: the drawn map and the address show, and the page st
   await page.route(`${openStreetMapOrigin}/**`, (route) => route.abort('connectionrefused'));
   await page.goto(path('contacts'));
   await fillIn(enquiryForm(page, t), t);
+  await page.locator('iframe').scrollIntoViewIfNeeded();
   const map = page.frameLocator('iframe');
   await expect(map.getByRole('img').first()).toBeVisible();
   const refused = page.waitForEvent('requestfailed');

@@ -292,7 +292,7 @@ test.describe('a link', () => {
   test('shows a loading sign for a late page, and none for a quick one', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
-    const sign = page.locator('body > [aria-live]');
+    const sign = page.locator('#loading');
     const release = await holdPayloads(page, '/about-us/');
     await headerLink(page, 'about').click();
     await expect(sign).toHaveText(t('Navigation.loading'));

@@ -2,8 +2,8 @@
 
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useTransition } from 'react';
-import { useReportPending } from '@/browser/navigation/pending';
+import type { ReactNode } from 'react';
+import { beginNavigation, endNavigation } from '@/browser/navigation/pending';
 import { keepPlace } from '@/browser/navigation/place';
 import type { Locale } from '@/i18n/locales';
 import { abandonSwitch, beginSwitch, isSwitching } from './recordedLanguage';
@@ -22,8 +22,6 @@ interface LanguageLinkProps {
 export function LanguageLink(props: LanguageLinkProps) {
   const { locale, href, name, current, className, children } = props;
   const router = useRouter();
-  const [isPending, startTransition] = useTransition();
-  useReportPending(isPending);
 
   return (
     <NextLink
@@ -41,11 +39,16 @@ export function LanguageLink(props: LanguageLinkProps) {
         event.preventDefault();
         // The current flag acts only while another language is loading: it cancels that switch.
         if (current && !isSwitching()) return;
-        if (current) abandonSwitch();
-        else beginSwitch(locale);
+        if (current) {
+          abandonSwitch();
+          endNavigation();
+        } else {
+          beginSwitch(locale);
+          beginNavigation();
+        }
         keepPlace();
         const { search, hash } = location;
-        startTransition(() => router.replace(href + search + hash, { scroll: false }));
+        router.replace(href + search + hash, { scroll: false });
       }}
     >
       {children}

@@ -1,20 +1,15 @@
 'use client';
 
-import NextLink, { useLinkStatus } from 'next/link';
+import NextLink from 'next/link';
 import { type AriaAttributes, type ReactNode, useState } from 'react';
-import { useReportPending } from './pending';
+import { fileUrl } from '@/site/basePath';
+import { beginNavigation } from './pending';
 import { keepPlace } from './place';
 
 interface LinkProps extends Pick<AriaAttributes, 'aria-label' | 'aria-current'> {
   readonly href: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;
-}
-
-/** `useLinkStatus` works inside a link only. */
-function ReportPending(): null {
-  useReportPending(useLinkStatus().pending);
-  return null;
 }
 
 /**
@@ -31,10 +26,12 @@ export function Link({ children, ...props }: LinkProps) {
       onPointerEnter={want}
       onTouchStart={want}
       onFocus={want}
-      onNavigate={keepPlace}
+      onNavigate={() => {
+        keepPlace();
+        if (fileUrl(props.href) !== location.pathname) beginNavigation();
+      }}
     >
       {children}
-      <ReportPending />
     </NextLink>
   );
 }

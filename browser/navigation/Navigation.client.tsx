@@ -1,18 +1,15 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useTransition } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { decideLanguage } from '@/browser/language/decideLanguage';
 import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
 import type { Locale } from '@/i18n/locales';
-import { belowBasePath } from '@/site/basePath';
+import { belowBasePath, fileUrl } from '@/site/basePath';
 import { parsePath } from '@/site/routes';
 import styles from './Navigation.module.css';
-import { useIsNavigating, useReportPending } from './pending';
+import { beginNavigation, endNavigation, loadingSignId } from './pending';
 import { goToPlace, keepPlace, keepPlaceAtRest, keptPlace, type Place, placeOf } from './place';
-
-/** Delay before the loading sign shows, in ms: a sign for less would only flicker. */
-const patience = 300;
 
 interface NavigationProps {
   readonly locale: Locale;
@@ -32,8 +29,6 @@ function pageOf(pathname: string): string {
 export function Navigation({ locale, loading }: NavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
-  const [isReplacing, startTransition] = useTransition();
-  useReportPending(isReplacing);
   /** The page on the screen; null until hydration has ended. */
   const shown = useRef<{ pathname: string; page: string } | null>(null);
   /** The place to scroll to after the history entry was replaced. */
@@ -50,7 +45,8 @@ export function Navigation({ locale, loading }: NavigationProps) {
     if (redirect) {
       event.stopImmediatePropagation();
       returning.current = { place: placeOf(event.state) };
-      startTransition(() => router.replace(redirect + search + hash, { scroll: false }));
+      if (fileUrl(redirect) !== shown.current?.pathname) beginNavigation();
+      router.replace(redirect + search + hash, { scroll: false });
     } else if (!event.state?.__NA && pathname !== shown.current?.pathname) {
       // Next's router ignores an entry that it has not made, such as an anchor's entry from before the runtime.
       location.reload();
@@ -82,6 +78,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const before = shown.current;
     shown.current = { pathname: location.pathname, page: pageOf(pathname) };
     if (!before) return;
+    endNavigation();
     abandonSwitch();
     recordLanguage(locale);
     const isSamePage = before.page === shown.current.page;
@@ -105,24 +102,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed page or language has a new history entry
   useEffect(keepPlace, [pathname, locale]);
 
-  return <LoadingSign label={loading} />;
-}
-
-/** A bar below the header, and a text for screen readers, once a page is late. */
-function LoadingSign({ label }: { label: string }) {
-  const isNavigating = useIsNavigating();
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    if (!isNavigating) return;
-    const timer = setTimeout(setLate, patience, true);
-    return () => {
-      clearTimeout(timer);
-      setLate(false);
-    };
-  }, [isNavigating]);
   return (
-    <div className={isLate ? styles.late : undefined} aria-live="polite">
-      {isLate && <span className="visually-hidden">{label}</span>}
-    </div>
+    <div id={loadingSignId} className={styles.loading} aria-live="polite" data-label={loading} />
   );
 }

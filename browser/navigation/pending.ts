@@ -1,35 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react';
+/*
+ * The sign that a page is late: a bar, and a word for screen readers, in an element that React renders empty. It is set by hand,
+ * since an update of React's would interrupt the very rendering that is waited for.
+ */
 
-/** Links and flags whose page is loading; each has a token of its own. */
-const pending = new Set<object>();
-const changes = new EventTarget();
+/** Id of the element, which carries its word in `data-label`. */
+export const loadingSignId = 'loading';
 
-function report(token: object, isPending: boolean): void {
-  if (isPending) pending.add(token);
-  else pending.delete(token);
-  changes.dispatchEvent(new Event('change'));
+/** How long a page may be on its way before the visitor is told, in ms: a sign for less would only flicker. */
+const patience = 300;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function write(text: string | undefined): void {
+  const sign = document.getElementById(loadingSignId);
+  if (sign && text !== undefined) sign.textContent = text;
 }
 
-/** Reports a navigation for as long as `isPending` is true. */
-export function useReportPending(isPending: boolean): void {
-  useEffect(() => {
-    if (!isPending) return;
-    const token = {};
-    report(token, true);
-    return () => report(token, false);
-  }, [isPending]);
+/** Says that a navigation within the document has begun. One that changes nothing must not begin. */
+export function beginNavigation(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    write(document.getElementById(loadingSignId)?.dataset.label);
+  }, patience);
 }
 
-function subscribe(listener: () => void): () => void {
-  changes.addEventListener('change', listener);
-  return () => changes.removeEventListener('change', listener);
-}
-
-/** Whether any navigation within the document is under way. */
-export function useIsNavigating(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => pending.size > 0,
-    () => false,
-  );
+/** Says that the page is shown, or that the navigation was given up. */
+export function endNavigation(): void {
+  clearTimeout(timer);
+  write('');
 }
