@@ -132,6 +132,8 @@ const facts = [
   company.group,
   company.phone,
   company.email,
+  // A line may break behind the @, so the address is two texts there.
+  ...company.email.split(/(?<=@)/),
   company.website.replace('https://', ''),
   company.uic,
   company.vat,
