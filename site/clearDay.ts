@@ -1,12 +1,13 @@
 /** Output of a flat roof plant on 21 June, as shares of its inverters' power. */
 import type { Coordinates } from './map';
+import { moduleOverInverter } from './plant';
 import { declination, equationOfTime, sunPosition } from './sun';
 
 const date = new Date('2026-06-21T12:00:00Z');
 /** Summer time in Sofia, in hours ahead of UTC. */
 const utcOffset = 3;
-/** Module power over inverter power, and what remains of it after heat, wiring and soiling: usual values. */
-const [moduleOverInverter, performance] = [1.3, 0.88];
+/** What remains of the modules' power after heat, wiring and soiling: a usual value. */
+const performance = 0.88;
 
 /** Irradiance on level ground under a clear sky in W/m² (Haurwitz, 1945), for the sun's altitude in degrees. */
 export function clearSkyIrradiance(altitude: number): number {

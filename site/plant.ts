@@ -15,14 +15,14 @@ export const pvModule = {
 
 const [rows, columns] = [2, 12];
 /** Metres between two modules. */
-const gap = 0.02;
+export const moduleGap = 0.02;
 
 /** A table of portrait modules in metres and degrees; `clearance` is the height of its lower edge above ground. */
 export const pvTable = {
   rows,
   columns,
-  length: rows * pvModule.height + (rows - 1) * gap,
-  width: columns * pvModule.width + (columns - 1) * gap,
+  length: rows * pvModule.height + (rows - 1) * moduleGap,
+  width: columns * pvModule.width + (columns - 1) * moduleGap,
   tilt: 25,
   clearance: 0.8,
   pile: 1.6,
@@ -33,6 +33,9 @@ export const stringModules = rows * columns;
 
 /** System voltage that modules and inverters are built for, in volts. */
 export const systemVolts = 1500;
+
+/** Module power over inverter power: a usual value; connections are often a fifth or more below the modules' power. */
+export const moduleOverInverter = 1.3;
 
 /** Coldest morning that strings are sized for, in °C. */
 export const coldestMorning = -15;
@@ -52,48 +55,11 @@ export function stringVolts(celsius: number): number {
   return stringModules * openCircuitVolts(pvModule, celsius);
 }
 
-/** The most modules in series that keep to the system voltage at a cell temperature in °C (IEC 62548-1). */
-export function longestString(module: Module, celsius: number): number {
-  return Math.floor(systemVolts / openCircuitVolts(module, celsius));
-}
-
-/** Fill factor of an ideal cell for a voltage in units of its thermal voltage (Green, Solar Cells, 1982). */
-function fillFactor(normalisedVolts: number): number {
-  return (normalisedVolts - Math.log(normalisedVolts + 0.72)) / (normalisedVolts + 1);
-}
-
-/** Open-circuit voltage over thermal voltage, so that the drawn curve has the power of the data sheet. */
-function normalise(target: number): number {
-  let [low, high] = [5, 100];
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2;
-    if (fillFactor(middle) < target) low = middle;
-    else high = middle;
-  }
-  return low;
-}
-
-const { watts, shortCircuitAmperes, openCircuitVolts: moduleVolts } = pvModule;
-const thermalVolts =
-  (stringModules * moduleVolts) / normalise(watts / (moduleVolts * shortCircuitAmperes));
-
-/** Open-circuit voltage of the string at 25 °C under an irradiance in W/m². */
-export function openVolts(irradiance: number): number {
-  return stringVolts(25) + thermalVolts * Math.log(irradiance / 1000);
-}
-
-/** Current of the string in amperes at 25 °C: the single-diode equation without resistances. */
-export function stringAmperes(irradiance: number, volts: number): number {
-  const light = (shortCircuitAmperes * irradiance) / 1000;
-  return light * (1 - Math.exp((volts - openVolts(irradiance)) / thermalVolts));
-}
-
-/** Voltage at which the string gives most power, to a volt. */
-export function maximumPowerVolts(irradiance: number): number {
-  const power = (volts: number) => volts * stringAmperes(irradiance, volts);
-  let best = 0;
-  for (let volts = 0; volts < openVolts(irradiance); volts += 1) {
-    if (power(volts) > power(best)) best = volts;
-  }
-  return best;
+/** The most modules in series that keep to a system voltage at a cell temperature in °C (IEC 62548-1). */
+export function longestString(
+  module: Module,
+  celsius: number,
+  volts: number = systemVolts,
+): number {
+  return Math.floor(volts / openCircuitVolts(module, celsius));
 }

@@ -1,4 +1,4 @@
-import { maximumPowerVolts, openVolts, stringAmperes } from '@/site/plant';
+import { maximumPowerVolts, openVolts, stringAmperes } from '@/site/ivCurve';
 import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';

@@ -1,0 +1,211 @@
+/**
+ * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given
+ * area exactly as they are drawn. It knows nothing of irradiation, so it says nothing of yield, and it is no offer.
+ * Formulas, sources, cases worked by hand and published plants beside the results: docs/engineering.md.
+ */
+import { type Place, places } from './places';
+import { longestString, moduleGap, moduleOverInverter, pvModule, pvTable } from './plant';
+import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
+import { rowPitch, winterNoonAltitude } from './sun';
+
+/** Fixed tables facing south, single-axis trackers along the meridian, or an east–west roof. */
+export const kinds = ['fixed', 'tracker', 'roof'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** An area with its place. On the ground in hectares, on a roof in square metres. */
+export interface Site {
+  readonly kind: Kind;
+  readonly place: Place;
+  readonly area: number;
+}
+
+/** Areas that the model answers for, in the kind's unit. */
+export const areaBounds = {
+  fixed: { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 },
+  tracker: { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 },
+  roof: { unit: 'm²', squareMetres: 1, least: 300, most: 30_000 },
+} as const;
+
+/** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
+const proportion = 1.5;
+
+/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
+const stationKilowatts = { ground: 5000, roof: 2500 } as const;
+
+/** Storage of the example: share of the connection's power, and hours at that power. An assumption. */
+const storage = { share: 0.5, hours: 2 } as const;
+
+/**
+ * Greatest power in kW for each level: Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium
+ * voltage, and up to 10 MW the distributor may connect; above, Terna answers. For Bulgaria it is an assumption: the
+ * operator decides case by case (Ordinance No. 6 of 28 March 2024).
+ */
+const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
+
+export type Connection = keyof typeof connectionLimits | 'high';
+
+/** DC limit on buildings, in volts (IEC 62548-1; HD 60364-7-712). */
+const roofVolts = 1000;
+
+interface System {
+  /** Metres without modules along each edge: fence, hedge, track around; on a roof, the edge where wind is strongest. */
+  readonly edge: number;
+  /** Modules of a row's piece across the row, and along it. */
+  readonly across: number;
+  readonly along: number;
+  readonly pattern: RowPattern;
+  /** Metres of ground that a row takes across, seen from above. */
+  readonly depth: number;
+  readonly pitch: number;
+  /** Module length over pitch. */
+  readonly coverage: number;
+  readonly direction: 'eastWest' | 'northSouth';
+  readonly stringLength: number;
+  /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
+  readonly practice: readonly [number, number];
+}
+
+const radians = Math.PI / 180;
+
+/** A table of the model plant's cross-section that carries one string, the longest even one: two modules high. */
+function fixedSystem(place: Place): System {
+  const { latitude, coldestMorning } = places[place];
+  const stringLength = 2 * Math.floor(longestString(pvModule, coldestMorning) / 2);
+  const columns = stringLength / 2;
+  const pitch = rowPitch(pvTable, winterNoonAltitude(latitude));
+  return {
+    edge: 10,
+    across: 2,
+    along: columns,
+    pattern: {
+      piece: columns * (pvModule.width + moduleGap) - moduleGap,
+      gap: 0.45,
+      block: 10,
+      lane: 4,
+    },
+    depth: pvTable.length * Math.cos(pvTable.tilt * radians),
+    pitch,
+    coverage: groundCoverage(pvTable.length, pitch),
+    direction: 'eastWest',
+    stringLength,
+    practice: [0.8, 1.3],
+  };
+}
+
+/**
+ * One module in portrait across a north–south axis, a string to a tracker. The winter-noon rule says nothing of them: at
+ * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.40.
+ */
+function trackerSystem(place: Place): System {
+  const stringLength = 2 * Math.floor(longestString(pvModule, places[place].coldestMorning) / 2);
+  const pitch = pvModule.height + 3.5;
+  return {
+    edge: 10,
+    across: 1,
+    along: stringLength,
+    pattern: {
+      piece: stringLength * (pvModule.width + moduleGap) - moduleGap,
+      gap: 0.5,
+      block: 5,
+      lane: 4,
+    },
+    depth: pvModule.height,
+    pitch,
+    coverage: groundCoverage(pvModule.height, pitch),
+    direction: 'northSouth',
+    stringLength,
+    practice: [0.8, 1.2],
+  };
+}
+
+/** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
+function roofSystem(place: Place): System {
+  const depth = 2 * pvModule.width * Math.cos(10 * radians) + 0.05;
+  const pitch = depth + 0.25;
+  return {
+    edge: 1.5,
+    across: 2,
+    along: 1,
+    pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
+    depth,
+    pitch,
+    coverage: groundCoverage(2 * pvModule.width, pitch),
+    direction: 'northSouth',
+    stringLength: longestString(pvModule, places[place].coldestMorning, roofVolts),
+    practice: [0.7, 1.1],
+  };
+}
+
+const systems = { fixed: fixedSystem, tracker: trackerSystem, roof: roofSystem } as const;
+
+export interface Estimate extends System {
+  readonly kind: Kind;
+  /** Size of the drawn rectangle in metres, west to east and north to south. */
+  readonly width: number;
+  readonly height: number;
+  readonly rows: number;
+  readonly piecesPerRow: number;
+  readonly strings: number;
+  readonly modules: number;
+  /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
+  readonly kilowattsPeak: number;
+  readonly range: readonly [number, number];
+  /** Power of the inverters in kW. */
+  readonly kilowatts: number;
+  readonly stations: number;
+  readonly connection: Connection;
+  /** An example of storage, in kW and kWh. */
+  readonly storage: { readonly kilowatts: number; readonly kilowattHours: number };
+  /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
+  readonly lost: number;
+}
+
+function connectionOf(kilowatts: number): Connection {
+  if (kilowatts <= connectionLimits.low) return 'low';
+  if (kilowatts <= connectionLimits.medium) return 'medium';
+  return kilowatts <= connectionLimits.mediumOrHigh ? 'mediumOrHigh' : 'high';
+}
+
+/**
+ * What fits. Counts are whole and rounded down (strings of a roof up: their inverters take strings of unequal length,
+ * stations up); powers are not rounded here. More area never gives less; an area too small for one row gives none.
+ */
+export function estimate({ kind, place, area }: Site): Estimate {
+  const system = systems[kind](place);
+  const squareMetres = area * areaBounds[kind].squareMetres;
+  const width = Math.sqrt(squareMetres * proportion);
+  const height = width / proportion;
+  const inside = (side: number) => Math.max(0, side - 2 * system.edge);
+  const [along, across] = system.direction === 'eastWest' ? [width, height] : [height, width];
+  const rows = rowsOnDepth(inside(across), system.depth, system.pitch);
+  const piecesPerRow = piecesInRow(inside(along), system.pattern);
+
+  const pieces = rows * piecesPerRow;
+  const modules = pieces * system.across * system.along;
+  const kilowattsPeak = (modules * pvModule.watts) / 1000;
+  const kilowatts = kilowattsPeak / moduleOverInverter;
+  const connection = connectionOf(kilowatts);
+  const { piece, gap } = system.pattern;
+  const station = kind === 'roof' ? stationKilowatts.roof : stationKilowatts.ground;
+  return {
+    ...system,
+    kind,
+    width,
+    height,
+    rows,
+    piecesPerRow,
+    strings: Math.ceil(modules / system.stringLength),
+    modules,
+    kilowattsPeak,
+    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak],
+    kilowatts,
+    stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
+    connection,
+    storage: {
+      kilowatts: kilowatts * storage.share,
+      kilowattHours: kilowatts * storage.share * storage.hours,
+    },
+    lost: 1 - (pieces * (piece + gap) * system.pitch) / squareMetres,
+  };
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { groundCoverage, pieceStarts, piecesInRow, rowsOnDepth } from './rows';
+
+const length = fc.double({ min: 0, max: 2000, noNaN: true });
+const pattern = fc.record({
+  piece: fc.double({ min: 1, max: 50, noNaN: true }),
+  gap: fc.double({ min: 0, max: 2, noNaN: true }),
+  block: fc.integer({ min: 1, max: 20 }),
+  lane: fc.double({ min: 0, max: 10, noNaN: true }),
+});
+
+test('tables of 4.78 m at a pitch of 8.90 m cover 54 % of the ground', () => {
+  expect(groundCoverage(4.78, 8.9)).toBeCloseTo(0.537, 3);
+});
+
+test.each([
+  // By hand: 3 × 10 + 2 × 1 = 32; the fourth piece needs a lane of 5 and two gaps' worth: 32 + 1 + 5 + 10 = 48.
+  [9.9, 0],
+  [10, 1],
+  [31.9, 2],
+  [32, 3],
+  [47.9, 3],
+  [48, 4],
+])('a row of %d m holds %d pieces of 10 m, three to a block', (metres, pieces) => {
+  expect(piecesInRow(metres, { piece: 10, gap: 1, block: 3, lane: 5 })).toBe(pieces);
+});
+
+test.each([
+  [4.3, 0],
+  [4.4, 1],
+  [13.3, 2],
+  [13.2, 1],
+])('%d m of ground take %d rows of 4.4 m at a pitch of 8.9 m', (ground, rows) => {
+  expect(rowsOnDepth(ground, 4.4, 8.9)).toBe(rows);
+});
+
+test('the counted pieces fit, one more would not, and more length never holds fewer', () => {
+  fc.assert(
+    fc.property(length, length, pattern, (metres, more, row) => {
+      const pieces = piecesInRow(metres, row);
+      const end = (count: number) => (pieceStarts(count, row).at(-1) ?? -row.piece) + row.piece;
+      expect(end(pieces)).toBeLessThanOrEqual(metres + 1e-6);
+      expect(end(pieces + 1)).toBeGreaterThan(metres - 1e-6);
+      expect(piecesInRow(metres + more, row)).toBeGreaterThanOrEqual(pieces);
+    }),
+  );
+});
