@@ -4,7 +4,7 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { isLocale, type Locale, locales } from '@/i18n/locales';
+import { isLocale, locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
 import {
   enquiry,
@@ -20,6 +20,7 @@ import {
   written,
 } from './lib/enquiry';
 import { expect, hydrated, messages, sessionOf, type Translate, test } from './lib/fixtures';
+import { successMessages } from './lib/literals';
 import { expectPage, flag, menu, navigationLink, recorded, slideshowOf } from './lib/visit';
 
 /** Time of the tests' clock; any will do. */
@@ -32,13 +33,6 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon.getTime() + 1000);
 }
-
-/** Literal strings of the specification (docs/specification.md), which has none for other languages. */
-const successMessages: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'Email has been sent successfully!',
-  it: 'Email inviata con successo!',
-  bg: 'Email has been sent successfully!',
-};
 
 /** Expects a slide by its accessible name and its position in the picker, from 0. */
 async function expectSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {

@@ -42,14 +42,21 @@ function pseudoWords(text: string): string {
   return `${before}[${longer}${filling.join('')}]${after}`;
 }
 
-function pseudoElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+type Change = (words: string) => string;
+
+function changedElements(
+  elements: readonly MessageFormatElement[],
+  change: Change,
+): MessageFormatElement[] {
   return elements.map((element) => {
-    if (element.type === TYPE.literal) return { ...element, value: pseudoWords(element.value) };
-    if (isTagElement(element)) return { ...element, children: pseudoElements(element.children) };
+    if (element.type === TYPE.literal) return { ...element, value: change(element.value) };
+    if (isTagElement(element)) {
+      return { ...element, children: changedElements(element.children, change) };
+    }
     if (isPluralElement(element) || isSelectElement(element)) {
       const options = Object.entries(element.options).map(([name, option]) => [
         name,
-        { ...option, value: pseudoElements(option.value) },
+        { ...option, value: changedElements(option.value, change) },
       ]);
       return { ...element, options: Object.fromEntries(options) };
     }
@@ -57,15 +64,28 @@ function pseudoElements(elements: readonly MessageFormatElement[]): MessageForma
   });
 }
 
+/** Changes the words of a text piece by piece. Placeholders and tags stay. Throws where the ICU pattern is broken. */
+export function changeWords(text: string, change: Change): string {
+  return printAST(changedElements(parse(text), change));
+}
+
 type Messages = string | { readonly [name: string]: Messages };
+
+/** Messages of the same names with other texts. */
+export function mapTexts<Group extends Messages>(
+  messages: Group,
+  change: (text: string) => string,
+): Group {
+  if (typeof messages === 'string') return change(messages) as Group;
+  return Object.fromEntries(
+    Object.entries(messages).map(([name, value]) => [name, mapTexts(value, change)]),
+  ) as unknown as Group;
+}
 
 /**
  * Makes messages in the pseudo-language: English with accented letters, 40 % longer, in brackets. Text outside brackets did
- * not come from the messages; a layout that breaks here would break in German too. Placeholders and tags stay.
+ * not come from the messages; a layout that breaks here would break in German too.
  */
 export function pseudoMessages<Group extends Messages>(messages: Group): Group {
-  if (typeof messages === 'string') return printAST(pseudoElements(parse(messages))) as Group;
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, value]) => [name, pseudoMessages(value)]),
-  ) as unknown as Group;
+  return mapTexts(messages, (text) => changeWords(text, pseudoWords));
 }

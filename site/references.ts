@@ -4,11 +4,13 @@ import type { PictureName } from './pictures';
 /** What the company did for a plant; the words are in messages, `References.roles`. */
 type ReferenceRole = 'development' | 'epc' | 'supervision' | 'operation';
 
+/** In each language's letters; a language without its own shows the English one. */
+type Words = Readonly<Partial<Record<Locale, string>>> & { readonly en: string };
+
 /** A plant that the company has worked on, as Home shows it. */
 export interface Reference {
-  /** In each language's letters. */
-  readonly name: Readonly<Record<Locale, string>>;
-  readonly place: Readonly<Record<Locale, string>>;
+  readonly name: Words;
+  readonly place: Words;
   /** Peak power in MWp. */
   readonly peak?: number;
   /** Battery storage in MW and MWh. */

@@ -4,6 +4,7 @@ import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { verbatim } from '@/components/testing/texts';
+import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
@@ -15,15 +16,10 @@ import { settings } from '@/site/settings';
  */
 const successDuration = 3000;
 const sendInterval = 10_000;
-const successTexts: Readonly<Partial<Record<Locale, string>>> = {
-  en: 'Email has been sent successfully!',
-  it: 'Email inviata con successo!',
-  bg: 'Email has been sent successfully!',
-};
 
 /** For a language outside the specification, the text of its messages. */
 function successText(locale: Locale): string {
-  return successTexts[locale] ?? messages[locale].EnquiryForm.success;
+  return successMessages[locale] ?? messages[locale].EnquiryForm.success;
 }
 
 const enquiry = {

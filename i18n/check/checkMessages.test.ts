@@ -218,15 +218,15 @@ test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
   });
 });
 
-test('an untranslated text is listed, and is no mistake', () => {
-  const { problems, untranslated } = checkMessages(
-    changed('it', '"Missione"', '"[EN] Mission"'),
-    same,
-  );
+test.each([
+  ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
+  ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
+])('an untranslated text is listed, and is no mistake: %s', (piece, replacement, key) => {
+  const { problems, untranslated } = checkMessages(changed('it', piece, replacement), same);
   expect(problems).toEqual([]);
-  expect(untranslated.map(({ file, texts }) => [file.path, texts.map(({ key }) => key)])).toEqual([
-    ['messages/it.json', ['Plant.mission']],
-  ]);
+  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
+    [['messages/it.json', [key]]],
+  );
 });
 
 test('a problem as text begins with its place', () => {

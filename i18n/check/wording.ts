@@ -17,6 +17,9 @@ import { type MessageFile, type Problem, type Text, textsOf } from './messageFil
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
 
+/** The tags before the first word of a text. The mark stands behind them, since a page may have no text there. */
+export const openingTags = /^(<\w+>)+/;
+
 /** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
@@ -122,7 +125,7 @@ function advices(
 }
 
 function isMarked({ value }: Text): boolean {
-  return value.startsWith(untranslatedMark);
+  return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
 /** Reports problems of wording, English first. Untranslated texts are left out. */

@@ -66,12 +66,12 @@ describe('flags', () => {
 
 test('the copy of the English texts marks each text with words, and no other', () => {
   const english = `{
-  "a": { "title": "Half\\u00a0done", "unit": "{value, number}\\u00a0kV" },
+  "a": { "title": "Half\\u00a0done", "unit": "{value, number}\\u00a0kV", "lines": "<b>One</b> <b>two</b>" },
   "film": "No film."
 }
 `;
   expect(untranslatedCopy(english, ['film'])).toBe(`{
-  "a": { "title": "[EN] Half\\u00a0done", "unit": "{value, number}\\u00a0kV" },
+  "a": { "title": "[EN] Half\\u00a0done", "unit": "{value, number}\\u00a0kV", "lines": "<b>[EN] One</b> <b>two</b>" },
   "film": "No film."
 }
 `);

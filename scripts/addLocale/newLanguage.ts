@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
 import { propertiesOf } from '@/i18n/check/messageFile';
-import { isShownAsItIs, untranslatedMark } from '@/i18n/check/wording';
+import { isShownAsItIs, openingTags, untranslatedMark } from '@/i18n/check/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
 
@@ -69,8 +69,10 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   const places = (group: Node, prefix: string): number[] =>
     propertiesOf(group, prefix).flatMap(({ key, value }) => {
       if (value.type === 'object') return places(value, `${key}.`);
-      if (sameEverywhere.includes(key) || isShownAsItIs(String(value.value))) return [];
-      return value.offset + 1; // after the quotation mark
+      const text = String(value.value);
+      if (sameEverywhere.includes(key) || isShownAsItIs(text)) return [];
+      const [tags = ''] = openingTags.exec(text) ?? [];
+      return value.offset + 1 + tags.length; // after the quotation mark
     });
   const root = parseTree(english);
   if (!root) throw new Error('messages/en.json cannot be read. "npm run messages" says why.');

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
-import { defaultLocale } from '@/i18n/locales';
 import { hasConsent, type Reference } from '@/site/references';
 
 /*
@@ -63,7 +62,7 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
-      return `site/references.ts, ${name[defaultLocale]}: consent is ${given}`;
+      return `site/references.ts, ${name.en}: consent is ${given}`;
     });
 }
 

@@ -10,7 +10,8 @@ export const testSettings = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_under_test',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
-  NEXT_PUBLIC_SITE_URL: 'https://www.izgrev.example',
+  // The company's own website.
+  NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   NEXT_PUBLIC_BASE_PATH: '',
   WITH_PSEUDO_LOCALE: '1',

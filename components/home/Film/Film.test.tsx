@@ -5,6 +5,7 @@ import '@/browser/elements/film.element';
 import { scrollNear } from '@/components/testing/nearness';
 import { setPreference } from '@/components/testing/preferences';
 import { renderIn } from '@/components/testing/renderIn';
+import { filmFallback } from '@/e2e/lib/literals';
 import { locales } from '@/i18n/locales';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
@@ -36,7 +37,7 @@ function openFilm(locale: (typeof locales)[number] = 'en') {
 describe.each(locales)('the film in %s', (locale) => {
   test('has the specified fallback text, marked as English', () => {
     const { video } = openFilm(locale);
-    expect(video.textContent).toBe('Your browser does not support the video tag.');
+    expect(video.textContent).toBe(filmFallback);
     expect(video.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(
       locale === 'en' ? null : 'en',
     );

@@ -41,9 +41,11 @@ describe.each(locales)('References in %s', (locale) => {
       'alt',
       messages[locale].Pictures['solar-meadow'],
     );
-    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(plant.name[locale]);
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(
+      plant.name[locale] ?? plant.name.en,
+    );
     for (const part of [
-      plant.place[locale],
+      plant.place[locale] ?? plant.place.en,
       words.peak.replace('{value, number}', inWords(12.5)),
       words.battery
         .replace('{power, number}', inWords(6))

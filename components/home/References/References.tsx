@@ -18,7 +18,7 @@ export function References({ list = references }) {
         <Ruler />
         <h2>{t('title')}</h2>
         {plants.map(({ name, place, peak, storage, role, year, picture }) => (
-          <article key={name[locale]} className={`grid ${styles.plant}`}>
+          <article key={name.en} className={`grid ${styles.plant}`}>
             <Picture
               className={styles.picture}
               name={picture}
@@ -26,8 +26,8 @@ export function References({ list = references }) {
               sizes="(min-width: 900px) max(58vw, 640px), 100vw"
             />
             <div className={styles.sheet}>
-              <h3>{name[locale]}</h3>
-              <p>{place[locale]}</p>
+              <h3>{name[locale] ?? name.en}</h3>
+              <p>{place[locale] ?? place.en}</p>
               <dl>
                 {peak !== undefined && (
                   <div className={styles.figure}>

@@ -1,0 +1,77 @@
+/** Another company in another place, by the names of the values in site/company.ts. */
+const facts: Readonly<Record<string, string | number>> = {
+  name: 'Bora & Figli',
+  group: 'Gruppo Maestrale Adriatico',
+  phone: '+39 080 111 22 33',
+  email: 'scrivici@uffici.bora-e-figli.test',
+  website: 'https://bora-e-figli.test',
+  postalCode: '70121',
+  countryCode: 'IT',
+  openingHours: 'Tu-Sa 08:30-17:00',
+  latitude: 41.1171,
+  longitude: 16.8719,
+  uic: '831642181',
+  vat: 'BG831642181',
+  iban: 'BG80 BNBG 9661 1020 3456 78',
+  foundationUrl: 'https://fondazione.test/memorandum?year=2027&part=1',
+  groundFrom: 12,
+  groundTo: 450,
+  roofFrom: 1250,
+  storagePower: 20,
+  storageEnergy: 82.5,
+  advance: 15,
+  performance: 5,
+  delayPerDay: 0.25,
+  delayCap: 12.5,
+  availability: 99.5,
+  years: 3,
+  degree: 1988,
+  firstPlant: 1999,
+  founding: 2001,
+  storage: 2019,
+};
+
+/**
+ * site/company.ts with the other company's values.
+ *
+ * @throws when it has a value that is not among these
+ */
+export function otherCompany(source: string): string {
+  const [company = '', profiles = ''] = source.split('export const socialProfiles');
+  const replaced = company.replace(/(\w+): ('[^']*'|-?[\d.]+)/g, (_, name: string) => {
+    const value = facts[name];
+    if (value === undefined) throw new Error(`scripts/ownerProof/facts.ts has no "${name}".`);
+    return `${name}: ${typeof value === 'string' ? `'${value}'` : value}`;
+  });
+  const others = profiles.replace(/url: 'https:\/\/[^/]*/g, '$&.test/bora-e-figli');
+  return `${replaced}export const socialProfiles${others}`;
+}
+
+/** site/samples.ts of an owner who has replaced all samples. */
+export function emptyLists(source: string): string {
+  return source.replace(/= \[[^\]]*\]/g, '= []').replace(/=\s+\/[^/]+\/i/, '= /Nobody/i');
+}
+
+const reference = `{
+  name: { en: 'Murge East', it: 'Murge Est', bg: 'Мурдже Изток' },
+  place: { en: 'Altamura', it: 'Altamura', bg: 'Алтамура' },
+  peak: 48.75,
+  storage: { power: 20, energy: 41 },
+  role: 'supervision',
+  year: 2024,
+  picture: 'solar-meadow',
+  consent: { by: 'A. Client, Murge S.p.A.', on: '2026-01-15' },
+}`;
+
+/** site/references.ts with a plant that its client lets the company show. */
+export function oneReference(source: string): string {
+  return source.replace('Reference[] = []', `Reference[] = [${reference}]`);
+}
+
+/** What an owner fills in: no test may send an enquiry with it. */
+export const settings = `NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_of_the_owner
+NEXT_PUBLIC_EMAILJS_TEMPLATE_ID=template_of_the_owner
+NEXT_PUBLIC_EMAILJS_PUBLIC_KEY=key_of_the_owner
+NEXT_PUBLIC_RECAPTCHA_SITE_KEY=site_key_of_the_owner
+NEXT_PUBLIC_SITE_URL=https://www.bora-e-figli.test
+`;
