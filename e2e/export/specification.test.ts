@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { headings, messages, translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
+import { isLocale, locales } from '@/i18n/locales';
 import { certificatePath, standardNumbers } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { sendFormUrl } from '@/site/emailjs';
@@ -360,7 +360,8 @@ describe.each(inEachLanguage('contacts'))('3, 5. The enquiry form in %s', (local
   test('the English e-mail placeholder carries an asterisk, no other does', () => {
     const placeholder = one(form, '[name=email]').getAttribute('placeholder');
     expect(placeholder).toBe(t('EnquiryForm.fields.email.placeholder'));
-    expect(placeholder?.includes('*')).toBe(locale === 'en');
+    // The specification says nothing of further languages.
+    if (locale in successMessages) expect(placeholder?.includes('*')).toBe(locale === 'en');
   });
 
   test('states that it is protected by reCAPTCHA, but has none', () => {
@@ -391,10 +392,11 @@ describe.each(inEachLanguage('contacts'))('3, 5. The enquiry form in %s', (local
   });
 });
 
-test.each(locales)('8. Success message in %s', (locale) => {
-  expect(translator(locale)('EnquiryForm.success')).toBe(
-    successMessages[locale] ?? expect.any(String),
-  );
+test('8. Success messages', () => {
+  const shown = Object.keys(successMessages).filter(isLocale);
+  expect(
+    Object.fromEntries(shown.map((locale) => [locale, translator(locale)('EnquiryForm.success')])),
+  ).toEqual(successMessages);
 });
 
 test('9. Languages: en, it, bg come first', () => {
