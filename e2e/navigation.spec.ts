@@ -128,6 +128,22 @@ test.describe('a switch of language', () => {
     }
   });
 
+  test('changes the map’s language, loaded or not, and adds no entry to the history', async ({
+    page,
+  }) => {
+    await page.goto('/contacts/');
+    await hydrated(page);
+    const entries = await page.evaluate(() => history.length);
+    const frame = page.frameLocator('iframe');
+    for (const locale of ['it', 'bg'] as const) {
+      await flag(page, locale).click();
+      await expectPage(page, locale, 'contacts');
+      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await expect(frame.locator('html')).toHaveAttribute('lang', locale);
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
   test('on another page lets Back return to the place in the page', async ({ page }) => {
     await page.setViewportSize(phone);
     await page.goto('/');
@@ -286,6 +302,14 @@ test.describe('Back', () => {
     await page.goBack();
     await expectPage(page, 'it', 'home');
   });
+});
+
+test('a reload while Back is still loading shows the language of the session', async ({ page }) => {
+  // Back's entry has the prefix of an earlier language until the router has replaced it.
+  await page.goto('/bg/contacts/');
+  await page.evaluate(() => sessionStorage.setItem('lang', 'en'));
+  await page.reload();
+  await expectPage(page, 'en', 'contacts');
 });
 
 test.describe('a link', () => {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
 import { expect, messages, test } from './lib/fixtures';
@@ -71,8 +71,23 @@ const pages = Object.fromEntries(
   ),
 ) as Record<string, { locale: Locale; route: Route; title: string }>;
 
-/** The current state of the page. */
+/** Calls what it returns to learn whether documents, scripts or payloads are still on their way. */
+function watchLoading(page: Page): () => boolean {
+  const loading = new Set<Request>();
+  const end = (request: Request) => loading.delete(request);
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  page.on('request', (request) => {
+    if (['fetch', 'script', 'document'].includes(request.resourceType())) loading.add(request);
+  });
+  // Requests of a document that is left may never be reported as ended.
+  page.on('domcontentloaded', () => loading.clear());
+  return () => loading.size > 0;
+}
+
+/** The state of the page once its main thread has nothing to do: a switch on its way is rendered before. */
 async function observe(page: Page) {
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   return page.evaluate(() => ({
     path: location.pathname,
     language: document.documentElement.lang,
@@ -113,6 +128,7 @@ for (const part of [0, 1]) {
     console.info(`random walk: WALK_SEED=${seed} WALK_STEPS=${steps}`);
     const random = randomNumbers(seed);
     const walked: string[] = [];
+    const isLoading = watchLoading(page);
     await page.goto('/services/');
     await page.goto('/');
     for (let step = 0; step < steps; ) {
@@ -128,6 +144,7 @@ for (const part of [0, 1]) {
       walked.push('|');
       await expect(
         async () => {
+          expect(isLoading(), 'still loading').toBe(false);
           const seen = await observe(page);
           expect(seen).toEqual(expectedAt(seen.path));
           // Only a flag changes the language of the session.

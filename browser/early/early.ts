@@ -36,7 +36,9 @@ if (location.pathname.startsWith('//')) {
 }
 
 const [entry] = performance.getEntriesByType('navigation');
-applyLanguage(entry && 'type' in entry && entry.type === 'back_forward' ? 'history' : 'navigate');
+// A reload is of an entry of the session, like Back: it may come before the runtime has put Back's page into the language.
+const type = entry && 'type' in entry && entry.type;
+applyLanguage(type === 'back_forward' || type === 'reload' ? 'history' : 'navigate');
 
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) applyLanguage('history');

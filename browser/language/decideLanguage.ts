@@ -2,8 +2,8 @@ import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
 /**
- * How the visitor came to the URL: `history` is Back, Forward or a page restored from the back/forward cache;
- * `navigate` is everything else (typed, followed, reloaded).
+ * How the visitor came to the URL: `history` is Back, Forward, a reload or a page restored from the back/forward cache;
+ * `navigate` is everything else (typed, followed).
  */
 export type Arrival = 'navigate' | 'history';
 

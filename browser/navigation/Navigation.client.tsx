@@ -60,11 +60,13 @@ export function Navigation({ locale, loading }: NavigationProps) {
     // router: so an entry in another language is never rendered. The listener must stay: a second registration would come
     // after the router's.
     addEventListener('popstate', (event) => onPopState(event), { signal });
-    // An anchor's entry has no state, and Next's router would ignore it on Back. With a state it gets Next's as well.
+    // An anchor's entry has no state, and Next's router would ignore it on Back. With a state it gets Next's as well. The entry
+    // of another page or language is on its way to be replaced: a state now would cancel that.
     addEventListener(
       'hashchange',
       () => {
-        if (history.state === null) history.replaceState(null, '', location.href);
+        if (history.state === null && location.pathname === shown.current?.pathname)
+          history.replaceState(null, '', location.href);
       },
       { signal },
     );

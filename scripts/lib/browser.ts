@@ -42,7 +42,10 @@ export function findWholeBrowser(): string | undefined {
 function install(): void {
   const commands = ['npx playwright install --with-deps chromium'];
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    commands.push('apt-get update', 'apt-get install --yes --no-install-recommends chromium');
+    commands.push(
+      'apt-get update',
+      'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+    );
   }
   for (const line of commands) {
     if (installed().length > 0) return;
