@@ -49,14 +49,17 @@ test.describe('axe finds nothing', () => {
   }
 
   for (const [locale, route] of everyPage) {
-    test(`on ${href(locale, route)}, nor with the menu open, and targets are large enough`, {
-      tag: '@both',
-    }, async ({ page, isMobile }) => {
+    test(`on ${href(locale, route)} at the size of a desktop and of a phone, nor with the menu open, and targets are large enough`, {
+      tag: '@phone',
+    }, async ({ page, viewport }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(href(locale, route), { waitUntil: 'load' });
       await expectNoFindings(page);
       // WCAG 2.2, 2.5.8: 24 px, except links in running text. On a phone 44 px, as in 2.5.5.
-      expect(await targetsBelow(page, isMobile ? 44 : 24)).toEqual([]);
-      if (!isMobile) return;
+      expect(await targetsBelow(page, 24)).toEqual([]);
+      await page.setViewportSize(viewport ?? { width: 390, height: 844 });
+      await expectNoFindings(page);
+      expect(await targetsBelow(page, 44)).toEqual([]);
       await menu(page, translator(locale)).click();
       await expectNoFindings(page, 'header');
       expect(await targetsBelow(page, 44)).toEqual([]);
@@ -73,7 +76,8 @@ test.describe('axe finds nothing', () => {
     await page.goto(path('contacts'));
     await send(enquiryForm(page, t), t);
     await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
-    await expectNoFindings(page);
+    // The form alone: the page is scrolled, and a link half below the sticky header counts as too small.
+    await expectNoFindings(page, 'form');
     expect(emailjs.sent).toHaveLength(1);
   });
 

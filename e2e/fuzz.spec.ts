@@ -34,7 +34,7 @@ const bad = fc.constantFrom(
 );
 const text = fc.oneof(bad, fc.string({ unit: 'grapheme', maxLength: 30 }));
 
-test('100 addresses, each with its own session: no script runs, no redirect leaves the site', async ({
+test('40 addresses, each with its own session: no script runs, no redirect leaves the site', async ({
   page,
   baseURL,
   guard,
@@ -52,7 +52,7 @@ test('100 addresses, each with its own session: no script runs, no redirect leav
       hash: text,
       session: text,
     }),
-    { numRuns: 100, seed: 6 },
+    { numRuns: 40, seed: 6 },
   );
   for (const { path, query, hash, session } of cases) {
     await page.evaluate((value) => sessionStorage.setItem('lang', value), session);

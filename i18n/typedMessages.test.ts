@@ -1,6 +1,6 @@
 import { createTranslator, type Messages } from 'next-intl';
 
-// Its type is that of the site's messages, of which this one text stands for all.
+// Its type is that of the site's messages, of which this one text represents all.
 const messages: unknown = { Header: { homeLink: '{company}, home page' } };
 
 /** `npm run types` is the test: TypeScript reports each `@ts-expect-error` below that has no error. */

@@ -58,7 +58,7 @@ export const company = {
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
 } as const;
 
-/** The six profiles of the specification (section 2), in its order. */
+/** The six profiles that docs/specification.md lists, in its order. */
 export const socialProfiles = [
   { network: 'facebook', name: 'Facebook', url: 'https://www.facebook.com/izgrev.example' },
   { network: 'instagram', name: 'Instagram', url: 'https://www.instagram.com/izgrev.example' },

@@ -1,7 +1,7 @@
 import type { company } from './company';
 
 /*
- * What is made up still. `npm run preflight` names all of it; whoever puts in what is true takes it off these lists.
+ * What is made up still. `npm run preflight` names all of it; an owner who enters real data removes it from these lists.
  */
 
 /** Values of company.ts. */

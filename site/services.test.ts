@@ -7,7 +7,7 @@ test.each([
   [2, 42.5],
   [15, 68.75],
   [40, 100],
-])('year %d stands at %d %% of the time line', (year, percent) => {
+])('year %d is at %d %% of the time line', (year, percent) => {
   expect(placeInLife(year)).toBeCloseTo(percent, 10);
 });
 

@@ -54,7 +54,7 @@ test.each([
   expect(Math.abs(equationOfTime(day(date)) - expected)).toBeLessThan(0.5);
 });
 
-test('the sun stands in the south at noon, and in the east on an equinox morning', () => {
+test('the sun is in the south at noon, and in the east on an equinox morning', () => {
   const noon = sunPosition(sofia.latitude, 0, 0);
   expect(noon.altitude).toBeCloseTo(90 - sofia.latitude);
   expect(noon.azimuth).toBeCloseTo(180);

@@ -7,7 +7,7 @@ import type { Coordinates } from './map';
 
 const radians = Math.PI / 180;
 
-/** Refraction and the sun's radius: the sun's centre stands this far below the zenith when its rim touches the horizon. */
+/** Refraction and the sun's radius: the sun's centre is this far below the zenith when its rim touches the horizon. */
 const sunriseZenith = 90.833;
 
 /** The sun's declination at the solstices, in degrees. */
@@ -83,7 +83,7 @@ export interface SunPosition {
   readonly azimuth: number;
 }
 
-/** Where the sun stands for a declination and an hour angle (15° an hour, negative before noon). */
+/** The sun's position for a declination and an hour angle (15° an hour, negative before noon). */
 export function sunPosition(latitude: number, dec: number, hourAngle: number): SunPosition {
   const [lat, d, h] = [latitude * radians, dec * radians, hourAngle * radians];
   const altitude = Math.asin(

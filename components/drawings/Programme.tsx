@@ -8,7 +8,7 @@ const row = 10;
 const [barTop, barHeight] = [6, 3];
 const height = programme.length * row;
 const viewBox = [0, 0, programmeWeeks, height] as const;
-/** Week of the line that stands for today. */
+/** Week of the line that marks today. */
 const today = 18.5;
 
 const top = (index: number) => index * row + barTop;

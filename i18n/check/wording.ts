@@ -17,7 +17,7 @@ import { type MessageFile, type Problem, type Text, textsOf } from './messageFil
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
 
-/** The tags before the first word of a text. The mark stands behind them, since a page may have no text there. */
+/** The tags before the first word of a text. The mark comes behind them, since a page may have no text there. */
 export const openingTags = /^(<\w+>)+/;
 
 /** Keys of texts that a language writes as English does; `all` has those that are English in every language. */

@@ -3,7 +3,7 @@ import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messa
 import { hasConsent, type Reference } from '@/site/references';
 
 /*
- * What stands between the site and its visitors. Each function returns places: where to change something, and what is
+ * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
  * there now. scripts/preflight.ts prints them, with what to do.
  */
 
