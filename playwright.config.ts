@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { chromium, defineConfig, devices } from '@playwright/test';
 import type { Locale } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
+import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
 /** E2E_PORT lets two checkouts test side by side. */
@@ -43,9 +44,18 @@ const hosts = '**/hosts.spec.ts';
 const underSubPath = '**/sub-path.spec.ts';
 const backForwardCache = '**/back-forward-cache.spec.ts';
 const visual = '**/visual.spec.ts';
+const journeys = '**/journeys.spec.ts';
+const journeysByWebDriver = '**/journeys.webdriver.spec.ts';
 
 /** Specs with a server, a browser or reference pictures of their own. */
-const apart = [hosts, underSubPath, backForwardCache, visual];
+const apart = [hosts, underSubPath, backForwardCache, visual, journeysByWebDriver];
+
+/** Other engines than Chromium, which have neither its arguments nor, over WebDriver BiDi, its emulated media and videos. */
+function engine(options: ReturnType<typeof findFirefox> | { readonly browserName: 'webkit' }) {
+  return { ...screens.desktop, launchOptions: {}, video: 'off', siteLocale, ...options } as const;
+}
+
+const firefox = findFirefox();
 
 /** A port in use is an error, since another project's server may answer there. */
 const server = { reuseExistingServer: false, timeout: 60_000 } as const;
@@ -139,6 +149,12 @@ export default defineConfig<ProjectOptions>({
           },
         ]
       : []),
+    ...(firefox ? [{ name: 'firefox', use: engine(firefox), testMatch: journeys }] : []),
+    ...(hasPlaywrightsWebKit()
+      ? [{ name: 'webkit', use: engine({ browserName: 'webkit' }), testMatch: journeys }]
+      : findWebKitDriver()
+        ? [{ name: 'webkit', testMatch: journeysByWebDriver }]
+        : []),
     ...(comparesLooks
       ? [
           { name: 'visual-desktop', use: screens.desktop, testMatch: visual },

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findNginx } from '@/scripts/hosts/serveOnNginx';
 import { findBrowser, findWholeBrowser } from './browser';
+import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './engines';
 import { run } from './run';
 import { requireFreshBuild } from './sources';
 import { subPathFolder, testFolder } from './testBuilds';
@@ -28,6 +29,12 @@ export async function runPlaywright(
     console.log('The back/forward cache is not tested: only a headless shell is installed here.');
   }
   if (!nginx) console.log('nginx is not tested: it is not installed here.');
+  if (!findFirefox()) console.log('Firefox is not tested: it is not installed here.');
+  if (!hasPlaywrightsWebKit() && !findWebKitDriver()) {
+    console.log(
+      'WebKit is not tested: neither Playwright’s build nor webkit2gtk-driver with xvfb is installed here.',
+    );
+  }
   const settings = {
     ...env,
     // Playwright chooses the right one of its own browsers.

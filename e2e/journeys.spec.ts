@@ -1,0 +1,26 @@
+/* The journeys, in the browsers that Playwright drives. */
+
+import { test as base } from './lib/fixtures';
+import { journeys, type Visitor } from './lib/journeys';
+
+const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ page, guard }, use) => {
+    guard.tolerateConsole(/404|The enquiry was not sent: .*400/);
+    // Firefox's error when a page is left while a font is loading: NS_BINDING_ABORTED.
+    guard.tolerateConsole(/downloadable font: download failed.*status=2152398850/);
+    const goto = page.goto.bind(page);
+    page.goto = async (url, options) => {
+      try {
+        return await goto(url, options);
+      } catch (error) {
+        // Over WebDriver BiDi, Playwright at times takes Firefox's one navigation for two.
+        if (!String(error).includes('is interrupted by another navigation')) throw error;
+        await page.waitForURL(url);
+        return null;
+      }
+    };
+    await use(Object.assign(page, { tabs: async () => page.context().pages().length }));
+  },
+});
+
+journeys(test);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { firefox, webkit } from '@playwright/test';
+
+/** Programs that drive Debian's WebKit, which Playwright cannot. */
+export interface WebKitDriver {
+  /** Starts a program on a virtual screen. */
+  readonly xvfb: string;
+  readonly driver: string;
+}
+
+function onPath(name: string): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file));
+}
+
+/** Playwright's options for the Firefox of this machine: its own build, or an installed one, which it drives over WebDriver BiDi. */
+export function findFirefox() {
+  if (existsSync(firefox.executablePath())) return { browserName: 'firefox' } as const;
+  const executablePath = onPath('firefox-esr') ?? onPath('firefox');
+  if (!executablePath) return undefined;
+  return {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: { executablePath },
+  } as const;
+}
+
+/** Whether Playwright has its own build of WebKit, the only one that it drives. */
+export function hasPlaywrightsWebKit(): boolean {
+  return existsSync(webkit.executablePath());
+}
+
+/** Debian's packages webkit2gtk-driver and xvfb. */
+export function findWebKitDriver(): WebKitDriver | undefined {
+  const [xvfb, driver] = [onPath('xvfb-run'), onPath('WebKitWebDriver')];
+  return xvfb && driver ? { xvfb, driver } : undefined;
+}
