@@ -13,9 +13,10 @@ const test = base.extend<{ visitor: Visitor }>({
       try {
         return await goto(url, options);
       } catch (error) {
-        // Over WebDriver BiDi, Playwright at times takes Firefox's one navigation for two.
-        if (!String(error).includes('is interrupted by another navigation')) throw error;
-        await page.waitForURL(url);
+        // Over WebDriver BiDi, Playwright at times takes Firefox's one navigation for two, or the site's redirect for a failure.
+        if (!/interrupted by another navigation|NS_BINDING_ABORTED/.test(String(error)))
+          throw error;
+        await page.waitForLoadState('domcontentloaded');
         return null;
       }
     };
