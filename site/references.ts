@@ -1,4 +1,5 @@
 import type { Locale } from '@/i18n/locales';
+import { buildTime } from './buildTime';
 import type { PictureName } from './pictures';
 
 /** What the company did for a plant; the words are in messages, `References.roles`. */
@@ -28,7 +29,7 @@ export interface Reference {
 export const references: readonly Reference[] = [];
 
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
-export function hasConsent({ consent }: Reference, today = new Date()): boolean {
+export function hasConsent({ consent }: Reference, today = buildTime()): boolean {
   if (!consent?.by.trim()) return false;
   const day = new Date(`${consent.on}T00:00Z`);
   // `Date` takes 30 February for 2 March.

@@ -8,6 +8,7 @@ import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { headings, messages, translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';
+import { sourceDate } from '@/scripts/lib/sources';
 import { certificatePath, standardNumbers } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { sendFormUrl } from '@/site/emailjs';
@@ -103,7 +104,10 @@ describe('2. Screens and routes', () => {
         expect(text).toContain(folded(`${t('Footer.group')} ${company.group}`));
         expect(text).toContain(
           folded(
-            t('Footer.rights', { year: String(new Date().getFullYear()), group: company.group }),
+            t('Footer.rights', {
+              year: String(new Date(Number(sourceDate()) * 1000).getUTCFullYear()),
+              group: company.group,
+            }),
           ),
         );
         const address = folded(footer.querySelector('address')?.textContent ?? '');

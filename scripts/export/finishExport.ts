@@ -8,6 +8,7 @@ import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
+import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
@@ -96,7 +97,7 @@ async function writeHostFiles(out: string): Promise<void> {
   // GitHub Pages would otherwise leave out names that begin with an underscore.
   await writeFile(join(out, '.nojekyll'), '');
   // Its place is the root of the host, which is not ours under a base path.
-  if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(new Date()));
+  if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime()));
 }
 
 async function problemsOf(out: string): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { filesBelow } from '@/scripts/lib/files';
+import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { textExtensions } from './rules';
 
 const brotli = promisify(zlib.brotliCompress);
@@ -21,8 +21,8 @@ export async function compressFolder(folder: string, level = 9): Promise<void> {
   );
   for (const file of texts) {
     const content = await readFile(file);
-    await writeFile(`${file}.gz`, await gzip(content, { level }));
-    await writeFile(`${file}.br`, await brotli(content, { params }));
+    await writeWhole(`${file}.gz`, await gzip(content, { level }));
+    await writeWhole(`${file}.br`, await brotli(content, { params }));
   }
   console.log(`compressed ${texts.length} files of ${folder}/`);
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replaceFolder } from './files';
+import { checksums, replaceFolder, writeWhole } from './files';
 
 const checkout = process.cwd();
 let folder = '';
@@ -39,4 +39,18 @@ test('a failure keeps the old folder, and the next run starts empty', async () =
   expect(await readdir('out')).toEqual(['good']);
   await replaceFolder('out', (work) => fillWith('better', work));
   expect(await readdir('out')).toEqual(['better']);
+});
+
+test('a run that was stopped between the two renames: the next one brings the old folder back', async () => {
+  await replaceFolder('out', (work) => fillWith('good', work));
+  await mkdir('.cache/previous', { recursive: true });
+  await rename('out', '.cache/previous/out');
+  await expect(replaceFolder('out', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await readdir('out')).toEqual(['good']);
+});
+
+test('checksums are sorted by path, in the format of sha256sum', async () => {
+  for (const file of ['b', 'a/ж', 'a.txt']) await writeWhole(join('out', file), 'text');
+  const sum = '982d9e3eb996f559e633f4d194def3761d909f5a3b647d1a851fead67c32c9d1';
+  expect(await checksums('out')).toBe(`${sum}  a.txt\n${sum}  a/ж\n${sum}  b\n`);
 });

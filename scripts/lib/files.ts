@@ -44,8 +44,21 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await rename(unfinished, file);
 }
 
+/** The SHA-256 sums of a folder's files, sorted by path, as `sha256sum --check` reads them from within it. */
+export async function checksums(folder: string): Promise<string> {
+  const names = (await filesBelow(folder)).map((file) =>
+    path.relative(folder, file).replaceAll(path.sep, '/'),
+  );
+  const lines = names.sort().map(async (name) => {
+    const sum = createHash('sha256').update(await readFile(path.join(folder, name)));
+    return `${sum.digest('hex')}  ${name}\n`;
+  });
+  return (await Promise.all(lines)).join('');
+}
+
 /**
- * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling throws, the folder stays unchanged.
+ * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling throws or is stopped, the folder stays
+ * unchanged. A run that is stopped between the two renames leaves none, and the next run brings the previous one back.
  *
  * @param fill gets the path of the new folder, which is empty or missing
  */
@@ -58,6 +71,8 @@ export async function replaceFolder(
   ) as [string, string];
   const clear = (...folders: readonly string[]) =>
     Promise.all(folders.map((each) => rm(each, { recursive: true, force: true })));
+  // A run that was stopped between the two renames below.
+  if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
   await clear(work, previous);
   await fill(work);
   await mkdir(path.dirname(previous), { recursive: true });

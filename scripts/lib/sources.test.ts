@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWhole } from './files';
-import { buildId, requireFreshBuild } from './sources';
+import { buildId, requireFreshBuild, sourceDate } from './sources';
 
 const checkout = process.cwd();
 const setting = 'NEXT_PUBLIC_TRIED_HERE';
@@ -22,6 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   delete process.env[setting];
+  delete process.env.SOURCE_DATE_EPOCH;
   process.chdir(checkout);
   await rm(folder, { recursive: true });
 });
@@ -57,4 +59,26 @@ test('a missing or outdated build is an error with the command that makes it', a
   await expect(check()).resolves.toBeUndefined();
   await write('messages/en.json', 'second', 3);
   await expect(check()).rejects.toThrow('out-test/ is older');
+});
+
+describe('the date of a build', () => {
+  test('is SOURCE_DATE_EPOCH', () => {
+    process.env.SOURCE_DATE_EPOCH = '1700000000';
+    expect(sourceDate()).toBe('1700000000');
+  });
+
+  test.each(['yesterday', '-5', '1.5', '2026-01-01'])('cannot be "%s"', (value) => {
+    process.env.SOURCE_DATE_EPOCH = value;
+    expect(sourceDate).toThrow(`SOURCE_DATE_EPOCH is "${value}"`);
+  });
+
+  test('is that of the last commit, and outside a repository the present', () => {
+    jest.useFakeTimers({ now: 1_800_000_000_000 });
+    expect(sourceDate()).toBe('1800000000');
+    jest.useRealTimers();
+    process.chdir(checkout);
+    expect(sourceDate()).toBe(
+      execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).trim(),
+    );
+  });
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow, hash } from './files';
@@ -25,6 +26,20 @@ export async function buildId(): Promise<string> {
     await readFile(file),
   ]);
   return hash(JSON.stringify(settings.sort()), ...(await Promise.all(contents)).flat());
+}
+
+/**
+ * Time that a build gives as its own, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's, else the present.
+ *
+ * @throws when SOURCE_DATE_EPOCH is no number of seconds
+ * @see https://reproducible-builds.org/specs/source-date-epoch/
+ */
+export function sourceDate(): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  const seconds = process.env.SOURCE_DATE_EPOCH || stdout?.trim();
+  if (!seconds) return String(Math.floor(Date.now() / 1000));
+  if (/^\d{1,12}$/.test(seconds)) return seconds;
+  throw new Error(`SOURCE_DATE_EPOCH is "${seconds}", and should be seconds since 1970.`);
 }
 
 /** Time of the last change of a build's input, in milliseconds since 1970. */

@@ -3,6 +3,7 @@ import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ButtonLink, EmailLink, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
+import { buildTime } from '@/site/buildTime';
 import { cityLine, company } from '@/site/company';
 import { href, type PageName } from '@/site/routes';
 import styles from './Footer.module.css';
@@ -45,7 +46,9 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <SocialLinks />
           </nav>
           <div className={styles.legal}>
-            <p>{t('rights', { year: String(new Date().getFullYear()), group: company.group })}</p>
+            <p>
+              {t('rights', { year: String(buildTime().getUTCFullYear()), group: company.group })}
+            </p>
             <p className={styles.registration}>
               {t('registration', {
                 company: company.name,
