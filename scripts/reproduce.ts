@@ -42,7 +42,8 @@ await main(async () => {
   for (const node of nodes) {
     const folder = await mkdtemp(path.join(tmpdir(), 'reproduce-'));
     run('git', ['clone', '--quiet', '.', folder]);
-    run('cp', ['-al', 'node_modules', folder]);
+    // Links, where both folders are on one disk.
+    run('sh', ['-c', 'cp -al node_modules "$0" 2>/dev/null || cp -a node_modules "$0"', folder]);
     clones.push({ folder, sums: await build(folder, node) });
   }
   const [first, ...others] = clones;
