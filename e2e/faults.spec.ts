@@ -7,12 +7,14 @@ import type { Locator, Page } from '@playwright/test';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 import { type Route, routes } from '@/site/routes';
+import type { RuntimeScript } from '@/site/runtime';
 import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { countDocuments, expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
 
 /** Chromium's own message about a missing file. */
-const fileIsMissing = /Failed to load resource|net::ERR/;
+const fileIsMissing =
+  /Failed to load resource|net::ERR|Failed to find a valid digest in the 'integrity'/;
 
 function status(page: Page): Locator {
   return page.getByRole('status');
@@ -181,7 +183,8 @@ async function scriptsOf(page: Page, url: string): Promise<string[]> {
   await page.goto(url);
   const runtime = await page.locator('#runtime').textContent();
   const behaviours = await page.locator('script[src]').first().getAttribute('src');
-  return [...(JSON.parse(runtime ?? '[]') as string[]), behaviours ?? ''];
+  const listed = JSON.parse(runtime ?? '[]') as RuntimeScript[];
+  return [...listed.map(([url]) => url), behaviours ?? ''];
 }
 
 /** Runs a test for each script, four at a time. */
@@ -197,11 +200,13 @@ async function inEach(
 test.describe('A script', () => {
   test.slow();
 
-  for (const [failure, times] of [
-    ['once', 1],
-    ['for good', Number.POSITIVE_INFINITY],
+  const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
+  for (const [failure, times, answer] of [
+    ['fails once', 1, { status: 404 }],
+    ['fails for good', Number.POSITIVE_INFINITY, { status: 404 }],
+    ['has other bytes, and is not run', Number.POSITIVE_INFINITY, changed],
   ] as const) {
-    test(`fails ${failure} (each in turn): the enquiry is sent as typed`, async ({
+    test(`${failure} (each in turn): the enquiry is sent as typed`, async ({
       page,
       context,
       path,
@@ -217,7 +222,7 @@ test.describe('A script', () => {
         let failures = 0;
         await broken.route(`**${script}`, (route) => {
           failures += 1;
-          return failures <= times ? route.fulfill({ status: 404 }) : route.continue();
+          return failures <= times ? route.fulfill(answer) : route.continue();
         });
         await broken.goto(path('contacts'));
         const form = enquiryForm(broken, t);
@@ -227,6 +232,7 @@ test.describe('A script', () => {
         const isRuntime = script.startsWith('/_next/');
         expect((await sent).request().isNavigationRequest(), script).toBe(isRuntime && times > 1);
         expect(failures).toBeGreaterThan(0);
+        await expect(broken).not.toHaveTitle('changed');
       });
       expect(emailjs.sent).toHaveLength(scripts.length);
       for (const { fields } of emailjs.sent) {

@@ -8,6 +8,9 @@ import {
   revalidated,
   securityHeaders,
 } from '@/scripts/hosts/rules';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { checkNames } from '@/scripts/verify/fileChecks';
+import { verifySite } from '@/scripts/verify/verifySite';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
 import { expect, hydrated, test, translator } from './lib/fixtures';
@@ -184,4 +187,14 @@ test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ reque
   }
   expect(await encoding('/apple-touch-icon.png', 'gzip')).toBeUndefined();
   expect((await request.get('/')).headers().vary).toMatch(/accept-encoding/i);
+});
+
+test('npm run verify-live finds nothing wrong', async ({ baseURL = '' }, { project }) => {
+  // No server here has HTTPS or the address of the build, and Cloudflare's engine compresses in production only.
+  const except = ['https', 'address', ...(project.name === 'cloudflare' ? ['compression'] : [])];
+  const { findings, files } = await verifySite(baseURL, testFolder, {
+    except: checkNames.filter((name) => except.includes(name)),
+  });
+  expect(findings).toEqual([]);
+  expect(files).toBeGreaterThan(300);
 });

@@ -90,7 +90,7 @@ describe('when the runtime cannot be loaded', () => {
     jest.useFakeTimers({ doNotFake: ['performance'] });
     const form = page<HTMLFormElement>(
       `<form data-enquiry="${state}"></form>
-       <script type="application/json" id="runtime">["/_next/static/a.js"]</script>`,
+       <script type="application/json" id="runtime">[["/_next/static/a.js",""]]</script>`,
       'form',
     );
     const sent = jest.fn((event: Event) => event.preventDefault());

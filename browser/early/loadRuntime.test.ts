@@ -2,11 +2,12 @@ import { blockStorage } from '@/components/testing/storage';
 import { runtimeListId } from '@/site/runtime';
 
 const chunks = ['/_next/static/a.js', '/_next/static/b.js'];
+const listed = chunks.map((url) => [url, `sha256-${url}`]);
 
 const lost = jest.fn();
 
 /** A page as scripts/export/deferRuntime.ts leaves it, with the script of its head run. */
-async function open(list: string[] | null = chunks): Promise<void> {
+async function open(list: string[][] | null = listed): Promise<void> {
   document.head.innerHTML = '';
   document.body.innerHTML =
     list === null
@@ -45,7 +46,10 @@ test.each(['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     document.body.dispatchEvent(new Event(sign, { bubbles: true }));
     expect(loaded()).toEqual(chunks);
-    for (const script of document.head.querySelectorAll('script')) expect(script.async).toBe(false);
+    for (const script of document.head.querySelectorAll('script')) {
+      expect(script.async).toBe(false);
+      expect(script.integrity).toBe(`sha256-${script.getAttribute('src')}`);
+    }
   },
 );
 

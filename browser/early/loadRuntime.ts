@@ -5,7 +5,7 @@
  * docs/performance.md gives the cost and the gain.
  */
 import { readSession, writeSession } from '@/browser/store';
-import { runtimeListId } from '@/site/runtime';
+import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
 const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
@@ -16,9 +16,10 @@ const retryDelay = 1000;
 
 type Callback = () => void;
 
-function append(url: string, onFailure: Callback): void {
+function append([url, integrity]: RuntimeScript, onFailure: Callback): void {
   const script = document.createElement('script');
   script.async = false; // in the order of the list
+  script.integrity = integrity;
   script.src = url;
   script.onerror = onFailure;
   document.head.append(script);
@@ -26,9 +27,9 @@ function append(url: string, onFailure: Callback): void {
 
 function load(onFailure: Callback): void {
   const list = document.getElementById(runtimeListId)?.textContent ?? '[]';
-  for (const url of JSON.parse(list) as string[]) {
-    append(url, () => {
-      const retry = () => append(url, onFailure);
+  for (const entry of JSON.parse(list) as RuntimeScript[]) {
+    append(entry, () => {
+      const retry = () => append(entry, onFailure);
       if (navigator.onLine) setTimeout(retry, retryDelay);
       else addEventListener('online', retry, { once: true });
     });

@@ -48,8 +48,8 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     const runtime = document.querySelector('#runtime')?.textContent;
     // The 404s stay plain HTML.
     if (page.name === 'notFound') return expect(runtime).toBeUndefined();
-    const list: string[] = JSON.parse(runtime ?? '');
-    const chunks = list.filter((file) => file.includes('/chunks/'));
+    const list: [url: string, integrity: string][] = JSON.parse(runtime ?? '');
+    const chunks = list.map(([url]) => url).filter((url) => url.includes('/chunks/'));
     expect(chunks.length).toBeGreaterThan(3);
     const total = chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
     expect(total).toBeLessThanOrEqual(150);

@@ -1,9 +1,10 @@
 /* The content security policy of each file: its place, its sources, and the hashes of inline code. */
 
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
-import { type ExportedPage, maps, one, rendered } from './lib/site';
+import { type ExportedPage, fileAt, maps, one, rendered } from './lib/site';
 
 const all: readonly ExportedPage[] = [...rendered, ...maps];
 const emailJs = new URL(sendFormUrl).origin;
@@ -63,6 +64,19 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     // One for the early script, one for the styles.
     expect(allowed).toHaveLength(2);
   });
+});
+
+test('each script that a page loads has the integrity of its file', () => {
+  for (const { document, path } of rendered) {
+    const list = document.querySelector('#runtime')?.textContent ?? '[]';
+    const scripts = [...document.querySelectorAll('script[src]')].map((script) =>
+      ['src', 'integrity'].map((name) => script.getAttribute(name)),
+    );
+    for (const [url, integrity] of [...scripts, ...JSON.parse(list)]) {
+      const sum = createHash('sha256').update(readFileSync(fileAt(url) ?? ''));
+      expect(`${path} ${url} ${integrity}`).toBe(`${path} ${url} sha256-${sum.digest('base64')}`);
+    }
+  }
 });
 
 test('the maps run one script, allowed by its hash, and send no form', () => {

@@ -1,5 +1,5 @@
 import { build } from 'esbuild';
-import { hash, writeWhole } from '@/scripts/lib/files';
+import { hash, integrityOf, writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 
 /** Placeholder of the base path, which EarlyScript.tsx replaces: one bundle serves every build. */
@@ -35,6 +35,7 @@ export async function makeBrowserScripts(): Promise<string> {
 export const basePathMark = ${JSON.stringify(basePathMark)};
 export const earlyScript = ${JSON.stringify(early)};
 export const behavioursScript = '/scripts/${file}';
+export const behavioursIntegrity = '${integrityOf(behaviours)}';
 `,
   );
   return `early ${Buffer.byteLength(early)} bytes inline, behaviours ${behaviours.length} bytes`;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@/scripts/lib/files';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 import { headStart } from './hoistEarlyScript';
@@ -26,8 +26,7 @@ const sourceAttribute = /\ssrc="/;
 const inlineAttribute = /<[a-z][^>]*\s(style|on[a-z]+)="[^>]*>/i;
 
 function hashes(texts: readonly (string | undefined)[]): string[] {
-  const sums = texts.map((text = '') => createHash('sha256').update(text).digest('base64'));
-  return [...new Set(sums)].map((sum) => `'sha256-${sum}'`);
+  return [...new Set(texts.map((text = '') => `'${integrityOf(text)}'`))];
 }
 
 function inlineScripts(html: string): (string | undefined)[] {

@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
 import { deferRuntime } from './deferRuntime';
+
+const sri = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const read = (url: string) => Buffer.from(url);
 
 const page = [
   '<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/a.js"/>',
@@ -11,25 +15,25 @@ const page = [
 ].join('');
 
 test('leaves the text, the early script and a list of the runtime’s scripts', () => {
-  const { html, list, flight } = deferRuntime(page);
+  const { html, list, flight } = deferRuntime(page, read);
   expect(flight.path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
   expect(html).toBe(
     `<html><head><script data-early="">early()</script></head><body><p>Words</p></body></html>`,
   );
   expect(list).toBe(
-    `<script type="application/json" id="runtime">["${flight.path}","/_next/static/chunks/a.js"]</script>`,
+    `<script type="application/json" id="runtime">[["${flight.path}","${sri(flight.script)}"],["/_next/static/chunks/a.js","${sri('/_next/static/chunks/a.js')}"]]</script>`,
   );
 });
 
 test('writes the flight data, in order, into a separate script', () => {
   const written: unknown[] = [];
   const scope = { __next_f: { push: (piece: unknown) => written.push(piece) } };
-  new Function('self', 'globalThis', deferRuntime(page).flight.script)(scope, {});
+  new Function('self', 'globalThis', deferRuntime(page, read).flight.script)(scope, {});
   expect(written).toEqual([[0], [1, 'Words']]);
 });
 
 test('equal pages have the same file, different pages different ones', () => {
-  const path = (html: string) => deferRuntime(html).flight.path;
+  const path = (html: string) => deferRuntime(html, read).flight.path;
   expect(path(page)).toBe(path(page));
   expect(path(page.replace('[1,"Words"]', '[1,"Others"]'))).not.toBe(path(page));
 });
@@ -38,5 +42,5 @@ test.each([
   ['scripts', page.replace(/<script src="[^"]*a\.js".*?<\/script>/, '')],
   ['flight data', page.replaceAll('__next_f', 'other')],
 ])('a page without %s is an error', (_, html) => {
-  expect(() => deferRuntime(html)).toThrow('has Next changed its output?');
+  expect(() => deferRuntime(html, read)).toThrow('has Next changed its output?');
 });

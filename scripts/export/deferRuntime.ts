@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { integrityOf } from '@/scripts/lib/files';
 import { fileUrl } from '@/site/basePath';
-import { runtimeListId } from '@/site/runtime';
+import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
 const chunk = /<script src="(\/[^"]*_next\/static\/[^"]+)" async=""><\/script>/g;
 const legacy = /<script src="[^"]+" noModule=""><\/script>/g;
@@ -22,17 +23,21 @@ export interface DeferredPage {
  * which loads them at the first interaction. The flight data repeats the whole page for React: a visitor who only reads has
  * no use for it, and the page is a fifth smaller without it.
  *
+ * @param read returns the content of a script by its URL
  * @throws when the page has no such scripts: the output of Next has changed, and this function must follow
  */
-export function deferRuntime(html: string): DeferredPage {
-  const chunks = [...html.matchAll(chunk)].map(([, url]) => url);
+export function deferRuntime(html: string, read: (url: string) => Buffer): DeferredPage {
+  const chunks = [...html.matchAll(chunk)].map(
+    ([, url = '']): RuntimeScript => [url, integrityOf(read(url))],
+  );
   const script = [...html.matchAll(inline)].map(([, code]) => code).join(';\n');
   if (chunks.length === 0 || !script.includes('__next_f')) {
     throw new Error('no script or no flight data in the HTML; has Next changed its output?');
   }
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
   const path = `/_next/static/flight/${hash}.js`;
-  const list = `<script type="application/json" id="${runtimeListId}">${JSON.stringify([fileUrl(path), ...chunks])}</script>`;
+  const scripts: RuntimeScript[] = [[fileUrl(path), integrityOf(script)], ...chunks];
+  const list = `<script type="application/json" id="${runtimeListId}">${JSON.stringify(scripts)}</script>`;
   return {
     html: html.replace(chunk, '').replace(legacy, '').replace(preload, '').replace(inline, ''),
     list,

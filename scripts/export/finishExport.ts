@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -7,7 +7,7 @@ import { defaultLocale, locales } from '@/i18n/locales';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
-import { basePath } from '@/site/basePath';
+import { basePath, belowBasePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
 import { absoluteUrl } from '@/site/urls';
@@ -78,9 +78,10 @@ async function writeStructuredData(out: string): Promise<void> {
 async function finishPages(out: string): Promise<void> {
   const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
   await mkdir(join(out, '_next/static/flight'), { recursive: true });
+  const read = (url: string) => readFileSync(join(out, belowBasePath(url)));
   for (const file of await filesBelow(out, '.html')) {
     if (file.startsWith(join(out, 'map') + sep)) continue; // made by scripts/assets/map.ts, not by Next
-    const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
+    const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')), read);
     let { html } = page;
     // The 404 has no URL of its own from which Next's router could navigate: its links and flags load documents.
     if (!file.endsWith('404.html')) {

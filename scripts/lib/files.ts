@@ -10,6 +10,11 @@ export function hash(...parts: readonly (Buffer | string)[]): string {
   return sum.digest('hex').slice(0, 8);
 }
 
+/** Value of an `integrity` attribute, and without quotes that of a hash in a content security policy. */
+export function integrityOf(content: Buffer | string): string {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
 /** Message of an error, for use within a sentence. */
 export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

@@ -1,0 +1,173 @@
+import path from 'node:path';
+import {
+  hashedFolders,
+  immutable,
+  mediaTypes,
+  revalidated,
+  securityHeaders,
+  textExtensions,
+  unindexedFolders,
+} from '@/scripts/hosts/rules';
+
+/** Names of the checks, for `--except` and for what a host lacks. */
+export const checkNames = [
+  'content',
+  'types',
+  'headers',
+  'caching',
+  'compression',
+  'cookies',
+  'indexing',
+  'redirects',
+  'missing',
+  'languages',
+  'https',
+  'expiry',
+  'enquiries',
+  'address',
+  'film',
+] as const;
+export type CheckName = (typeof checkNames)[number];
+
+/** An answer of the host, decompressed. Status 0 is no answer: the body then says why. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: Buffer;
+}
+
+/** A file of the build, and what the host serves in its place. */
+export interface Served {
+  /** Path below the site, with a slash at its beginning. */
+  readonly file: string;
+  readonly bytes: Buffer;
+  readonly answer: Answer;
+}
+
+/** Traces that services leave in pages which they rewrite, and where to turn that off. */
+const rewriters: readonly (readonly [trace: RegExp, advice: string])[] = [
+  [
+    /\/cdn-cgi\/|data-cfemail|cloudflareinsights|rocket-loader/,
+    'Cloudflare rewrites the HTML: turn off Email Address Obfuscation, Rocket Loader and Web Analytics for this domain',
+  ],
+  [
+    /\/\.netlify\/|netlify-rum/,
+    'Netlify rewrites the HTML: turn off Snippet injection, Real User Metrics and post processing',
+  ],
+  [/pagespeed/i, 'PageSpeed rewrites the HTML: turn the module off on the server'],
+];
+
+const inHashedFolder = (file: string) => hashedFolders.some((folder) => file.startsWith(folder));
+
+/** What is left of a page when a CDN minifies it. */
+const squeezed = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/["'\s/]/g, '');
+
+const foreignScript = /<script[^>]*\ssrc="?((?!\/)[^">\s]+|\/\/[^">\s]+)/;
+
+/** Says in which way a file differs from the build's, and what to do. */
+function difference(file: string, live: string, built: string): string {
+  if (!file.endsWith('.html'))
+    return inHashedFolder(file)
+      ? 'the bytes are others, under a name that stands for its content: turn off what minifies scripts or recompresses pictures, or deploy again'
+      : 'the content is of another build: deploy this one, or build the commit that is live';
+  const [, rewriter] = rewriters.find(([trace]) => trace.test(live) && !trace.test(built)) ?? [];
+  if (rewriter) return rewriter;
+  if (squeezed(live) === squeezed(built))
+    return 'a CDN rewrites the HTML (spaces, comments or quotation marks differ), so the hashes of the policy fail: turn off its HTML minification';
+  const [, script] = foreignScript.exec(live) ?? [];
+  if (script && !built.includes(script))
+    return `a CDN or the host adds the script ${script} to the HTML: turn that off`;
+  return 'the page is of another build: deploy this one, or build the commit that is live';
+}
+
+/** Other names of a type that browsers treat alike. */
+const aliases: Readonly<Record<string, string>> = {
+  'application/javascript': 'text/javascript',
+  'image/vnd.microsoft.icon': 'image/x-icon',
+  'text/xml': 'application/xml',
+};
+
+const compact = (value: string | null) => value?.replaceAll(', ', ',').toLowerCase();
+
+/** Hosts do not compress what fits into one packet, in bytes. */
+const leastCompressed = 1400;
+
+type FileCheck = readonly [
+  name: CheckName,
+  faults: (served: Served) => readonly (string | false | undefined)[],
+];
+
+/** Checks of each file that is served; each fault says what differs and what to do. */
+export const fileChecks: readonly FileCheck[] = [
+  [
+    'content',
+    ({ file, bytes, answer: { body } }) => [
+      !body.equals(bytes) && difference(file, body.toString(), bytes.toString()),
+    ],
+  ],
+  [
+    'types',
+    ({ file, answer: { headers } }) => {
+      const [found = '', charset = ''] = (headers.get('content-type') ?? 'none').split(/;\s*/);
+      const expected = mediaTypes[path.extname(file).slice(1)];
+      return [
+        (aliases[found] ?? found) !== expected &&
+          `the type is ${found} and should be ${expected}: set it on the host`,
+        expected === 'text/html' &&
+          charset.toLowerCase() !== 'charset=utf-8' &&
+          'the type lacks charset=utf-8: set it on the host',
+      ];
+    },
+  ],
+  [
+    'headers',
+    ({ file, answer: { headers } }) => [
+      ...Object.entries(securityHeaders).map(([name, value]) => {
+        const found = headers.get(name);
+        if (compact(found) === compact(value)) return false;
+        return `the header ${name} is ${found === null ? 'missing' : `"${found}"`} and should be "${value}": out/_headers lists what the host must send`;
+      }),
+      unindexedFolders.some((folder) => file.startsWith(folder)) &&
+        !/noindex/.test(headers.get('x-robots-tag') ?? '') &&
+        'the header X-Robots-Tag: noindex is missing: search engines would list the map on its own',
+    ],
+  ],
+  [
+    'caching',
+    ({ file, answer: { headers } }) => {
+      const found = headers.get('cache-control');
+      const expected = inHashedFolder(file) ? immutable : revalidated;
+      return [
+        compact(found) !== compact(expected) &&
+          `Cache-Control is "${found}" and should be "${expected}": correct it on the host, and in the CDN's cache rules`,
+      ];
+    },
+  ],
+  [
+    'compression',
+    ({ file, bytes, answer: { headers } }) => [
+      textExtensions.includes(path.extname(file).slice(1)) &&
+        bytes.length > leastCompressed &&
+        !/br|gzip|zstd/.test(headers.get('content-encoding') ?? '') &&
+        'the text is sent without compression: turn on Brotli or gzip on the host ("npm run compress" for nginx)',
+    ],
+  ],
+  [
+    'cookies',
+    ({ answer: { headers } }) =>
+      headers
+        .getSetCookie()
+        .map(
+          (cookie) =>
+            `the host sets the cookie ${cookie.split('=')[0]}, and the privacy notice says that there is none: turn off its bot protection or analytics`,
+        ),
+  ],
+  [
+    'indexing',
+    ({ file, answer: { headers } }) => [
+      !unindexedFolders.some((folder) => file.startsWith(folder)) &&
+        /noindex/.test(headers.get('x-robots-tag') ?? '') &&
+        'X-Robots-Tag keeps the page out of search engines: use the real domain, not a preview, or remove the header',
+    ],
+  ],
+];
