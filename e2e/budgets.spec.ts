@@ -8,8 +8,11 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { pageWeight } from '@/scripts/export/footprint';
+import { testFolder } from '@/scripts/lib/testBuilds';
 import { href, type Route, routes } from '@/site/routes';
-import { expect, test } from './lib/fixtures';
+import { expect, hydrated, test } from './lib/fixtures';
+import { passWhole } from './lib/visit';
 
 /** kB (1,000 bytes) in total, as transferred with Brotli, at a Pixel 7's 2.6 device pixels per CSS pixel. */
 const budgets: Record<Route, number> = {
@@ -86,6 +89,27 @@ async function oversizedPictures(page: Page): Promise<string[]> {
   }
   return oversized;
 }
+
+test('The weights that About states are those of a browser, within a tenth', {
+  tag: '@phone',
+}, async ({ page, path }) => {
+  for (const route of routes) {
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    await page.goto(path(route));
+    await page.keyboard.press('Shift');
+    await hydrated(page);
+    await passWhole(page);
+    await page.waitForLoadState('networkidle');
+    page.removeAllListeners('request');
+    const html = readFileSync(`${testFolder}${path(route)}index.html`, 'utf8');
+    const stated = (await pageWeight(html, testFolder)) / 1000;
+    const fetched = [...asked].map((file) => `${transferred(file).toFixed(1)} ${file}`).join('\n');
+    expect(Math.abs(stated / sum([...asked]) - 1), `${stated} stated\n${fetched}`).toBeLessThan(
+      0.1,
+    );
+  }
+});
 
 test.describe('Before any interaction', { tag: '@phone' }, () => {
   for (const locale of locales) {

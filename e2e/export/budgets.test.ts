@@ -3,7 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { languages } from '@/i18n/languages';
-import { attributesOf, fileAt, rendered } from './lib/site';
+import { pageWeight } from '@/scripts/export/footprint';
+import { sourceDate } from '@/scripts/lib/sources';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { footprintWords } from '@/site/footprint';
+import { translator } from '../lib/translator';
+import { attributesOf, fileAt, pages, rendered, textOf } from './lib/site';
 
 /** Size of a text as sent by a CDN, in kB (1,000 bytes); the highest Brotli level would save some per cent more. */
 function compressed(text: string | Buffer): number {
@@ -73,4 +78,17 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
       others.length > 0 ? ['lazy'] : [],
     );
   });
+});
+
+test('About states what the pages weigh, in every language', async () => {
+  const weights = await Promise.all(pages.map(({ html }) => pageWeight(html, testFolder)));
+  const built = new Date(Number(sourceDate()) * 1000);
+  for (const { locale, document } of pages.filter(({ name }) => name === 'about')) {
+    const words = footprintWords(weights, built, locale);
+    const sentence = translator(locale).markup('Footprint.text', {
+      term: (text) => text,
+      ...words,
+    });
+    expect(textOf(document)).toContain(sentence);
+  }
 });

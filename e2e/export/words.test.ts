@@ -41,7 +41,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Footer',
   ],
   services: ['ServicesOpening', 'PlantLife', 'Services', 'PermitPath', 'ContractPanel'],
-  about: ['WhoWeAre', 'Horizon', 'Values'],
+  about: ['WhoWeAre', 'Horizon', 'Values', 'Footprint'],
   contacts: [
     'ContactsOpening',
     'EnquiryForm',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Messages } from 'next-intl';
@@ -14,6 +14,7 @@ import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { deferRuntime } from './deferRuntime';
 import { exportProblems } from './exportProblems';
+import { pageWeight, writeFootprint } from './footprint';
 import { hoistEarlyScript } from './hoistEarlyScript';
 import { inlineStyles } from './inlineStyles';
 import { requireRouterAlias } from './routerAlias';
@@ -74,22 +75,34 @@ async function writeStructuredData(out: string): Promise<void> {
   }
 }
 
-/** Finishes each page. The policy comes last, since it has the hashes of the inline code. */
-async function finishPages(out: string): Promise<void> {
-  const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
-  await mkdir(join(out, '_next/static/flight'), { recursive: true });
+/** Returns the finished HTML of a page, and writes its flight data. The policy comes last, for the hashes of the inline code. */
+async function finishPage(file: string, out: string): Promise<string> {
   const read = (url: string) => readFileSync(join(out, belowBasePath(url)));
-  for (const file of await filesBelow(out, '.html')) {
-    if (file.startsWith(join(out, 'map') + sep)) continue; // made by scripts/assets/map.ts, not by Next
-    const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')), read);
-    let { html } = page;
-    // The 404 has no URL of its own from which Next's router could navigate: its links and flags load documents.
-    if (!file.endsWith('404.html')) {
-      html = html.replace('</body>', () => `${page.list}</body>`);
-      await writeFile(join(out, page.flight.path), page.flight.script);
-    }
-    await writeFile(file, addPolicy(await inlineStyles(html, out), { recaptcha }));
+  const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')), read);
+  let { html } = page;
+  // The 404 has no URL of its own from which Next's router could navigate: its links and flags load documents.
+  if (!file.endsWith('404.html')) {
+    html = html.replace('</body>', () => `${page.list}</body>`);
+    await writeWhole(join(out, page.flight.path), page.flight.script);
   }
+  const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
+  return addPolicy(await inlineStyles(html, out), { recaptcha });
+}
+
+async function finishPages(out: string): Promise<void> {
+  const made = join(out, 'map') + sep; // by scripts/assets/map.ts, not by Next
+  for (const file of await filesBelow(out, '.html'))
+    if (!file.startsWith(made)) await writeFile(file, await finishPage(file, out));
+}
+
+/** Weighs each page of the sitemap as it will be. */
+async function weighPages(out: string): Promise<number[]> {
+  const weights: number[] = [];
+  for (const file of locales.flatMap((locale) => routes.map((route) => href(locale, route))))
+    weights.push(await pageWeight(await finishPage(join(out, file, 'index.html'), out), out));
+  // The figures change the flight data, and thereby its names.
+  await rm(join(out, '_next/static/flight'), { recursive: true });
+  return weights;
 }
 
 async function writeHostFiles(out: string): Promise<void> {
@@ -125,6 +138,7 @@ export async function finishExport(out: string): Promise<void> {
   await requireRouterAlias(out);
   await writeStructuredData(out);
   await addBasePath(out);
+  await writeFootprint(out, await weighPages(out));
   await finishPages(out);
   await writeHostFiles(out);
   refuse(await problemsOf(out), 'The export must not be published:');

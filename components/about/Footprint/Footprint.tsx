@@ -1,0 +1,14 @@
+import { useTranslations } from 'next-intl';
+import { TradeTerm } from '@/components/ui/TradeTerm';
+import { footprintMarks } from '@/site/footprint';
+import styles from './Footprint.module.css';
+
+/** What a visit to a page of this site costs the climate; the build puts in the figures. */
+export function Footprint() {
+  const t = useTranslations('Footprint');
+  return (
+    <p className={`wrap secondary ${styles.text}`}>
+      {t.rich('text', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm>, ...footprintMarks })}
+    </p>
+  );
+}
