@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { checkMessages, problemAsText } from './checkMessages';
+import { checkMessages, problemAsAnnotation, problemAsText } from './checkMessages';
 import { type MessageFile, readMessageFile, textsOf } from './messageFile';
 import { messageSchema } from './messageSchema';
 import sameAsEnglish from './sameAsEnglish.json';
@@ -239,6 +239,19 @@ test('a problem as text begins with its place', () => {
   }).split('\n');
   expect(line).toBe('messages/it.json, line 7 (Italiano), Hero.title:');
   expect(advice).toBe('  Shorten it.');
+});
+
+test('a problem as annotation keeps to one line, without separators of its own', () => {
+  const problem = {
+    path: 'messages/it.json',
+    line: 7,
+    locale: 'it',
+    key: 'A,b',
+    advice: '50 %\nno',
+  };
+  expect(problemAsAnnotation({ ...problem, locale: 'it' })).toBe(
+    '::error file=messages/it.json,line=7,title=A%2Cb::50 %25%0Ano',
+  );
 });
 
 test('sameAsEnglish.json contains existing keys only', () => {

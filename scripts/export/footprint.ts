@@ -29,7 +29,8 @@ function filesOf(html: string): string[] {
   const runtime: RuntimeScript[] = JSON.parse(list);
   const pictures = each(html, /<picture data-picture.*?srcSet="([^"]+)/gs).map((sources) => {
     const candidates = sources.split(', ').map((source) => source.split(' '));
-    const distance = ([, width = '']: string[]) => Math.abs(Number.parseInt(width) - pictureWidth);
+    const distance = ([, width = '']: string[]) =>
+      Math.abs(Number.parseInt(width, 10) - pictureWidth);
     return candidates.sort((a, b) => distance(a) - distance(b))[0]?.[0] ?? '';
   });
   return [

@@ -98,7 +98,8 @@ server {
 /** Writes the configuration for the owner's server (docs/owner.md). */
 export async function writeNginxSite(file: string): Promise<void> {
   const { hostname } = new URL(siteUrl);
-  const root = `/var/www/${hostname}`;
+  // A link to the deployment in force: docs/owner.md.
+  const root = `/var/www/${hostname}/current`;
   const listen = ['80', '[::]:80'];
   await writeWhole(file, nginxSite({ listen, serverName: hostname, root, brotli: false }));
 }

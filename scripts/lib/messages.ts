@@ -1,4 +1,4 @@
-import { checkMessages, problemAsText } from '@/i18n/check/checkMessages';
+import { checkMessages, problemAsAnnotation, problemAsText } from '@/i18n/check/checkMessages';
 import { readMessageFile } from '@/i18n/check/messageFile';
 import { messageSchema } from '@/i18n/check/messageSchema';
 import { locales } from '@/i18n/locales';
@@ -17,6 +17,7 @@ export async function reportMessages(): Promise<void> {
     );
   }
   if (problems.length > 0) {
+    if (process.env.GITHUB_ACTIONS) console.log(problems.map(problemAsAnnotation).join('\n'));
     const list = problems.map((problem) => `${problemAsText(problem)}\n\n`).join('');
     throw new Error(`${list}${problems.length} problem(s) in the message files.`);
   }
