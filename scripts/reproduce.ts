@@ -4,6 +4,7 @@
  * Builds the last commit in clones in folders of their own, one for each Node.js given, by default twice with this one, and
  * compares all files. Then changes one Italian word and requires that only its page and that page's data differ.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,10 +39,12 @@ function differences(one: readonly string[], other: readonly string[]): string[]
 await main(async () => {
   const given = process.argv.slice(2).map((node) => path.resolve(node));
   const nodes = given.length > 0 ? given : [process.execPath, process.execPath];
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   const clones: { folder: string; sums: string[] }[] = [];
   for (const node of nodes) {
     const folder = await mkdtemp(path.join(tmpdir(), 'reproduce-'));
     run('git', ['clone', '--quiet', '.', folder]);
+    run('git', ['-C', folder, 'checkout', '--quiet', '--detach', commit]);
     // Links, where both folders are on one disk.
     run('sh', ['-c', 'cp -al node_modules "$0" 2>/dev/null || cp -a node_modules "$0"', folder]);
     clones.push({ folder, sums: await build(folder, node) });
