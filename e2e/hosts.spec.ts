@@ -9,8 +9,7 @@ import {
   securityHeaders,
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { checkNames } from '@/scripts/verify/fileChecks';
-import { verifySite } from '@/scripts/verify/verifySite';
+import { checkNames, verifySite } from '@/scripts/verify/verifySite';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
 import { expect, hydrated, test, translator } from './lib/fixtures';

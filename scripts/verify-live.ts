@@ -4,8 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { main } from './lib/run';
-import { checkNames } from './verify/fileChecks';
-import { verifySite } from './verify/verifySite';
+import { checkNames, verifySite } from './verify/verifySite';
 
 /** Places of one finding that are printed. */
 const shown = 5;

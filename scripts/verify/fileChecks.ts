@@ -9,26 +9,6 @@ import {
   unindexedFolders,
 } from '@/scripts/hosts/rules';
 
-/** Names of the checks, for `--except` and for what a host lacks. */
-export const checkNames = [
-  'content',
-  'types',
-  'headers',
-  'caching',
-  'compression',
-  'cookies',
-  'indexing',
-  'redirects',
-  'missing',
-  'languages',
-  'https',
-  'expiry',
-  'enquiries',
-  'address',
-  'film',
-] as const;
-export type CheckName = (typeof checkNames)[number];
-
 /** An answer of the host, decompressed. Status 0 is no answer: the body then says why. */
 export interface Answer {
   readonly status: number;
@@ -37,7 +17,7 @@ export interface Answer {
 }
 
 /** A file of the build, and what the host serves in its place. */
-export interface Served {
+interface Served {
   /** Path below the site, with a slash at its beginning. */
   readonly file: string;
   readonly bytes: Buffer;
@@ -92,82 +72,58 @@ const compact = (value: string | null) => value?.replaceAll(', ', ',').toLowerCa
 /** Hosts do not compress what fits into one packet, in bytes. */
 const leastCompressed = 1400;
 
-type FileCheck = readonly [
-  name: CheckName,
-  faults: (served: Served) => readonly (string | false | undefined)[],
-];
+type FileCheck = (served: Served) => readonly (string | false)[];
 
 /** Checks of each file that is served; each fault says what differs and what to do. */
-export const fileChecks: readonly FileCheck[] = [
-  [
-    'content',
-    ({ file, bytes, answer: { body } }) => [
-      !body.equals(bytes) && difference(file, body.toString(), bytes.toString()),
-    ],
+export const fileChecks = {
+  content: ({ file, bytes, answer: { body } }) => [
+    !body.equals(bytes) && difference(file, body.toString(), bytes.toString()),
   ],
-  [
-    'types',
-    ({ file, answer: { headers } }) => {
-      const [found = '', charset = ''] = (headers.get('content-type') ?? 'none').split(/;\s*/);
-      const expected = mediaTypes[path.extname(file).slice(1)];
-      return [
-        (aliases[found] ?? found) !== expected &&
-          `the type is ${found} and should be ${expected}: set it on the host`,
-        expected === 'text/html' &&
-          charset.toLowerCase() !== 'charset=utf-8' &&
-          'the type lacks charset=utf-8: set it on the host',
-      ];
-    },
+  types: ({ file, answer: { headers } }) => {
+    const [found = '', charset = ''] = (headers.get('content-type') ?? 'none').split(/;\s*/);
+    const expected = mediaTypes[path.extname(file).slice(1)];
+    return [
+      (aliases[found] ?? found) !== expected &&
+        `the type is ${found} and should be ${expected}: set it on the host`,
+      expected === 'text/html' &&
+        charset.toLowerCase() !== 'charset=utf-8' &&
+        'the type lacks charset=utf-8: set it on the host',
+    ];
+  },
+  headers: ({ file, answer: { headers } }) => [
+    ...Object.entries(securityHeaders).map(([name, value]) => {
+      const found = headers.get(name);
+      if (compact(found) === compact(value)) return false;
+      return `the header ${name} is ${found === null ? 'missing' : `"${found}"`} and should be "${value}": out/_headers lists what the host must send`;
+    }),
+    unindexedFolders.some((folder) => file.startsWith(folder)) &&
+      !/noindex/.test(headers.get('x-robots-tag') ?? '') &&
+      'the header X-Robots-Tag: noindex is missing: search engines would list the map on its own',
   ],
-  [
-    'headers',
-    ({ file, answer: { headers } }) => [
-      ...Object.entries(securityHeaders).map(([name, value]) => {
-        const found = headers.get(name);
-        if (compact(found) === compact(value)) return false;
-        return `the header ${name} is ${found === null ? 'missing' : `"${found}"`} and should be "${value}": out/_headers lists what the host must send`;
-      }),
-      unindexedFolders.some((folder) => file.startsWith(folder)) &&
-        !/noindex/.test(headers.get('x-robots-tag') ?? '') &&
-        'the header X-Robots-Tag: noindex is missing: search engines would list the map on its own',
-    ],
+  caching: ({ file, answer: { headers } }) => {
+    const found = headers.get('cache-control');
+    const expected = inHashedFolder(file) ? immutable : revalidated;
+    return [
+      compact(found) !== compact(expected) &&
+        `Cache-Control is "${found}" and should be "${expected}": correct it on the host, and in the CDN's cache rules`,
+    ];
+  },
+  compression: ({ file, bytes, answer: { headers } }) => [
+    textExtensions.includes(path.extname(file).slice(1)) &&
+      bytes.length > leastCompressed &&
+      !/br|gzip|zstd/.test(headers.get('content-encoding') ?? '') &&
+      'the text is sent without compression: turn on Brotli or gzip on the host ("npm run compress" for nginx)',
   ],
-  [
-    'caching',
-    ({ file, answer: { headers } }) => {
-      const found = headers.get('cache-control');
-      const expected = inHashedFolder(file) ? immutable : revalidated;
-      return [
-        compact(found) !== compact(expected) &&
-          `Cache-Control is "${found}" and should be "${expected}": correct it on the host, and in the CDN's cache rules`,
-      ];
-    },
+  cookies: ({ answer: { headers } }) =>
+    headers
+      .getSetCookie()
+      .map(
+        (cookie) =>
+          `the host sets the cookie ${cookie.split('=')[0]}, and the privacy notice says that there is none: turn off its bot protection or analytics`,
+      ),
+  indexing: ({ file, answer: { headers } }) => [
+    !unindexedFolders.some((folder) => file.startsWith(folder)) &&
+      /noindex/.test(headers.get('x-robots-tag') ?? '') &&
+      'X-Robots-Tag keeps the page out of search engines: use the real domain, not a preview, or remove the header',
   ],
-  [
-    'compression',
-    ({ file, bytes, answer: { headers } }) => [
-      textExtensions.includes(path.extname(file).slice(1)) &&
-        bytes.length > leastCompressed &&
-        !/br|gzip|zstd/.test(headers.get('content-encoding') ?? '') &&
-        'the text is sent without compression: turn on Brotli or gzip on the host ("npm run compress" for nginx)',
-    ],
-  ],
-  [
-    'cookies',
-    ({ answer: { headers } }) =>
-      headers
-        .getSetCookie()
-        .map(
-          (cookie) =>
-            `the host sets the cookie ${cookie.split('=')[0]}, and the privacy notice says that there is none: turn off its bot protection or analytics`,
-        ),
-  ],
-  [
-    'indexing',
-    ({ file, answer: { headers } }) => [
-      !unindexedFolders.some((folder) => file.startsWith(folder)) &&
-        /noindex/.test(headers.get('x-robots-tag') ?? '') &&
-        'X-Robots-Tag keeps the page out of search engines: use the real domain, not a preview, or remove the header',
-    ],
-  ],
-];
+} satisfies Readonly<Record<string, FileCheck>>;

@@ -4,7 +4,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { notFoundPages, redirects } from '@/scripts/hosts/rules';
 import { reason } from '@/scripts/lib/files';
 import { href } from '@/site/routes';
-import type { Answer, CheckName } from './fileChecks';
+import type { Answer } from './fileChecks';
 
 /** What the checks of a whole site may use. */
 export interface Site {
@@ -53,7 +53,7 @@ const moved = new Map([
 moved.delete('');
 
 /** Checks of the site as a whole, by name. */
-export const siteChecks: Readonly<Partial<Record<CheckName, SiteCheck>>> = {
+export const siteChecks = {
   https: async ({ url, get, now, plainOrigin }) => {
     if (!url.startsWith('https:'))
       return [['/', 'is not on HTTPS: turn it on at the host, and verify the https:// address']];
@@ -142,4 +142,4 @@ export const siteChecks: Readonly<Partial<Record<CheckName, SiteCheck>>> = {
     const says = `the host must serve parts of the film (206), and answers ${status}: Safari does not play it`;
     return [status !== 206 && [film, says]];
   },
-};
+} satisfies Readonly<Record<string, SiteCheck>>;

@@ -23,8 +23,7 @@ import {
 } from '@/scripts/hosts/rules';
 import { writeWhole } from '@/scripts/lib/files';
 import { href, routes } from '@/site/routes';
-import type { CheckName } from './fileChecks';
-import { type Options, verifySite } from './verifySite';
+import { type CheckName, type Options, verifySite } from './verifySite';
 
 /*
  * A small build on a server that follows the rules of scripts/hosts/rules.ts, and one fault at a time in its answers.

@@ -1,21 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow, reason } from '@/scripts/lib/files';
-import { type Answer, type CheckName, checkNames, fileChecks } from './fileChecks';
+import { type Answer, fileChecks } from './fileChecks';
 import { type Fault, type Site, siteChecks } from './siteChecks';
 
-export interface Finding {
+type FileCheckName = keyof typeof fileChecks;
+type SiteCheckName = keyof typeof siteChecks;
+export type CheckName = FileCheckName | SiteCheckName;
+const fileCheckNames = Object.keys(fileChecks) as FileCheckName[];
+const siteCheckNames = Object.keys(siteChecks) as SiteCheckName[];
+/** Names of the checks, for `--except`. */
+export const checkNames: readonly CheckName[] = [...fileCheckNames, ...siteCheckNames];
+
+interface Finding {
   readonly check: CheckName;
   /** What is wrong, and what to do. */
   readonly says: string;
-  /** Where: paths below the site. */
-  readonly places: readonly string[];
+  /** Paths below the site. */
+  readonly places: string[];
 }
 
-export interface Verification {
+interface Verification {
   readonly findings: readonly Finding[];
-  /** Checks that were left out because the host cannot pass them, with its name. */
+  /** Which checks were left out because the host cannot pass them, as a sentence. */
   readonly lacking: string;
+  /** Number of files compared. */
   readonly files: number;
 }
 
@@ -82,7 +91,7 @@ export async function verifySite(
     now,
     plainOrigin: plainOrigin ?? `http://${new URL(url).hostname}`,
   };
-  const found = new Map<string, { check: CheckName; says: string; places: string[] }>();
+  const found = new Map<string, Finding>();
   const report = (check: CheckName, [place, says]: Fault) => {
     const finding = found.get(says) ?? { check, says, places: [] };
     finding.places.push(place);
@@ -103,18 +112,16 @@ export async function verifySite(
       return;
     }
     const served = { file, bytes: site.built(file) ?? Buffer.alloc(0), answer };
-    for (const [name, faultsOf] of fileChecks.filter(([check]) => !left.has(check)))
-      for (const says of faultsOf(served)) if (says) report(name, [place, says]);
+    for (const name of fileCheckNames.filter((each) => !left.has(each)))
+      for (const says of fileChecks[name](served)) if (says) report(name, [place, says]);
   };
   const files = (await filesBelow(folder))
     .map((file) => `/${path.relative(folder, file).replaceAll(path.sep, '/')}`)
     .filter((file) => !notServed.test(file))
     .sort();
 
-  for (const name of checkNames) {
-    if (left.has(name)) continue;
-    for (const fault of (await siteChecks[name]?.(site)) ?? []) if (fault) report(name, fault);
-  }
+  for (const name of siteCheckNames.filter((each) => !left.has(each)))
+    for (const fault of await siteChecks[name](site)) if (fault) report(name, fault);
   if (home.status !== 0) {
     const queue = files.values();
     const work = async () => {

@@ -8,8 +8,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hash } from './lib/files';
-import { main, run } from './lib/run';
+import { hash } from '@/scripts/lib/files';
+import { main, run } from '@/scripts/lib/run';
 
 const page = 'it/about-us/';
 /** Flight data is named by its content. */
