@@ -11,7 +11,8 @@ const page = [
   '<script src="/_next/static/chunks/old.js" noModule=""></script></head>',
   '<body><p>Words</p><script id="_R_">(globalThis["TURBOPACK"] || []).push({})</script>',
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>',
-  '<script>self.__next_f.push([1,"Words"])</script></body></html>',
+  '<script>self.__next_f.push([1,"1:\\"Wo"])</script>',
+  '<script>self.__next_f.push([1,"rds\\"\\n0:null\\n"])</script></body></html>',
 ].join('');
 
 test('leaves the text, the early script and a list of the runtime’s scripts', () => {
@@ -25,17 +26,17 @@ test('leaves the text, the early script and a list of the runtime’s scripts', 
   );
 });
 
-test('writes the flight data, in order, into a separate script', () => {
+test('writes the flight data, in the order of their ids, into a separate script', () => {
   const written: unknown[] = [];
   const scope = { __next_f: { push: (piece: unknown) => written.push(piece) } };
   new Function('self', 'globalThis', deferRuntime(page, read).flight.script)(scope, {});
-  expect(written).toEqual([[0], [1, 'Words']]);
+  expect(written).toEqual([[0], [1, '0:null\n1:"Words"\n']]);
 });
 
 test('equal pages have the same file, different pages different ones', () => {
   const path = (html: string) => deferRuntime(html, read).flight.path;
   expect(path(page)).toBe(path(page));
-  expect(path(page.replace('[1,"Words"]', '[1,"Others"]'))).not.toBe(path(page));
+  expect(path(page.replace('rds\\', 'lf\\'))).not.toBe(path(page));
 });
 
 test.each([

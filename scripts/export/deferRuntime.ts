@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { integrityOf } from '@/scripts/lib/files';
 import { fileUrl } from '@/site/basePath';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
+import { orderFlight } from './orderFlight';
 
 const chunk = /<script src="(\/[^"]*_next\/static\/[^"]+)" async=""><\/script>/g;
 const legacy = /<script src="[^"]+" noModule=""><\/script>/g;
 const preload = /<link rel="preload" as="script"[^>]*\/>/g;
 /** Next's inline scripts for its runtime: the flight data, in pieces, and the bundler's starter. */
 const inline = /<script(?: id="_R_")?>((?:\(?self\.__next_f|\(globalThis).*?)<\/script>/gs;
+
+/** A piece of the flight data. */
+const piece = /^self\.__next_f\.push\(\[1,(".*")\]\)$/s;
 
 /** A page without the runtime, and the data to load the runtime later. */
 export interface DeferredPage {
@@ -30,8 +34,12 @@ export function deferRuntime(html: string, read: (url: string) => Buffer): Defer
   const chunks = [...html.matchAll(chunk)].map(
     ([, url = '']): RuntimeScript => [url, integrityOf(read(url))],
   );
-  const script = [...html.matchAll(inline)].map(([, code]) => code).join(';\n');
-  if (chunks.length === 0 || !script.includes('__next_f')) {
+  const codes = [...html.matchAll(inline)].map(([, code = '']) => code);
+  const rows = codes.map((code) => JSON.parse(piece.exec(code)?.[1] ?? '""')).join('');
+  const starters = codes.filter((code) => !piece.test(code));
+  const flightData = `self.__next_f.push([1,${JSON.stringify(orderFlight(rows))}])`;
+  const script = [...starters, flightData].join(';\n');
+  if (chunks.length === 0 || rows === '') {
     throw new Error('no script or no flight data in the HTML; has Next changed its output?');
   }
   const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);

@@ -17,6 +17,7 @@ import { exportProblems } from './exportProblems';
 import { pageWeight, writeFootprint } from './footprint';
 import { hoistEarlyScript } from './hoistEarlyScript';
 import { inlineStyles } from './inlineStyles';
+import { orderFlight } from './orderFlight';
 import { requireRouterAlias } from './routerAlias';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
@@ -38,6 +39,14 @@ async function movePages(out: string): Promise<void> {
 
 function refuse(problems: readonly string[], what: string): void {
   if (problems.length > 0) throw new Error([what, ...problems].join('\n  '));
+}
+
+/** Files of flight data, by Next's names. */
+const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
+
+async function orderFlightFiles(out: string): Promise<void> {
+  for (const file of (await filesBelow(out)).filter((each) => flightFile.test(each)))
+    await writeFile(file, orderFlight(await readFile(file, 'utf8')));
 }
 
 /** Each page needs its HTML and its flight data (index.txt). */
@@ -136,6 +145,7 @@ export async function finishExport(out: string): Promise<void> {
     'The export lacks these files. Was a route or a language added without its page?',
   );
   await requireRouterAlias(out);
+  await orderFlightFiles(out);
   await writeStructuredData(out);
   await addBasePath(out);
   await writeFootprint(out, await weighPages(out));
