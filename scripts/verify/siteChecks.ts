@@ -118,7 +118,8 @@ export const siteChecks = {
     if (!built(file)) return [];
     const [, end = ''] = /^Expires: (\S+)/m.exec(String((await get(file)).body)) ?? [];
     const days = daysUntil(end, now);
-    const says = `ends in ${days} days: build with SOURCE_DATE_EPOCH=$(date +%s), and deploy`;
+    const left = Number.isNaN(days) ? 'has no date in Expires' : `ends in ${days} days`;
+    const says = `${left}: build with SOURCE_DATE_EPOCH=$(date +%s), and deploy`;
     return [!(days >= leastSecurityTxtDays) && [file, says]];
   },
   enquiries: async ({ get }) => {

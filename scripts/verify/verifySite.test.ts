@@ -335,7 +335,7 @@ const faults: readonly (readonly [name: string, check: CheckName, fault: Fault, 
     'a security.txt without an end',
     'expiry',
     rewrite(() => 'Contact: a', '/.well-known/security.txt'),
-    /ends in NaN days/,
+    /has no date in Expires/,
   ],
   [
     'no EmailJS ids',
