@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { defaultLocale, isLocale } from '@/i18n/locales';
 import { textExtensions } from '@/scripts/hosts/rules';
 import { filesBelow } from '@/scripts/lib/files';
 import { belowBasePath } from '@/site/basePath';
@@ -64,7 +65,11 @@ export async function writeFootprint(out: string, weights: readonly number[]): P
   );
   for (const file of about) {
     const [language = ''] = relative(out, file).split(sep);
-    const words = footprintWords(weights, buildTime(), language.length === 2 ? language : 'en');
+    const words = footprintWords(
+      weights,
+      buildTime(),
+      isLocale(language) ? language : defaultLocale,
+    );
     let text = await readFile(file, 'utf8');
     if (file.endsWith('.html') && !text.includes(footprintMarks.average))
       throw new Error(`${file} lacks the sentence on its footprint (messages, Footprint.text)`);
