@@ -103,7 +103,7 @@ test('The weights that About states are those of a browser, within a tenth', {
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('request');
     const html = readFileSync(`${testFolder}${path(route)}index.html`, 'utf8');
-    const stated = (await pageWeight(html, testFolder)) / 1000;
+    const stated = pageWeight(html, testFolder) / 1000;
     const fetched = [...asked].map((file) => `${transferred(file).toFixed(1)} ${file}`).join('\n');
     expect(Math.abs(stated / sum([...asked]) - 1), `${stated} stated\n${fetched}`).toBeLessThan(
       0.1,

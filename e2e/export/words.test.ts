@@ -5,7 +5,9 @@ import { messages } from '@/e2e/lib/translator';
 import { untranslatedMark } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { sourceDate } from '@/scripts/lib/sources';
 import { company, socialProfiles } from '@/site/company';
+import { footprintWords } from '@/site/footprint';
 import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
 import {
@@ -142,6 +144,7 @@ const facts = [
   ...references.flatMap(({ name, place }) => [name.en, place.en]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),
+  footprintWords([0], new Date(Number(sourceDate()) * 1000), 'en').month,
 ].sort((a, b) => b.length - a.length);
 
 /** Pages in the pseudo-language (i18n/pseudo.ts): text outside brackets is hard-coded. */

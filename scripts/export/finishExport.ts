@@ -108,7 +108,7 @@ async function finishPages(out: string): Promise<void> {
 async function weighPages(out: string): Promise<number[]> {
   const weights: number[] = [];
   for (const file of locales.flatMap((locale) => routes.map((route) => href(locale, route))))
-    weights.push(await pageWeight(await finishPage(join(out, file, 'index.html'), out), out));
+    weights.push(pageWeight(await finishPage(join(out, file, 'index.html'), out), out));
   // The figures change the flight data, and thereby its names.
   await rm(join(out, '_next/static/flight'), { recursive: true });
   return weights;
