@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -11,8 +11,8 @@ import { footprintMarks, footprintWords } from '@/site/footprint';
 import { routePaths } from '@/site/routes';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
-/** Width in pixels for which phones choose a picture: 76 % (components/ui/Picture) of 390 CSS pixels of 2.6 each. */
-const pictureWidth = 780;
+/** The phone: its width in CSS pixels, and its pixels per CSS pixel. */
+const phone = { width: 390, ratio: 2.625 };
 
 /** Size of a text as a CDN sends it; the highest level of Brotli would save some per cent more. */
 const compressed = (text: string | Buffer) =>
@@ -32,29 +32,52 @@ const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const each = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found]) => found ?? '');
 
+/** The file that the phone chooses for a picture: the smallest that is no smaller than its box. */
+function pictureFile(picture: string): string {
+  const sizes = first(picture, /sizes="([^"]+)/).split(/, (?![^(]*\))/);
+  // components/ui/Picture puts the size for sharp phones first; the last one has no condition.
+  const [size = ''] = sizes.filter((each) => !each.startsWith('(min-width'));
+  const lengths = [...size.replace(/^\(.*?\)/, '').matchAll(/([\d.]+)(vw|px)/g)].map(
+    ([, length, unit]) => Number(length) * (unit === 'vw' ? phone.width / 100 : 1),
+  );
+  const sources = first(picture, /srcSet="([^"]+)/)
+    .split(', ')
+    .map((source) => source.split(' '));
+  const needed = Math.max(...lengths) * phone.ratio;
+  const [file = ''] =
+    sources.find(([, width = '']) => Number.parseInt(width, 10) >= needed) ?? sources.at(-1) ?? [];
+  return file;
+}
+
+/** The flight data of the page in the other languages, which the flags prefetch. */
+function prefetched(html: string, out: string): string[] {
+  const flags = html.match(/<a [^>]*data-locale=[^>]*>/g) ?? [];
+  const pages = flags.filter((flag) => !flag.includes('aria-current'));
+  return pages.flatMap((flag) => {
+    const url = first(flag, /href="([^"]+)"/);
+    const files = readdirSync(join(out, belowBasePath(url)));
+    return files.filter((file) => /^__next\.(?!_full).*\.txt$/.test(file)).map((file) => url + file);
+  });
+}
+
 /** The files that a page makes a phone fetch on a first visit when it is read to its end, without the page itself. */
-function filesOf(html: string): string[] {
+function filesOf(html: string, out: string): string[] {
   const list = first(html, new RegExp(`id="${runtimeListId}">(.*?)</script>`));
   const runtime: RuntimeScript[] = JSON.parse(list);
-  const pictures = each(html, /<picture data-picture.*?srcSet="([^"]+)/gs).map((sources) => {
-    const candidates = sources.split(', ').map((source) => source.split(' '));
-    const distance = ([, width = '']: string[]) =>
-      Math.abs(Number.parseInt(width, 10) - pictureWidth);
-    return candidates.sort((a, b) => distance(a) - distance(b))[0]?.[0] ?? '';
-  });
   return [
     ...runtime.map(([url]) => url),
     ...each(html, /<script[^>]* src="([^"]+)/g),
     ...each(html, /<link rel="preload" href="([^"]+)"[^>]*as="font"/g),
-    ...pictures,
+    ...each(html, /(<picture [^>]*data-picture.*?<\/picture>)/gs).map(pictureFile),
     ...each(html, /<iframe[^>]* src="([^"]+)"/g).map((url) => `${url}index.html`),
+    ...prefetched(html, out),
     first(html, /<video.*?data-src="([^"]+)/s),
   ].filter(Boolean);
 }
 
 /** Bytes of a finished page, and of all that it makes a phone fetch. */
 export function pageWeight(html: string, out: string): number {
-  const files = new Set(filesOf(html).map((url) => join(out, belowBasePath(url))));
+  const files = new Set(filesOf(html, out).map((url) => join(out, belowBasePath(url))));
   return [...files].reduce((sum, file) => sum + transferred(file), compressed(html));
 }
 
