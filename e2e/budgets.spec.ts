@@ -103,6 +103,10 @@ test('The weights that About states are those of a browser, within a tenth', {
     await page.keyboard.press('Shift');
     await hydrated(page);
     await passWhole(page);
+    // The slides that a visit of half a minute shows.
+    await page.locator('main img').evaluateAll((images) => {
+      for (const image of images) image.setAttribute('loading', 'eager');
+    });
     await page.waitForLoadState('networkidle');
     page.removeAllListeners('request');
     const html = readFileSync(`${testFolder}${path(route)}index.html`, 'utf8');

@@ -7,8 +7,10 @@ import styles from './Footprint.module.css';
 export function Footprint() {
   const t = useTranslations('Footprint');
   return (
-    <p className={`wrap secondary ${styles.text}`}>
-      {t.rich('text', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm>, ...footprintMarks })}
-    </p>
+    <div className="wrap">
+      <p className={`secondary ${styles.text}`}>
+        {t.rich('text', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm>, ...footprintMarks })}
+      </p>
+    </div>
   );
 }
