@@ -56,7 +56,9 @@ function prefetched(html: string, out: string): string[] {
   return pages.flatMap((flag) => {
     const url = first(flag, /href="([^"]+)"/);
     const files = readdirSync(join(out, belowBasePath(url)));
-    return files.filter((file) => /^__next\.(?!_full).*\.txt$/.test(file)).map((file) => url + file);
+    return files
+      .filter((file) => /^__next\.(?!_full).*\.txt$/.test(file))
+      .map((file) => url + file);
   });
 }
 
