@@ -79,3 +79,8 @@ export async function passWhole(page: Page): Promise<void> {
     }
   });
 }
+
+/** HTML whose runtime loads without integrity, for tests that change its scripts. */
+export function withoutIntegrity(html: string): string {
+  return html.replaceAll(/"sha256-[^"]*"\]/g, '""]');
+}
