@@ -12,8 +12,16 @@ import { missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 import { type CropSpec, crops, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
-import { counselTexts, sampleFacts, sampleFiles, sampleNames, sampleTexts } from '@/site/samples';
 import {
+  assumptions,
+  counselTexts,
+  sampleFacts,
+  sampleFiles,
+  sampleNames,
+  sampleTexts,
+} from '@/site/samples';
+import {
+  assumptionPlaces,
   certificatePlaces,
   consentPlaces,
   factPlaces,
@@ -68,6 +76,8 @@ const findings: Readonly<Record<string, readonly string[]>> = {
     namePlaces([...sampleTexts, ...counselTexts], sampleNames, files),
   'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then take the name off the list of counselTexts in site/samples.ts:':
     textPlaces(counselTexts, files),
+  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then take the name off the list in site/samples.ts:':
+    assumptionPlaces(assumptions, (path) => readFileSync(path, 'utf8')),
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),
   'The opening hours in words are not those of site/company.ts. Correct one of them:': hoursPlaces(

@@ -82,7 +82,7 @@ test('for any site: nothing is negative, rows stay on the ground, strings take a
       expect(found.kilowatts).toBeLessThan(found.kilowattsPeak);
       expect(found.range[0]).toBeLessThan(found.range[1]);
       expect(found.pitch).toBeGreaterThan(found.depth);
-      const across = found.direction === 'eastWest' ? found.height : found.width;
+      const across = found.isEastWest ? found.height : found.width;
       const used = (found.rows - 1) * found.pitch + found.depth + 2 * found.edge;
       expect(used).toBeLessThanOrEqual(across + 1e-6);
     }),

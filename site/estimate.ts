@@ -20,10 +20,12 @@ export interface Site {
   readonly area: number;
 }
 
+const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
+
 /** Areas that the model answers for, in the kind's unit. */
 export const areaBounds = {
-  fixed: { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 },
-  tracker: { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 },
+  fixed: groundBounds,
+  tracker: groundBounds,
   roof: { unit: 'm²', squareMetres: 1, least: 300, most: 30_000 },
 } as const;
 
@@ -45,6 +47,12 @@ const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as con
 
 export type Connection = keyof typeof connectionLimits | 'high';
 
+/** Usual grid voltages in kV: medium and high.  */
+export const gridKilovolts = {
+  BG: { medium: '20', high: '110' },
+  IT: { medium: '15–20', high: '132–150' },
+} as const;
+
 /** DC limit on buildings, in volts (IEC 62548-1; HD 60364-7-712). */
 const roofVolts = 1000;
 
@@ -60,7 +68,8 @@ interface System {
   readonly pitch: number;
   /** Module length over pitch. */
   readonly coverage: number;
-  readonly direction: 'eastWest' | 'northSouth';
+  /** Rows run from east to west, or from north to south. */
+  readonly isEastWest: boolean;
   readonly stringLength: number;
   /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
   readonly practice: readonly [number, number];
@@ -68,26 +77,29 @@ interface System {
 
 const radians = Math.PI / 180;
 
-/** A table of the model plant's cross-section that carries one string, the longest even one: two modules high. */
+/** The longest even string: a table carries it in two rows. */
+function groundString(place: Place): number {
+  return 2 * Math.floor(longestString(pvModule, places[place].coldestMorning) / 2);
+}
+
+/** Portrait modules side by side, with a track of 4 m behind each block of so many pieces. */
+function pieces(modules: number, gap: number, block: number): RowPattern {
+  return { piece: modules * (pvModule.width + moduleGap) - moduleGap, gap, block, lane: 4 };
+}
+
+/** A table of the model plant's cross-section that carries one string: two modules high. */
 function fixedSystem(place: Place): System {
-  const { latitude, coldestMorning } = places[place];
-  const stringLength = 2 * Math.floor(longestString(pvModule, coldestMorning) / 2);
-  const columns = stringLength / 2;
-  const pitch = rowPitch(pvTable, winterNoonAltitude(latitude));
+  const stringLength = groundString(place);
+  const pitch = rowPitch(pvTable, winterNoonAltitude(places[place].latitude));
   return {
     edge: 10,
     across: 2,
-    along: columns,
-    pattern: {
-      piece: columns * (pvModule.width + moduleGap) - moduleGap,
-      gap: 0.45,
-      block: 10,
-      lane: 4,
-    },
+    along: stringLength / 2,
+    pattern: pieces(stringLength / 2, 0.45, 10),
     depth: pvTable.length * Math.cos(pvTable.tilt * radians),
     pitch,
     coverage: groundCoverage(pvTable.length, pitch),
-    direction: 'eastWest',
+    isEastWest: true,
     stringLength,
     practice: [0.8, 1.3],
   };
@@ -98,22 +110,17 @@ function fixedSystem(place: Place): System {
  * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.40.
  */
 function trackerSystem(place: Place): System {
-  const stringLength = 2 * Math.floor(longestString(pvModule, places[place].coldestMorning) / 2);
+  const stringLength = groundString(place);
   const pitch = pvModule.height + 3.5;
   return {
     edge: 10,
     across: 1,
     along: stringLength,
-    pattern: {
-      piece: stringLength * (pvModule.width + moduleGap) - moduleGap,
-      gap: 0.5,
-      block: 5,
-      lane: 4,
-    },
+    pattern: pieces(stringLength, 0.5, 5),
     depth: pvModule.height,
     pitch,
     coverage: groundCoverage(pvModule.height, pitch),
-    direction: 'northSouth',
+    isEastWest: false,
     stringLength,
     practice: [0.8, 1.2],
   };
@@ -131,7 +138,7 @@ function roofSystem(place: Place): System {
     depth,
     pitch,
     coverage: groundCoverage(2 * pvModule.width, pitch),
-    direction: 'northSouth',
+    isEastWest: false,
     stringLength: longestString(pvModule, places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
@@ -177,12 +184,12 @@ export function estimate({ kind, place, area }: Site): Estimate {
   const width = Math.sqrt(squareMetres * proportion);
   const height = width / proportion;
   const inside = (side: number) => Math.max(0, side - 2 * system.edge);
-  const [along, across] = system.direction === 'eastWest' ? [width, height] : [height, width];
+  const [along, across] = system.isEastWest ? [width, height] : [height, width];
   const rows = rowsOnDepth(inside(across), system.depth, system.pitch);
   const piecesPerRow = piecesInRow(inside(along), system.pattern);
 
-  const pieces = rows * piecesPerRow;
-  const modules = pieces * system.across * system.along;
+  const count = rows * piecesPerRow;
+  const modules = count * system.across * system.along;
   const kilowattsPeak = (modules * pvModule.watts) / 1000;
   const kilowatts = kilowattsPeak / moduleOverInverter;
   const connection = connectionOf(kilowatts);
@@ -206,6 +213,6 @@ export function estimate({ kind, place, area }: Site): Estimate {
       kilowatts: kilowatts * storage.share,
       kilowattHours: kilowatts * storage.share * storage.hours,
     },
-    lost: 1 - (pieces * (piece + gap) * system.pitch) / squareMetres,
+    lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };
 }

@@ -22,7 +22,12 @@ export const places = {
 
 export type Place = keyof typeof places;
 
+/** The places of a country, in the order of the list. */
+export function placesOf(country: 'BG' | 'IT'): Place[] {
+  return (Object.keys(places) as Place[]).filter((place) => places[place].country === country);
+}
+
 /** Whether a value from outside (a URL, a field) names a place of the list. */
-export function isPlace(value: unknown): value is Place {
-  return typeof value === 'string' && Object.hasOwn(places, value);
+export function isPlace(value: string | undefined): value is Place {
+  return Object.hasOwn(places, value ?? '');
 }

@@ -104,6 +104,25 @@ export const sampleTexts: readonly string[] = [
 /** Texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
 export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'PermitPath'];
 
+/**
+ * Assumptions behind "How much fits on your land", which the owner's engineer confirms or replaces: names of constants, by
+ * file. docs/engineering.md explains each.
+ */
+export const assumptions: Readonly<Record<string, readonly string[]>> = {
+  'site/places.ts': ['places'],
+  'site/plant.ts': ['pvModule', 'moduleOverInverter'],
+  'site/estimate.ts': [
+    'proportion',
+    'stationKilowatts',
+    'storage',
+    'connectionLimits',
+    'gridKilovolts',
+    'fixedSystem',
+    'trackerSystem',
+    'roofSystem',
+  ],
+};
+
 /** Names that the samples use, in every language's letters. */
 export const sampleNames =
   /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/i;

@@ -76,9 +76,15 @@ test('a site survives its URL, to two decimals', () => {
   );
 });
 
+test('what another site adds to a URL is ignored', () => {
+  const site = { kind: 'roof', place: 'milan', area: 2000 } as const;
+  expect(parseSiteQuery(`${siteQuery(site)}&fbclid=x&area=5`)).toEqual(site);
+});
+
 test.each([
   '',
   '?',
+  '?place=sofia&area=10&kind=fixed',
   '?kind=fixed&area=10',
   '?kind=fixed&area=10&place=atlantis',
   '?kind=fixed&area=10&place=toString',

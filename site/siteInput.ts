@@ -2,8 +2,13 @@
 import { areaBounds, type Kind, kinds, type Site } from './estimate';
 import { isPlace } from './places';
 
+/** Areas that stand in the fields first, by unit. */
+export const defaultAreas = { ha: 10, 'm²': 2000 } as const;
+
+export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
+
 /** Whether a value from outside (a URL, a field) names a kind. */
-function isKind(value: unknown): value is Kind {
+export function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 
@@ -31,21 +36,21 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
-/** Names of a site's figures in a URL. */
-const parameters = ['kind', 'area', 'place'] as const;
-
 /** The query of a URL that carries a site: list values and one number, to two decimals. */
 export function siteQuery({ kind, area, place }: Site): string {
   return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
 }
 
-/** The site that a URL's query carries, or null where any of it is missing, twice there, unknown or out of bounds. */
+const query = /^\?kind=(\w+)&area=(\d{1,5}(?:\.\d\d?)?)&place=(\w+)(?:&|$)/;
+
+/**
+ * The site that a URL's query carries, or null where any of it is missing, unknown or out of bounds. What other sites have
+ * added behind it (`&fbclid=…`) is ignored.
+ */
 export function parseSiteQuery(search: string): Site | null {
-  const query = new URLSearchParams(search);
-  if (parameters.some((name) => query.getAll(name).length !== 1)) return null;
-  const [kind, area, place] = parameters.map((name) => query.get(name) ?? '');
-  if (!isKind(kind) || !isPlace(place) || !/^\d{1,5}(?:\.\d{1,2})?$/.test(area ?? '')) return null;
+  const [, kind, digits, place] = query.exec(search) ?? [];
+  if (!isKind(kind) || !isPlace(place)) return null;
+  const area = Number(digits);
   const { least, most } = areaBounds[kind];
-  const value = Number(area);
-  return value >= least && value <= most ? { kind, place, area: value } : null;
+  return area >= least && area <= most ? { kind, place, area } : null;
 }

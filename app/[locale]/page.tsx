@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Benefits } from '@/components/home/Benefits/Benefits';
+import { Estimate } from '@/components/home/Estimate/Estimate';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
 import { Founder } from '@/components/home/Founder/Founder';
 import { Hero } from '@/components/home/Hero/Hero';
@@ -16,6 +17,7 @@ export default function Home() {
     <Page page="home">
       <Hero />
       <PlantOverview />
+      <Estimate />
       <Benefits />
       <References />
       <Partnership />

@@ -29,7 +29,10 @@ function leave(): void {
   const enquiry = form();
   if (!enquiry) return;
   const fields = enquiry.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
-  const typed = [...fields].filter(({ value }) => value).map(({ id, value }) => [id, value]);
+  // The line that figures.element.ts has written is written again in the other language.
+  const typed = [...fields]
+    .map(({ id, value, dataset }) => [id, value.replace(dataset.line ?? '', '')] as const)
+    .filter(([, value]) => value);
   const isPressed = isSwitching && enquiry.dataset.enquiry === 'pressed';
   window.name =
     typed.length > 0 || isPressed

@@ -15,15 +15,19 @@ test('the only policy is the default one, and creates no HTML and no code', () =
   expect(Object.keys(rules ?? {})).toEqual(['createScriptURL']);
 });
 
-test('it returns the URLs of this build’s chunks unchanged', () => {
-  const [[, rules] = []] = createdPolicies();
-  expect(rules?.createScriptURL('/_next/static/chunks/a.js')).toBe('/_next/static/chunks/a.js');
-});
+test.each(['/_next/static/chunks/a.js', '/scripts/a.js'])(
+  'it returns the URL of one of this build’s scripts unchanged: %s',
+  (url) => {
+    const [[, rules] = []] = createdPolicies();
+    expect(rules?.createScriptURL(url)).toBe(url);
+  },
+);
 
 test.each([
   'https://evil.example/_next/static/a.js',
   '//evil.example/_next/static/a.js',
   '/certificates/a.js',
+  'https://evil.example/scripts/a.js',
   'data:text/javascript,1',
   '',
 ])('it refuses %j', (url) => {

@@ -1,7 +1,7 @@
 import { fileUrl } from '@/site/basePath';
 
-/** Beginning of every allowed script URL: this build's own chunks. */
-const ownScripts = fileUrl('/_next/static/');
+/** Beginnings of the allowed script URLs: this build's own chunks, and the scripts of custom elements. */
+const ownScripts = ['/_next/static/', '/scripts/'].map(fileUrl);
 
 /**
  * Creates the only Trusted Types policy that pages allow (docs/security.md). Browsers apply the policy named `default` to
@@ -11,7 +11,7 @@ const ownScripts = fileUrl('/_next/static/');
 export function guardScriptUrls(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
-      if (url.startsWith(ownScripts)) return url;
+      if (ownScripts.some((own) => url.startsWith(own))) return url;
       throw new TypeError(`not a script of this site: ${url}`);
     },
   });

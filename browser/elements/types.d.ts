@@ -8,6 +8,8 @@ declare module 'react' {
       'site-slideshow': CustomElement;
       'site-film': CustomElement;
       'site-drawn': CustomElement;
+      'site-estimate': CustomElement;
+      'site-figures': CustomElement;
     }
   }
 }

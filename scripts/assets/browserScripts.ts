@@ -19,24 +19,48 @@ async function bundle(entry: string): Promise<string> {
   return (outputFiles[0]?.text ?? '').trim();
 }
 
+interface ScriptFile {
+  readonly file: string;
+  readonly path: string;
+  readonly content: Buffer;
+  readonly integrity: string;
+}
+
+async function scriptFile(name: string, entry: string): Promise<ScriptFile> {
+  const content = Buffer.from(await bundle(entry));
+  const file = `${name}.${hash(content)}.js`;
+  return { file, path: `/scripts/${file}`, content, integrity: integrityOf(content) };
+}
+
 /**
- * Bundles the two scripts that run before React: browser/early/early.ts, inline in `<head>`, and
- * browser/elements/elements.ts, a file of its own. Writes `public/scripts/` and `generated/browser-scripts.ts`.
+ * Bundles the scripts that run before React: browser/early/early.ts, inline in `<head>`, and files of their own:
+ * browser/elements/elements.ts for every page, browser/estimate/estimate.ts for Home, browser/estimate/figures.ts for a Contacts
+ * whose URL carries figures. Writes `public/scripts/` and `generated/browser-scripts.ts`.
  */
 export async function makeBrowserScripts(): Promise<string> {
   // An inline script ends at the first `</script`, even inside a string.
   const early = (await bundle('browser/early/early.ts')).replaceAll('</', '<\\/');
-  const behaviours = Buffer.from(await bundle('browser/elements/elements.ts'));
-  const file = `behaviours.${hash(behaviours)}.js`;
-  await fillFolder('public/scripts', [{ file, make: async () => behaviours }]);
+  const behaviours = await scriptFile('behaviours', 'browser/elements/elements.ts');
+  const estimate = await scriptFile('estimate', 'browser/estimate/estimate.ts');
+  const figures = await scriptFile('figures', 'browser/estimate/figures.ts');
+  const files = [behaviours, estimate, figures];
+  await fillFolder(
+    'public/scripts',
+    files.map(({ file, content }) => ({ file, make: async () => content })),
+  );
   await writeWhole(
     'generated/browser-scripts.ts',
     `/** Made by scripts/assets/browserScripts.ts. */
 export const basePathMark = ${JSON.stringify(basePathMark)};
 export const earlyScript = ${JSON.stringify(early)};
-export const behavioursScript = '/scripts/${file}';
-export const behavioursIntegrity = '${integrityOf(behaviours)}';
+export const behavioursScript = '${behaviours.path}';
+export const behavioursIntegrity = '${behaviours.integrity}';
+export const estimateScript = '${estimate.path}';
+export const estimateIntegrity = '${estimate.integrity}';
+export const figuresScript = '${figures.path}';
+export const figuresIntegrity = '${figures.integrity}';
 `,
   );
-  return `early ${Buffer.byteLength(early)} bytes inline, behaviours ${behaviours.length} bytes`;
+  const sizes = files.map(({ file, content }) => `${file} ${content.length} bytes`);
+  return [`early ${Buffer.byteLength(early)} bytes inline`, ...sizes].join(', ');
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import type { MessageFile } from '@/i18n/check/messageFile';
 import type { Reference } from '@/site/references';
 import {
+  assumptionPlaces,
   certificatePlaces,
   consentPlaces,
   factPlaces,
@@ -66,6 +67,15 @@ test('facts on the list are named with line and value, and so is any with a samp
     'site/company.ts, line 7, socialProfiles: [{"url":"https://x.com/slantse"}]',
   ]);
   expect(factPlaces({ website: 'https://www.company.bg' }, [], names, source)).toEqual([]);
+});
+
+test('assumptions are named with their lines; one that is not declared stops preflight', () => {
+  const read = () => '/** Sun. */\nexport const tilt = 25;\nfunction rows() {}\n';
+  expect(assumptionPlaces({ 'site/a.ts': ['tilt', 'rows'] }, read)).toEqual([
+    'site/a.ts, line 2: tilt',
+    'site/a.ts, line 3: rows',
+  ]);
+  expect(() => assumptionPlaces({ 'site/a.ts': ['gone'] }, read)).toThrow('declares no gone');
 });
 
 test('texts on the list are named with their lines in each language', () => {

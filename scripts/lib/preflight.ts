@@ -66,6 +66,21 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     });
 }
 
+/** The listed assumptions with their lines. Throws for a name that its file does not declare. */
+export function assumptionPlaces(
+  listed: Readonly<Record<string, readonly string[]>>,
+  read: (path: string) => string,
+): string[] {
+  return Object.entries(listed).flatMap(([path, names]) =>
+    names.map((name) => {
+      const source = read(path);
+      const at = source.search(new RegExp(`^(export )?(const|function) ${name}\\b`, 'm'));
+      if (at < 0) throw new Error(`${path} declares no ${name}: correct site/samples.ts`);
+      return `${path}, line ${lineAt(source, at)}: ${name}`;
+    }),
+  );
+}
+
 function isIn(group: string): (text: Text) => boolean {
   return ({ key }) => key === group || key.startsWith(`${group}.`);
 }

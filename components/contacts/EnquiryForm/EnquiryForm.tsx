@@ -9,6 +9,7 @@ import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { recaptcha } from '@/site/recaptcha';
+import { Figures } from './Figures';
 
 /** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
 function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
@@ -66,6 +67,7 @@ export function EnquiryForm() {
         <input type="hidden" name="template_id" value={emailJsIds.templateId} />
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
       </FirstRender>
+      <Figures />
     </EnquiryFormIsland>
   );
 }

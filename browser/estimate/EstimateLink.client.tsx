@@ -1,0 +1,31 @@
+'use client';
+
+import NextLink from 'next/link';
+import { useRouter } from 'next/navigation';
+import { type ReactNode, useRef } from 'react';
+import { beginNavigation } from '@/browser/navigation/pending';
+import { keepPlace } from '@/browser/navigation/place';
+
+/** The link to the enquiry, whose query estimate.element.ts keeps: React knows nothing of it. */
+export function EstimateLink({ href, children }: { href: string; children: ReactNode }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const router = useRouter();
+  return (
+    <NextLink
+      ref={link}
+      className="button"
+      href={href}
+      prefetch={false}
+      data-part="link"
+      suppressHydrationWarning
+      onNavigate={(event) => {
+        event.preventDefault();
+        keepPlace();
+        beginNavigation();
+        router.push(href + (link.current?.search ?? ''));
+      }}
+    >
+      {children}
+    </NextLink>
+  );
+}

@@ -1,0 +1,156 @@
+import { areaBounds, estimate, type Site } from '@/site/estimate';
+import { isPlace } from '@/site/places';
+import {
+  type AreaProblem,
+  defaultAreas,
+  defaultSite,
+  isKind,
+  parseSiteQuery,
+  readArea,
+  siteQuery,
+} from '@/site/siteInput';
+import { areaAt, shareOfScale } from './areaScale';
+import {
+  type EstimateTexts,
+  type Figure,
+  fill,
+  formatArea,
+  formatNumber,
+  inWords,
+} from './inWords';
+import { planOf } from './plan';
+
+/** How long the fields must rest before the result is announced and the URL takes it, in ms. */
+const restTime = 400;
+
+/**
+ * `<site-estimate>`: what fits on the visitor's land, from the fields that Estimate.tsx renders. A custom element, so that it
+ * answers before the runtime has loaded. It changes texts and attributes that are rendered with `suppressHydrationWarning`;
+ * when React has written those of another language, it writes its own again. The URL takes the figures and can be shared.
+ */
+export class EstimateElement extends HTMLElement {
+  static readonly observedAttributes = ['data-texts'];
+
+  #site = defaultSite;
+  /** The last area of each unit: a roof has another size than a field. */
+  #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
+  #problem: AreaProblem | null = null;
+  /** In one sentence, for screen readers. */
+  #result = '';
+  #rest: ReturnType<typeof setTimeout> | undefined;
+
+  connectedCallback(): void {
+    // A script from the browser's cache runs before the children are parsed.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
+    else this.#start();
+  }
+
+  disconnectedCallback(): void {
+    clearTimeout(this.#rest);
+  }
+
+  attributeChangedCallback(_name: string, before: string | null): void {
+    // React has not written the children's texts yet.
+    if (before !== null && this.isConnected) queueMicrotask(() => this.#showAll());
+  }
+
+  #start(): void {
+    const given = parseSiteQuery(location.search);
+    if (given) this.#take(given);
+    this.#showAll();
+    // The element itself listens: registered again, when it is connected again, it is still one listener.
+    this.addEventListener('input', this);
+  }
+
+  get #texts(): EstimateTexts {
+    return JSON.parse(this.dataset.texts ?? '') as EstimateTexts;
+  }
+
+  #part<Part extends Element = HTMLElement>(name: string): Part {
+    // Estimate.tsx renders them all, which its test holds.
+    return this.querySelector(`[data-part="${name}"]`) as Part;
+  }
+
+  #take(site: Site): void {
+    this.#site = site;
+    this.#areas[areaBounds[site.kind].unit] = site.area;
+  }
+
+  handleEvent({ target }: Event): void {
+    const kind = this.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
+    const place = this.#part<HTMLSelectElement>('place').value;
+    if (!isKind(kind) || !isPlace(place)) return;
+    const scale = this.#part<HTMLInputElement>('scale');
+    const typed = this.#part<HTMLInputElement>('area');
+    let area: number | AreaProblem = this.#areas[areaBounds[kind].unit];
+    if (target === scale) area = areaAt(Number(scale.value) / 100, kind);
+    // A change of the place leaves a wrong area as it stands.
+    else if (target === typed || (this.#problem && kind === this.#site.kind))
+      area = readArea(typed.value, kind);
+    this.#problem = typeof area === 'string' ? area : null;
+    if (typeof area === 'number') this.#take({ kind, place, area });
+    if (target === typed || this.#problem) this.#show();
+    else this.#showAll();
+    clearTimeout(this.#rest);
+    const { pathname } = location;
+    this.#rest = setTimeout(() => this.#settle(pathname), restTime);
+  }
+
+  /** Shows the fields and all that follows from them. */
+  #showAll(): void {
+    const { kind, place, area } = this.#site;
+    for (const radio of this.querySelectorAll<HTMLInputElement>('[type=radio]'))
+      radio.checked = radio.value === kind;
+    this.#part<HTMLSelectElement>('place').value = place;
+    if (!this.#problem)
+      this.#part<HTMLInputElement>('area').value = formatNumber(this.#texts.locale, area, {
+        maximumFractionDigits: 2,
+        useGrouping: false,
+      });
+    this.#show();
+  }
+
+  #show(): void {
+    const site = this.#site;
+    const texts = this.#texts;
+    const found = estimate(site);
+    const shown = inWords(found, site, texts);
+    this.#result = shown.result;
+    for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]'))
+      figure.textContent = shown[figure.dataset.figure as Figure];
+
+    const scale = this.#part<HTMLInputElement>('scale');
+    // While it is dragged, it stays under the finger.
+    if (!scale.matches(':active')) scale.value = String(shareOfScale(site.area, site.kind) * 100);
+    scale.setAttribute('aria-valuetext', formatArea(texts, site.area, site.kind));
+    this.#part('unit').textContent = texts.units[areaBounds[site.kind].unit];
+    this.#part<HTMLAnchorElement>('link').search = siteQuery(site);
+    this.#part('plan').setAttribute('aria-label', shown.plan);
+    for (const [name, attributes] of Object.entries(planOf(found, site)))
+      for (const [attribute, value] of Object.entries(attributes))
+        this.#part(name).setAttribute(attribute, value);
+
+    const problem = this.#problem;
+    const { least, most } = areaBounds[site.kind];
+    this.#part('problem').textContent = problem
+      ? fill(texts.problems[problem], {
+          least: formatArea(texts, least, site.kind),
+          most: formatArea(texts, most, site.kind),
+        })
+      : '';
+    this.#part('area').setAttribute('aria-invalid', String(problem !== null));
+  }
+
+  /** Announces the result, and gives the figures to the URL. Browsers limit how often that is allowed. */
+  #settle(pathname: string): void {
+    if (this.#problem) return;
+    this.#part('status').textContent = this.#result;
+    if (location.pathname !== pathname) return;
+    // Next's router learns of an address whose state lacks its mark, and adds the mark again.
+    const { __NA, ...state } = history.state ?? {};
+    history.replaceState(state, '', siteQuery(this.#site) + location.hash);
+  }
+}
+
+customElements.define('site-estimate', EstimateElement);

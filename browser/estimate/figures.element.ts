@@ -1,0 +1,69 @@
+import { parseSiteQuery } from '@/site/siteInput';
+import { type LineTexts, lineOf } from './line';
+
+/** The line that stands untouched in the description; empty where there is none. It outlives a visit to another page. */
+let standing = '';
+
+/**
+ * `<site-figures>`: writes the figures that the URL carries into the enquiry's description, as one line in the page's language.
+ * The visitor may change or delete it: then it is theirs, and the figures leave the URL. Until then it follows the language.
+ * It stands in the form, empty and never shown.
+ */
+export class FiguresElement extends HTMLElement {
+  static readonly observedAttributes = ['data-texts'];
+
+  connectedCallback(): void {
+    if (document.readyState === 'loading')
+      // After the early script, which restores what was typed on the page before.
+      document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
+    // After React has given the fields their values.
+    else queueMicrotask(() => this.#start());
+  }
+
+  attributeChangedCallback(_name: string, before: string | null): void {
+    if (before !== null && this.isConnected) queueMicrotask(() => this.#write(false));
+  }
+
+  #start(): void {
+    this.#write(true);
+    this.#description?.addEventListener('input', this);
+  }
+
+  get #description(): HTMLTextAreaElement | null {
+    return this.closest('form')?.querySelector('textarea') ?? null;
+  }
+
+  handleEvent(): void {
+    const field = this.#description;
+    if (!field || !standing || field.value.includes(standing)) return;
+    standing = '';
+    delete field.dataset.line;
+    // Next's router learns of an address whose state lacks its mark, and adds the mark again.
+    const { __NA, ...state } = history.state ?? {};
+    history.replaceState(state, '', location.pathname + location.hash);
+  }
+
+  #write(isNew: boolean): void {
+    const field = this.#description;
+    const site = parseSiteQuery(location.search);
+    if (!field || !site) return;
+    const line = lineOf(site, JSON.parse(this.dataset.texts ?? '') as LineTexts);
+    const { value } = field;
+    const at = standing ? value.indexOf(standing) : -1;
+    // Not by `value`, whose changes by script React does not notice.
+    if (at >= 0) field.setRangeText(line, at, at + standing.length);
+    else if (isNew && !value.includes(line))
+      field.setRangeText(
+        value && !value.endsWith('\n') ? `\n${line}` : line,
+        value.length,
+        value.length,
+      );
+    else if (!value.includes(line)) return;
+    standing = line;
+    // The early script does not carry it to a document in another language.
+    field.dataset.line = line;
+    if (field.value !== value) field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+customElements.define('site-figures', FiguresElement);

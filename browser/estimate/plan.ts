@@ -1,0 +1,84 @@
+import type { Estimate, Kind, Site } from '@/site/estimate';
+import { pieceStarts } from '@/site/rows';
+import { shareOfScale } from './areaScale';
+
+/** Size of a transformer station, drawn, in metres: a container of 40 feet. */
+const station = { length: 12.2, depth: 3 };
+
+/** Length of the scale bar in metres. */
+export function barMetres(kind: Kind): number {
+  return kind === 'roof' ? 10 : 100;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A share of the drawing's box, as SVG writes it. */
+const percent = (share: number) => `${round(share * 100)}%`;
+
+/**
+ * The plan of an estimate, to scale and with every piece that is counted, as attributes of the drawing's elements. North is
+ * up. Lengths in metres, y down from the site's northern edge; the site stands in the lower left of the box, three to two,
+ * and fills more of it the larger it is.
+ */
+export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'area'>) {
+  const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
+  const share = 0.8 + 0.2 * shareOfScale(area, kind);
+  const metres = { width: width / share, height: height / share };
+
+  const starts = pieceStarts(piecesPerRow, pattern);
+  const firsts = starts.filter((_, index) => index % pattern.block === 0);
+  /** Beginning and length of each block of a row, from the row's end. */
+  const blocks = firsts.map((start, index) => {
+    const pieces = Math.min(pattern.block, piecesPerRow - index * pattern.block);
+    return [start, pieces * (pattern.piece + pattern.gap) - pattern.gap] as const;
+  });
+  const length = (starts.at(-1) ?? 0) + pattern.piece;
+  const across = (rows - 1) * pitch + depth;
+  // What is too little for one more row or piece is left on both sides alike.
+  const [alongFrom, acrossFrom] = isEastWest
+    ? [(width - length) / 2, (height - across) / 2]
+    : [(height - length) / 2, (width - across) / 2];
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const at = round(acrossFrom + row * pitch + depth / 2);
+    return blocks
+      .map(([start, size]) => {
+        const from = round(alongFrom + start);
+        return isEastWest ? `M${from} ${at}h${round(size)}` : `M${at} ${from}v${round(size)}`;
+      })
+      .join('');
+  });
+  const rooflights =
+    kind === 'roof'
+      ? blocks.slice(1).map(([start]) => {
+          const y = round(alongFrom + start - pattern.lane / 2 - 1);
+          return `M${round(acrossFrom)} ${y}h${round(across)}v2h${round(-across)}z`;
+        })
+      : [];
+  const stations = kind === 'roof' ? 0 : found.stations;
+  const strip = round(height - edge / 2);
+  const stationsAt = Array.from(
+    { length: stations },
+    (_, index) => (width * (index + 0.5)) / stations,
+  );
+  return {
+    ground: {
+      viewBox: [0, height - metres.height, metres.width, metres.height].map(round).join(' '),
+    },
+    boundary: { d: `M0 0h${round(width)}v${round(height)}h${round(-width)}z` },
+    rows: {
+      d: lines.join(''),
+      'stroke-width': String(round(depth)),
+      'stroke-dasharray': `${round(pattern.piece)} ${round(pattern.gap)}`,
+    },
+    rooflights: { d: rooflights.join('') },
+    stations: {
+      d: stationsAt
+        .map((x) => `M${round(x - station.length / 2)} ${strip}h${station.length}`)
+        .join(''),
+    },
+    cable: { d: stations ? `M0 ${strip}H${round(stationsAt.at(-1) ?? 0)}` : '' },
+    /** The site's box and the bar's length, as shares of the drawing: lettering at their edges keeps its size. */
+    frame: { y: percent(1 - share), width: percent(share), height: percent(share) },
+    bar: { width: percent((barMetres(kind) / width) * share) },
+  };
+}

@@ -1,0 +1,43 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { FiguresScript } from '@/browser/estimate/FiguresScript.client';
+import type { LineTexts } from '@/browser/estimate/line';
+import { figuresScript } from '@/generated/browser-scripts';
+import { fileUrl } from '@/site/basePath';
+import { kinds } from '@/site/estimate';
+import { type Place, places } from '@/site/places';
+
+const src = fileUrl(figuresScript);
+
+/** What FiguresScript.client.tsx does, for a visit on which React is not there yet. */
+const inline = `if(/^\\?kind=/.test(location.search)){const s=document.createElement("script");s.src=${JSON.stringify(src)};document.head.append(s)}`;
+
+/** Writes the figures of the URL, which the estimate on Home has put there, into the description. */
+export function Figures() {
+  const locale = useLocale();
+  const t = useTranslations('Estimate');
+  const towns = Object.keys(places) as Place[];
+  const texts: LineTexts = {
+    locale,
+    units: { ha: t('units.ha'), 'm²': t('units.squareMetres'), m: t('units.metres') },
+    kinds: Object.fromEntries(
+      kinds.map((kind) => [kind, t(`kinds.${kind}`)]),
+    ) as LineTexts['kinds'],
+    places: Object.fromEntries(
+      towns.map((town) => [town, t(`places.${town}`)]),
+    ) as LineTexts['places'],
+    // The browser fills in what stands in braces.
+    line: t('line', {
+      area: '{area}',
+      place: '{place}',
+      kind: '{kind}',
+      power: '{power}',
+      modules: '{modules}',
+    }),
+  };
+  return (
+    <>
+      <site-figures data-texts={JSON.stringify(texts)} />
+      <FiguresScript src={src} inline={inline} />
+    </>
+  );
+}

@@ -1,0 +1,202 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import '@/browser/estimate/estimate';
+import type { EstimateTexts } from '@/browser/estimate/inWords';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { type Locale, locales } from '@/i18n/locales';
+import { estimate, type Site } from '@/site/estimate';
+import { siteQuery } from '@/site/siteInput';
+import { Estimate } from './Estimate';
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+function open(locale: Locale, search = '') {
+  history.replaceState(null, '', `/${search}`);
+  const { container, unmount } = renderIn(locale, <Estimate />);
+  const one = <Found extends Element = HTMLElement>(selector: string) => {
+    const found = container.querySelector<Found>(selector);
+    if (!found) throw new Error(`There is no ${selector}`);
+    return found;
+  };
+  const figure = (name: string) => one(`[data-figure="${name}"]`).textContent;
+  const area = one<HTMLInputElement>('[data-part="area"]');
+  return {
+    container,
+    unmount,
+    one,
+    figure,
+    area,
+    scale: one<HTMLInputElement>('[data-part="scale"]'),
+    place: one<HTMLSelectElement>('[data-part="place"]'),
+    link: one<HTMLAnchorElement>('[data-part="link"]'),
+    problem: one('[data-part="problem"]'),
+    type: (text: string) => fireEvent.input(area, { target: { value: text } }),
+    rows: () => one('[data-part="rows"]').getAttribute('d') ?? '',
+  };
+}
+
+/** A count as the language writes it. */
+const written = (locale: Locale, value: number) => new Intl.NumberFormat(locale).format(value);
+
+describe.each(locales)('in %s', (locale) => {
+  test('a typed area is answered at once, with decimal comma or point, and its rows are drawn', () => {
+    const { type, figure, rows, scale, area } = open(locale);
+    for (const [text, hectares] of [
+      ['2.5', 2.5],
+      ['12,5', 12.5],
+      ['60', 60],
+    ] as const) {
+      type(text);
+      const expected = estimate({ kind: 'fixed', place: 'sofia', area: hectares });
+      expect(figure('modules')).toBe(written(locale, expected.modules));
+      expect(rows().match(/M\S+ \S+h/g)?.length).toBe(
+        expected.rows * Math.ceil(expected.piecesPerRow / expected.pattern.block),
+      );
+      // What is typed is never rewritten under the visitor's hands.
+      expect(area.value).toBe(text);
+    }
+    expect(scale.value).toBe('100');
+  });
+
+  test.each([
+    ['', 'empty'],
+    ['ten', 'notANumber'],
+    ['0', 'tooSmall'],
+    ['-1', 'tooSmall'],
+    ['1000000000', 'tooLarge'],
+  ] as const)('%j: a sentence beside the field, and the last drawing stays', (text, problem) => {
+    const page = open(locale);
+    page.type('5');
+    const [rows, modules, link] = [page.rows(), page.figure('modules'), page.link.href];
+    page.type(text);
+    const [beginning = ''] = messages[locale].Estimate.problems[problem].split('{');
+    expect(page.problem.textContent).toContain(beginning);
+    expect(page.problem.textContent).not.toMatch(/[{}]/);
+    expect(page.area).toBeInvalid();
+    expect([page.rows(), page.figure('modules'), page.link.href]).toEqual([rows, modules, link]);
+    page.type('5');
+    expect(page.problem).toBeEmptyDOMElement();
+    expect(page.area).toBeValid();
+  });
+});
+
+test('the scale, the place and the kind change the answer; a roof keeps an area of its own', () => {
+  const { scale, area, place, figure, one, link } = open('it');
+  const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
+  fireEvent.input(scale, { target: { value: '0' } });
+  expect(area).toHaveValue('0,5');
+  fireEvent.input(place, { target: { value: 'catania' } });
+  choose('roof');
+  expect(area).toHaveValue('2000');
+  const roof = { kind: 'roof', place: 'catania', area: 2000 } as const;
+  expect(figure('modules')).toBe(written('it', estimate(roof).modules));
+  expect(link.search).toBe(siteQuery(roof));
+  choose('tracker');
+  expect(area).toHaveValue('0,5');
+});
+
+test('a wrong area stays when the place changes, and a change of unit ends it', () => {
+  const { type, place, area, problem, one } = open('en');
+  type('3000');
+  fireEvent.input(place, { target: { value: 'rome' } });
+  expect(problem).not.toBeEmptyDOMElement();
+  expect(area).toHaveValue('3000');
+  fireEvent.click(one('[value="roof"]'));
+  expect(problem).toBeEmptyDOMElement();
+  expect(area).toHaveValue('2000');
+});
+
+test('the URL takes the figures once the fields rest, the result is announced, and the URL opens with them', () => {
+  jest.useFakeTimers();
+  const { type, one, place, unmount } = open('en');
+  history.replaceState({ kept: 1 }, '', '/#here');
+  fireEvent.input(place, { target: { value: 'ruse' } });
+  type('7.25');
+  expect(location.search).toBe('');
+  jest.runAllTimers();
+  const site: Site = { kind: 'fixed', place: 'ruse', area: 7.25 };
+  expect(location.search).toBe(siteQuery(site));
+  expect(location.hash).toBe('#here');
+  expect(history.state).toEqual({ kept: 1 });
+  expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimate(site).modules));
+  jest.useRealTimers();
+  unmount();
+
+  const again = open('bg', siteQuery(site));
+  expect(again.area).toHaveValue('7,25');
+  expect(again.place).toHaveValue('ruse');
+  expect(again.figure('modules')).toBe(written('bg', estimate(site).modules));
+});
+
+test('a URL with anything else opens with the default', () => {
+  const { area, container } = open('en', '?kind=fixed&area=<img src=x>&place=sofia');
+  expect(area).toHaveValue('10');
+  expect(container.querySelector('img')).toBeNull();
+});
+
+test('left before the fields rest, the next page keeps its URL', () => {
+  jest.useFakeTimers();
+  const { type, unmount } = open('en');
+  type('5');
+  history.replaceState(null, '', '/contacts/');
+  jest.runAllTimers();
+  expect(location.search).toBe('');
+  type('6');
+  unmount();
+  jest.runAllTimers();
+  expect(location.search).toBe('');
+  jest.useRealTimers();
+});
+
+test('on a switch of language the choice stays and the numbers take its notation', async () => {
+  const italian = open('it');
+  const texts = italian.one('site-estimate').dataset.texts ?? '';
+  italian.unmount();
+  const { type, one, figure, area } = open('en');
+  type('2.5');
+  const { modules } = estimate({ kind: 'fixed', place: 'sofia', area: 2.5 });
+  await act(async () => {
+    one('site-estimate').dataset.texts = texts;
+    // React writes its own text of the new language after the attribute.
+    one('[data-figure="peak"]').textContent = 'React’s';
+  });
+  expect(area).toHaveValue('2,5');
+  expect(figure('peak')).toBe(
+    new Intl.NumberFormat('it', {
+      minimumSignificantDigits: 3,
+      maximumSignificantDigits: 3,
+    }).format((modules * 0.62) / 1000),
+  );
+  expect((JSON.parse(texts) as EstimateTexts).locale).toBe('it');
+});
+
+test('whatever is typed: nothing throws, nothing is injected, an answer or a sentence follows', () => {
+  const { container, type, figure, problem } = open('en');
+  const count = () => container.querySelectorAll('*').length;
+  const before = count();
+  const text = fc.oneof(
+    fc.constantFrom('<img src=x onerror=alert(1)>', '{{7*7}}', '1e309', '٣', '１０', '\u0000'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+    fc.stringMatching(/^[-+\d., ]{0,12}$/),
+  );
+  fc.assert(
+    fc.property(text, (typed) => {
+      type(typed);
+      expect(count()).toBe(before);
+      expect(figure('peak')).toMatch(/^[\d.,]+$/);
+      expect(problem.textContent).not.toMatch(/[{}]/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('each field has a name', () => {
+  open('en');
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.getByRole('group', { name: messages.en.Estimate.kind })).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveAccessibleName(messages.en.Estimate.place);
+  expect(screen.getByRole('textbox')).toHaveAccessibleName(messages.en.Estimate.area);
+  const scale = screen.getByRole('slider', { name: messages.en.Estimate.scale });
+  expect(scale).toHaveAttribute('aria-valuetext', '10\u00a0ha');
+  expect(screen.getByRole('img')).toHaveAccessibleName(/387.*258/);
+});

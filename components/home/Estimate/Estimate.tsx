@@ -1,0 +1,188 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { EstimateLink } from '@/browser/estimate/EstimateLink.client';
+import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
+import { Drawing } from '@/components/drawings/Drawing';
+import { Icon } from '@/components/ui/Icon/Icon';
+import '@/components/ui/grounds.css';
+import { estimateScript } from '@/generated/browser-scripts';
+import { fileUrl } from '@/site/basePath';
+import { estimate, kinds } from '@/site/estimate';
+import { placesOf } from '@/site/places';
+import { href } from '@/site/routes';
+import { defaultSite } from '@/site/siteInput';
+import styles from './Estimate.module.css';
+import { EstimateTable } from './EstimateTable';
+import { Plan } from './Plan';
+import { Scale } from './Scale';
+
+/** The schedule below the two large numerals. */
+const rows = [
+  'range',
+  'rows',
+  'coverage',
+  'lost',
+  'strings',
+  'stations',
+  'connection',
+  'storage',
+] as const satisfies readonly Figure[];
+
+function useEstimateTexts(): EstimateTexts {
+  const locale = useLocale();
+  const t = useTranslations('Estimate');
+  // The browser fills in what stands in braces.
+  const open = { count: '{count}', pitch: '{pitch}', length: '{length}', cold: '{cold}' };
+  const voltages = { medium: '{medium}', high: '{high}' };
+  const bounds = { least: '{least}', most: '{most}' };
+  return {
+    locale,
+    units: { ha: t('units.ha'), 'm²': t('units.squareMetres'), m: t('units.metres') },
+    rows: t('values.rows', open),
+    strings: t('values.strings', open),
+    stations: t('values.stations', { count: '{count}', power: '{power}' }),
+    noStation: t('values.noStation'),
+    connections: {
+      low: t('connections.low'),
+      medium: t('connections.medium', voltages),
+      mediumOrHigh: t('connections.mediumOrHigh', voltages),
+      high: t('connections.high', voltages),
+    },
+    plan: t('plan', { width: '{width}', height: '{height}', rows: '{rows}' }),
+    result: t('result', { power: '{power}', modules: '{modules}' }),
+    problems: {
+      empty: t('problems.empty', bounds),
+      notANumber: t('problems.notANumber', bounds),
+      tooSmall: t('problems.tooSmall', bounds),
+      tooLarge: t('problems.tooLarge', bounds),
+    },
+  };
+}
+
+/**
+ * What fits on the visitor's land: fields, a plan to scale, two numerals and a schedule. estimate.element.ts answers;
+ * without JavaScript a table stands here instead.
+ */
+export function Estimate() {
+  const locale = useLocale();
+  const t = useTranslations('Estimate');
+  const texts = useEstimateTexts();
+  const found = estimate(defaultSite);
+  const shown = inWords(found, defaultSite, texts);
+  const figure = (name: Figure) => ({
+    'data-figure': name,
+    suppressHydrationWarning: true,
+    children: shown[name],
+  });
+  return (
+    <section className={`section shaded ${styles.section}`}>
+      <div className="wrap">
+        <div className={`grid ${styles.head}`}>
+          <h2>{t('title')}</h2>
+          <p>{t('text')}</p>
+        </div>
+        <site-estimate
+          className={styles.estimate}
+          data-texts={JSON.stringify(texts)}
+          suppressHydrationWarning
+        >
+          <div className={styles.fields}>
+            <fieldset className={styles.kinds}>
+              <legend>{t('kind')}</legend>
+              {kinds.map((kind) => (
+                <label key={kind}>
+                  <input type="radio" name="kind" value={kind} autoComplete="off" />
+                  <span>{t(`kinds.${kind}`)}</span>
+                </label>
+              ))}
+            </fieldset>
+            <div className={styles.place}>
+              <label htmlFor="estimate-place">{t('place')}</label>
+              <select id="estimate-place" data-part="place" autoComplete="off">
+                {(['BG', 'IT'] as const).map((country) => (
+                  <optgroup key={country} label={t(`countries.${country}`)}>
+                    {placesOf(country).map((place) => (
+                      <option key={place} value={place}>
+                        {t(`places.${place}`)}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </select>
+            </div>
+            <div className={styles.area}>
+              <label htmlFor="estimate-area">{t('area')}</label>
+              <div className={styles.typed}>
+                <input
+                  id="estimate-area"
+                  data-part="area"
+                  type="text"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  aria-describedby="estimate-unit estimate-problem"
+                  suppressHydrationWarning
+                />
+                <span id="estimate-unit" data-part="unit" suppressHydrationWarning>
+                  {texts.units.ha}
+                </span>
+              </div>
+            </div>
+            <p
+              className={styles.problem}
+              id="estimate-problem"
+              data-part="problem"
+              aria-live="polite"
+              suppressHydrationWarning
+            />
+            <Scale texts={texts} name={t('scale')} />
+          </div>
+          <div className={`grid ${styles.answer}`}>
+            <div className={styles.numerals}>
+              <p className={styles.power}>
+                <b {...figure('peak')} /> <span {...figure('peakUnit')} />
+              </p>
+              <p className={styles.modules}>
+                <b {...figure('modules')} /> <span>{t('modules')}</span>
+              </p>
+            </div>
+            <figure className={styles.plan}>
+              <div className={styles.sheet}>
+                <Plan found={found} shown={shown} />
+                <Drawing viewBox={[0, 0, 24, 58]} className={styles.north}>
+                  <text x={12} y={14} textAnchor="middle">
+                    {t('north')}
+                  </text>
+                  <path d="M12 58V22M4 34L12 22L20 34" />
+                </Drawing>
+              </div>
+              <figcaption>{t('caption')}</figcaption>
+            </figure>
+            <div className={styles.schedule}>
+              <dl>
+                {rows.map((row) => (
+                  <div key={row}>
+                    <dt>{t(`rows.${row}`)}</dt>
+                    <dd {...figure(row)} />
+                  </div>
+                ))}
+              </dl>
+              <EstimateLink href={href(locale, 'contacts')}>
+                {t('enquire')}
+                <Icon name="arrow" />
+              </EstimateLink>
+            </div>
+          </div>
+          <p
+            className="visually-hidden"
+            data-part="status"
+            aria-live="polite"
+            suppressHydrationWarning
+          />
+        </site-estimate>
+        <noscript>
+          <EstimateTable texts={texts} />
+        </noscript>
+      </div>
+      <script async src={fileUrl(estimateScript)} />
+    </section>
+  );
+}

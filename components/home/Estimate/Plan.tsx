@@ -1,0 +1,87 @@
+import type { Figure } from '@/browser/estimate/inWords';
+import { planOf } from '@/browser/estimate/plan';
+import drawing from '@/components/drawings/Drawing.module.css';
+import type { Estimate } from '@/site/estimate';
+import { defaultSite } from '@/site/siteInput';
+import styles from './Estimate.module.css';
+
+interface PlanProps {
+  readonly found: Estimate;
+  readonly shown: Readonly<Record<Figure, string>>;
+}
+
+const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
+const ends = { markerStart: 'url(#plan-end)', markerEnd: 'url(#plan-end)' };
+
+/**
+ * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
+ * in metres, lettering keeps its size. estimate.element.ts changes it.
+ */
+export function Plan({ found, shown }: PlanProps) {
+  const plan = planOf(found, defaultSite);
+  const part = <Name extends keyof typeof plan>(name: Name) => {
+    const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
+      attribute.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()),
+      value,
+    ]);
+    return {
+      'data-part': name,
+      suppressHydrationWarning: true,
+      ...(Object.fromEntries(attributes) as Record<string, string>),
+    };
+  };
+  return (
+    <svg
+      className={`${drawing.drawing} ${styles.drawing}`}
+      role="img"
+      aria-label={shown.plan}
+      data-part="plan"
+      suppressHydrationWarning
+    >
+      <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.ground} {...part('boundary')} />
+        <path className={styles.rows} {...part('rows')} />
+        <path className={drawing.fine} {...part('rooflights')} />
+        <path className={drawing.amberFine} {...part('cable')} />
+        <path className={styles.stations} {...part('stations')} strokeWidth={3} />
+      </svg>
+      <defs>
+        <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
+          <path d="M-5 5l10-10" />
+        </marker>
+        <marker id="plan-end" markerUnits="userSpaceOnUse" overflow="visible">
+          <path d="M0-6v12" />
+        </marker>
+      </defs>
+      <svg {...part('frame')} aria-hidden="true">
+        <g className={styles.breadth}>
+          <line y1="100%" x2="100%" y2="100%" {...slashes} />
+          <text
+            x="50%"
+            y="100%"
+            dy="24"
+            textAnchor="middle"
+            data-figure="width"
+            suppressHydrationWarning
+          >
+            {shown.width}
+          </text>
+        </g>
+        <g className={styles.length}>
+          <line x1="100%" x2="100%" y2="100%" {...slashes} />
+          <text x="100%" y="50%" dx="10" dy="6" data-figure="height" suppressHydrationWarning>
+            {shown.height}
+          </text>
+        </g>
+      </svg>
+      <g className={styles.bar}>
+        <svg {...part('bar')} aria-hidden="true">
+          <line y1="100%" x2="100%" y2="100%" {...ends} />
+          <text x="100%" y="100%" dx="12" dy="6" data-figure="barLength" suppressHydrationWarning>
+            {shown.barLength}
+          </text>
+        </svg>
+      </g>
+    </svg>
+  );
+}

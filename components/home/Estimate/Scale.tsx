@@ -1,0 +1,64 @@
+import { shareOfScale } from '@/browser/estimate/areaScale';
+import { type EstimateTexts, formatNumber } from '@/browser/estimate/inWords';
+import { areaBounds } from '@/site/estimate';
+import styles from './Estimate.module.css';
+
+/** Areas named on the scale, in hectares and in square metres; a tick for each step of the decade stands between. */
+const scales = [
+  { kind: 'fixed', className: styles.hectares, named: [0.5, 1, 2, 5, 10, 20, 60] },
+  {
+    kind: 'roof',
+    className: styles.squareMetres,
+    named: [300, 1000, 3000, 10_000, 30_000],
+  },
+] as const;
+
+const decades = [0.1, 1, 10, 100, 1000, 10_000];
+
+interface ScaleProps {
+  readonly texts: EstimateTexts;
+  readonly name: string;
+}
+
+/** The area as a logarithmic ruler with a range input on it. */
+export function Scale({ texts, name }: ScaleProps) {
+  return (
+    <div className={styles.scale}>
+      <input
+        type="range"
+        data-part="scale"
+        min={0}
+        max={100}
+        step="any"
+        aria-label={name}
+        autoComplete="off"
+        suppressHydrationWarning
+      />
+      {scales.map(({ kind, className, named }) => {
+        const { least, most } = areaBounds[kind];
+        const place = (area: number) => `${(shareOfScale(area, kind) * 100).toFixed(2)}%`;
+        const ticks = decades
+          .flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * decade))
+          .map((area) => Number(area.toPrecision(1)))
+          .filter((area) => area >= least && area <= most);
+        return (
+          <svg key={kind} className={className} aria-hidden="true">
+            {ticks.map((area) => (
+              <line
+                key={area}
+                x1={place(area)}
+                x2={place(area)}
+                y2={named.some((other) => other === area) ? 14 : 8}
+              />
+            ))}
+            {named.map((area) => (
+              <text key={area} x={place(area)} y={34}>
+                {formatNumber(texts.locale, area)}
+              </text>
+            ))}
+          </svg>
+        );
+      })}
+    </div>
+  );
+}
