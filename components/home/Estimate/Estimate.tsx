@@ -90,7 +90,7 @@ export function Estimate() {
               <legend>{t('kind')}</legend>
               {kinds.map((kind) => (
                 <label key={kind}>
-                  <input type="radio" name="kind" value={kind} autoComplete="off" />
+                  <input type="radio" name="kind" value={kind} />
                   <span>{t(`kinds.${kind}`)}</span>
                 </label>
               ))}

@@ -59,7 +59,7 @@ export function Plan({ found, shown }: PlanProps) {
           <text
             x="50%"
             y="100%"
-            dy="24"
+            dy="1.4em"
             textAnchor="middle"
             data-figure="width"
             suppressHydrationWarning
@@ -69,7 +69,7 @@ export function Plan({ found, shown }: PlanProps) {
         </g>
         <g className={styles.length}>
           <line x1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="100%" y="50%" dx="10" dy="6" data-figure="height" suppressHydrationWarning>
+          <text x="100%" y="50%" dx="10" dy="0.35em" data-figure="height" suppressHydrationWarning>
             {shown.height}
           </text>
         </g>
@@ -77,7 +77,14 @@ export function Plan({ found, shown }: PlanProps) {
       <g className={styles.bar}>
         <svg {...part('bar')} aria-hidden="true">
           <line y1="100%" x2="100%" y2="100%" {...ends} />
-          <text x="100%" y="100%" dx="12" dy="6" data-figure="barLength" suppressHydrationWarning>
+          <text
+            x="100%"
+            y="100%"
+            dx="12"
+            dy="0.35em"
+            data-figure="barLength"
+            suppressHydrationWarning
+          >
             {shown.barLength}
           </text>
         </svg>

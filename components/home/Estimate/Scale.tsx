@@ -52,7 +52,7 @@ export function Scale({ texts, name }: ScaleProps) {
               />
             ))}
             {named.map((area) => (
-              <text key={area} x={place(area)} y={34}>
+              <text key={area} x={place(area)} y="2em">
                 {formatNumber(texts.locale, area)}
               </text>
             ))}
