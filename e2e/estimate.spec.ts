@@ -183,6 +183,7 @@ test('an answer takes at most 16 ms at a fourth of the speed', async ({
       if (scale) scale.value = String(100 - index);
       const start = performance.now();
       scale?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      scale?.getBoundingClientRect(); // style and layout, which a frame would do
       return performance.now() - start;
     });
     return times.toSorted((a, b) => a - b)[10];
