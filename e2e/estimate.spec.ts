@@ -168,27 +168,39 @@ test('without JavaScript a table stands there, and no field', async ({
   await context.close();
 });
 
-test('an answer takes at most 16 ms at a fourth of the speed', async ({
+test('an answer takes at most a fourth of 16 ms of the processor: script, style and layout', async ({
   page,
   path,
   siteLocale,
 }) => {
   await page.goto(path('home'));
   await expect(areaField(page, siteLocale)).not.toHaveValue('');
+  await page.locator('[data-part="plan"]').scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const median = await page.evaluate(() => {
-    const scale = document.querySelector<HTMLInputElement>('[data-part="scale"]');
-    const times = Array.from({ length: 21 }, (_, index) => {
-      if (scale) scale.value = String(100 - index);
-      const start = performance.now();
-      scale?.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      scale?.getBoundingClientRect(); // style and layout, which a frame would do
-      return performance.now() - start;
-    });
-    return times.toSorted((a, b) => a - b)[10];
-  });
-  expect(median).toBeLessThanOrEqual(16);
+  // Time of this thread, which other work on the machine hardly changes.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const spent = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics
+      .filter(({ name }) => /^(Script|RecalcStyle|Layout)Duration$/.test(name))
+      .reduce((sum, { value }) => sum + value * 1000, 0);
+  };
+  const inputs = 20;
+  const rounds: number[] = [];
+  for (const _ of [1, 2, 3]) {
+    const before = await spent();
+    // From 60 ha down: the plans with most rows.
+    await page.evaluate(async (count) => {
+      const scale = document.querySelector<HTMLInputElement>('[data-part="scale"]');
+      for (let index = 0; index < count; index += 1) {
+        if (scale) scale.value = String(100 - index / 2);
+        scale?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
+    }, inputs);
+    rounds.push(((await spent()) - before) / inputs);
+  }
+  expect(Math.min(...rounds)).toBeLessThanOrEqual(4);
 });
 
 test('by keyboard alone, from the kind to the enquiry', async ({ page, path, t, siteLocale }) => {

@@ -28,11 +28,3 @@ export function piecesInRow(length: number, { piece, gap, block, lane }: RowPatt
 export function rowsOnDepth(ground: number, depth: number, pitch: number): number {
   return ground < depth ? 0 : Math.floor((ground - depth) / pitch) + 1;
 }
-
-/** Where each piece of a row begins, in metres from the row's start. */
-export function pieceStarts(pieces: number, { piece, gap, block, lane }: RowPattern): number[] {
-  return Array.from(
-    { length: pieces },
-    (_, index) => index * (piece + gap) + Math.floor(index / block) * lane,
-  );
-}

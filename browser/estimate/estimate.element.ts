@@ -93,8 +93,7 @@ export class EstimateElement extends HTMLElement {
     if (target === typed || this.#problem) this.#show();
     else this.#showAll();
     clearTimeout(this.#rest);
-    const { pathname } = location;
-    this.#rest = setTimeout(() => this.#settle(pathname), restTime);
+    this.#rest = setTimeout(() => this.#settle(), restTime);
   }
 
   /** Shows the fields and all that follows from them. */
@@ -117,14 +116,16 @@ export class EstimateElement extends HTMLElement {
     const found = estimate(site);
     const shown = inWords(found, site, texts);
     this.#result = shown.result;
-    for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]'))
-      figure.textContent = shown[figure.dataset.figure as Figure];
+    for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
+      const text = shown[figure.dataset.figure as Figure];
+      // The same text again would be laid out again.
+      if (figure.textContent !== text) figure.textContent = text;
+    }
 
     const scale = this.#part<HTMLInputElement>('scale');
     // While it is dragged, it stays under the finger.
     if (!scale.matches(':active')) scale.value = String(shareOfScale(site.area, site.kind) * 100);
     scale.setAttribute('aria-valuetext', formatArea(texts, site.area, site.kind));
-    this.#part('unit').textContent = texts.units[areaBounds[site.kind].unit];
     this.#part<HTMLAnchorElement>('link').search = siteQuery(site);
     this.#part('plan').setAttribute('aria-label', shown.plan);
     for (const [name, attributes] of Object.entries(planOf(found, site)))
@@ -139,14 +140,13 @@ export class EstimateElement extends HTMLElement {
           most: formatArea(texts, most, site.kind),
         })
       : '';
-    this.#part('area').setAttribute('aria-invalid', String(problem !== null));
+    this.#part('area').setAttribute('aria-invalid', String(Boolean(problem)));
   }
 
   /** Announces the result, and gives the figures to the URL. Browsers limit how often that is allowed. */
-  #settle(pathname: string): void {
+  #settle(): void {
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
-    if (location.pathname !== pathname) return;
     // Next's router learns of an address whose state lacks its mark, and adds the mark again.
     const { __NA, ...state } = history.state ?? {};
     history.replaceState(state, '', siteQuery(this.#site) + location.hash);

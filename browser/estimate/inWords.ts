@@ -36,13 +36,18 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
+/** Kept, since a new one takes longer than all the rest of an answer. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
 /** A number in a language's notation. */
 export function formatNumber(
   locale: string,
   value: number,
   options?: Intl.NumberFormatOptions,
 ): string {
-  return new Intl.NumberFormat(locale, options).format(value);
+  const key = locale + JSON.stringify(options);
+  formats[key] ??= new Intl.NumberFormat(locale, options);
+  return formats[key].format(value);
 }
 
 const space = '\u00a0';
@@ -92,6 +97,7 @@ export function inWords(found: Estimate, { place }: Site, texts: EstimateTexts) 
   return {
     peak,
     peakUnit,
+    unit: units[areaBounds[found.kind].unit],
     modules,
     // One unit for both ends: the upper one's.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,

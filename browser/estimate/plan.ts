@@ -1,5 +1,4 @@
 import type { Estimate, Kind, Site } from '@/site/estimate';
-import { pieceStarts } from '@/site/rows';
 import { shareOfScale } from './areaScale';
 
 /** Size of a transformer station, drawn, in metres: a container of 40 feet. */
@@ -25,19 +24,18 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
   const share = 0.8 + 0.2 * shareOfScale(area, kind);
   const metres = { width: width / share, height: height / share };
 
-  const starts = pieceStarts(piecesPerRow, pattern);
-  const firsts = starts.filter((_, index) => index % pattern.block === 0);
+  const { piece, gap, block, lane } = pattern;
   /** Beginning and length of each block of a row, from the row's end. */
-  const blocks = firsts.map((start, index) => {
-    const pieces = Math.min(pattern.block, piecesPerRow - index * pattern.block);
-    return [start, pieces * (pattern.piece + pattern.gap) - pattern.gap] as const;
+  const blocks = Array.from({ length: Math.ceil(piecesPerRow / block) }, (_, index) => {
+    const pieces = Math.min(block, piecesPerRow - index * block);
+    return [index * (block * (piece + gap) + lane), pieces * (piece + gap) - gap] as const;
   });
-  const length = (starts.at(-1) ?? 0) + pattern.piece;
+  const [lastStart = 0, lastLength = 0] = blocks.at(-1) ?? [];
   const across = (rows - 1) * pitch + depth;
+  const [along, wide] = isEastWest ? [width, height] : [height, width];
   // What is too little for one more row or piece is left on both sides alike.
-  const [alongFrom, acrossFrom] = isEastWest
-    ? [(width - length) / 2, (height - across) / 2]
-    : [(height - length) / 2, (width - across) / 2];
+  const alongFrom = (along - lastStart - lastLength) / 2;
+  const acrossFrom = (wide - across) / 2;
   const lines = Array.from({ length: rows }, (_, row) => {
     const at = round(acrossFrom + row * pitch + depth / 2);
     return blocks
@@ -50,7 +48,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
   const rooflights =
     kind === 'roof'
       ? blocks.slice(1).map(([start]) => {
-          const y = round(alongFrom + start - pattern.lane / 2 - 1);
+          const y = round(alongFrom + start - lane / 2 - 1);
           return `M${round(acrossFrom)} ${y}h${round(across)}v2h${round(-across)}z`;
         })
       : [];
@@ -68,7 +66,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
     rows: {
       d: lines.join(''),
       'stroke-width': String(round(depth)),
-      'stroke-dasharray': `${round(pattern.piece)} ${round(pattern.gap)}`,
+      'stroke-dasharray': `${round(piece)} ${round(gap)}`,
     },
     rooflights: { d: rooflights.join('') },
     stations: {

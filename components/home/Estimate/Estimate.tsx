@@ -121,9 +121,7 @@ export function Estimate() {
                   aria-describedby="estimate-unit estimate-problem"
                   suppressHydrationWarning
                 />
-                <span id="estimate-unit" data-part="unit" suppressHydrationWarning>
-                  {texts.units.ha}
-                </span>
+                <span id="estimate-unit" {...figure('unit')} />
               </div>
             </div>
             <p
