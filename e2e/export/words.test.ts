@@ -35,6 +35,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Slideshow',
     'Motion',
     'PlantOverview',
+    'Estimate',
     'Benefits',
     'Partnership',
     'Founder',
@@ -131,6 +132,8 @@ test('no English sentence occurs in another language', () => {
 
 /** Texts that are the same in every language. */
 const facts = [
+  // Symbols of units, as computed figures have them.
+  ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
   company.name,
   company.group,
   company.phone,

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { FiguresScript } from '@/browser/estimate/FiguresScript.client';
 import type { LineTexts } from '@/browser/estimate/line';
-import { figuresScript } from '@/generated/browser-scripts';
+import { figuresIntegrity, figuresScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { kinds } from '@/site/estimate';
 import { type Place, places } from '@/site/places';
@@ -9,12 +9,13 @@ import { type Place, places } from '@/site/places';
 const src = fileUrl(figuresScript);
 
 /** What FiguresScript.client.tsx does, for a visit on which React is not there yet. */
-const inline = `if(/^\\?kind=/.test(location.search)){const s=document.createElement("script");s.src=${JSON.stringify(src)};document.head.append(s)}`;
+const inline = `if(/^\\?kind=/.test(location.search)){const s=document.createElement("script");s.src=${JSON.stringify(src)};s.integrity=${JSON.stringify(figuresIntegrity)};document.head.append(s)}`;
 
 /** Writes the figures of the URL, which the estimate on Home has put there, into the description. */
 export function Figures() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
+  const form = useTranslations('EnquiryForm');
   const towns = Object.keys(places) as Place[];
   const texts: LineTexts = {
     locale,
@@ -26,7 +27,7 @@ export function Figures() {
       towns.map((town) => [town, t(`places.${town}`)]),
     ) as LineTexts['places'],
     // The browser fills in what stands in braces.
-    line: t('line', {
+    line: form('estimate', {
       area: '{area}',
       place: '{place}',
       kind: '{kind}',
@@ -37,7 +38,7 @@ export function Figures() {
   return (
     <>
       <site-figures data-texts={JSON.stringify(texts)} />
-      <FiguresScript src={src} inline={inline} />
+      <FiguresScript src={src} integrity={figuresIntegrity} inline={inline} />
     </>
   );
 }

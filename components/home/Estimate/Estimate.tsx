@@ -4,7 +4,7 @@ import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inW
 import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import '@/components/ui/grounds.css';
-import { estimateScript } from '@/generated/browser-scripts';
+import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { estimate, kinds } from '@/site/estimate';
 import { placesOf } from '@/site/places';
@@ -180,7 +180,7 @@ export function Estimate() {
           <EstimateTable texts={texts} />
         </noscript>
       </div>
-      <script async src={fileUrl(estimateScript)} />
+      <script async src={fileUrl(estimateScript)} integrity={estimateIntegrity} />
     </section>
   );
 }
