@@ -60,7 +60,7 @@ export class EstimateElement extends HTMLElement {
     if (given) this.#take(given);
     this.#showAll();
     // The element itself listens: registered again, when it is connected again, it is still one listener.
-    this.addEventListener('input', this);
+    for (const type of ['input', 'click']) this.addEventListener(type, this);
   }
 
   get #texts(): EstimateTexts {
@@ -77,7 +77,12 @@ export class EstimateElement extends HTMLElement {
     this.#areas[areaBounds[site.kind].unit] = site.area;
   }
 
-  handleEvent({ target }: Event): void {
+  handleEvent({ type, target }: Event): void {
+    // Before the link is followed, so that Back finds the figures.
+    if (type === 'click') {
+      if (this.#rest) this.#settle();
+      return;
+    }
     const kind = this.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
     const place = this.#part<HTMLSelectElement>('place').value;
     if (!isKind(kind) || !isPlace(place)) return;
@@ -145,6 +150,8 @@ export class EstimateElement extends HTMLElement {
 
   /** Announces the result, and gives the figures to the URL. Browsers limit how often that is allowed. */
   #settle(): void {
+    clearTimeout(this.#rest);
+    this.#rest = undefined;
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
     // Next's router learns of an address whose state lacks its mark, and adds the mark again.

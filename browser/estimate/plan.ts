@@ -25,33 +25,26 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
   const metres = { width: width / share, height: height / share };
 
   const { piece, gap, block, lane } = pattern;
-  /** Beginning and length of each block of a row, from the row's end. */
-  const blocks = Array.from({ length: Math.ceil(piecesPerRow / block) }, (_, index) => {
-    const pieces = Math.min(block, piecesPerRow - index * block);
-    return [index * (block * (piece + gap) + lane), pieces * (piece + gap) - gap] as const;
-  });
-  const [lastStart = 0, lastLength = 0] = blocks.at(-1) ?? [];
+  const blockLength = block * (piece + gap) + lane;
+  const lanes = Math.floor((piecesPerRow - 1) / block);
+  const length = piecesPerRow * (piece + gap) - gap + lanes * lane;
   const across = (rows - 1) * pitch + depth;
   const [along, wide] = isEastWest ? [width, height] : [height, width];
   // What is too little for one more row or piece is left on both sides alike.
-  const alongFrom = (along - lastStart - lastLength) / 2;
-  const acrossFrom = (wide - across) / 2;
+  const from = round((along - length) / 2);
+  const first = (wide - across) / 2;
   const lines = Array.from({ length: rows }, (_, row) => {
-    const at = round(acrossFrom + row * pitch + depth / 2);
-    return blocks
-      .map(([start, size]) => {
-        const from = round(alongFrom + start);
-        return isEastWest ? `M${from} ${at}h${round(size)}` : `M${at} ${from}v${round(size)}`;
-      })
-      .join('');
+    const at = round(first + row * pitch + depth / 2);
+    return isEastWest ? `M${from} ${at}h${round(length)}` : `M${at} ${from}v${round(length)}`;
   });
-  const rooflights =
-    kind === 'roof'
-      ? blocks.slice(1).map(([start]) => {
-          const y = round(alongFrom + start - lane / 2 - 1);
-          return `M${round(acrossFrom)} ${y}h${round(across)}v2h${round(-across)}z`;
-        })
-      : [];
+  /** Lengths of a block's pieces and gaps in turn, its lane with the last gap. */
+  const dashes = Array.from({ length: block }, (_, index) =>
+    [piece, index < block - 1 ? gap : gap + lane].map(round).join(' '),
+  );
+  const rooflights = Array.from({ length: kind === 'roof' ? lanes : 0 }, (_, index) => {
+    const y = round(from + (index + 1) * blockLength - lane / 2 - 1);
+    return `M${round(first)} ${y}h${round(across)}v2h${round(-across)}z`;
+  });
   const stations = kind === 'roof' ? 0 : found.stations;
   const strip = round(height - edge / 2);
   const stationsAt = Array.from(
@@ -66,7 +59,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
     rows: {
       d: lines.join(''),
       'stroke-width': String(round(depth)),
-      'stroke-dasharray': `${round(piece)} ${round(gap)}`,
+      'stroke-dasharray': dashes.join(' '),
     },
     rooflights: { d: rooflights.join('') },
     stations: {

@@ -49,9 +49,7 @@ describe.each(locales)('in %s', (locale) => {
       type(text);
       const expected = estimate({ kind: 'fixed', place: 'sofia', area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
-      expect(rows().match(/M\S+ \S+h/g)?.length).toBe(
-        expected.rows * Math.ceil(expected.piecesPerRow / expected.pattern.block),
-      );
+      expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // What is typed is never rewritten under the visitor's hands.
       expect(area.value).toBe(text);
     }
@@ -126,6 +124,15 @@ test('the URL takes the figures once the fields rest, the result is announced, a
   expect(again.area).toHaveValue('7,25');
   expect(again.place).toHaveValue('ruse');
   expect(again.figure('modules')).toBe(written('bg', estimate(site).modules));
+});
+
+test('a link that is followed before the fields rest finds the figures in the URL', () => {
+  const { type, link } = open('en');
+  fireEvent.click(link);
+  expect(location.search).toBe('');
+  type('5');
+  fireEvent.click(link);
+  expect(location.search).toBe(link.search);
 });
 
 test('a URL with anything else opens with the default', () => {

@@ -130,7 +130,9 @@ export function Estimate() {
               data-part="problem"
               aria-live="polite"
               suppressHydrationWarning
-            />
+            >
+              {' '}
+            </p>
             <Scale texts={texts} name={t('scale')} />
           </div>
           <div className={`grid ${styles.answer}`}>
@@ -174,7 +176,9 @@ export function Estimate() {
             data-part="status"
             aria-live="polite"
             suppressHydrationWarning
-          />
+          >
+            {/* React would not expect a text in an empty element. */}{' '}
+          </p>
         </site-estimate>
         <noscript>
           <EstimateTable texts={texts} />
