@@ -141,7 +141,7 @@ async function tabStops(page: Page): Promise<number> {
       .frames()
       .map((frame) =>
         frame
-          .locator('a[href], button, input, textarea, summary, [tabindex="0"]')
+          .locator('a[href], button, input, select, textarea, summary, [tabindex="0"]')
           .evaluateAll(
             (elements) =>
               elements.filter(
@@ -319,7 +319,7 @@ test.describe('In forced colours', () => {
     expect(await mark(current, pseudo, property)).toBe(highlight);
     const flag = page.locator('a[data-locale][aria-current]');
     expect(await mark(flag, '::after', 'background-color')).toBe(highlight);
-    const picked = page.locator('label:has(:checked)');
+    const picked = slideshowOf(page, t).locator('label:has(:checked)');
     expect(await mark(picked, '::before', 'background-color')).toBe(highlight);
   });
 });
