@@ -1,7 +1,7 @@
 /* What fits on your land, from Home to the enquiry. Its figures are tested in site/, its fields in components/home/Estimate. */
 
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { estimate } from '@/site/estimate';
 import { href } from '@/site/routes';
 import { enquiryForm, field } from './lib/enquiry';
@@ -165,6 +165,11 @@ test('without JavaScript a table stands there, and no field', async ({
   const { modules: count } = estimate({ kind: 'roof', area: 2000, place: 'sofia' });
   await expect(rows.last()).toContainText(String(count));
   await expect(page.locator('site-estimate')).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const locale of locales) {
+    await page.goto(href(locale, 'home'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), locale).toBe(360);
+  }
   await context.close();
 });
 
