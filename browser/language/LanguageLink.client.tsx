@@ -3,6 +3,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { skipFarSections } from '@/browser/navigation/farSections';
 import { beginNavigation, endNavigation } from '@/browser/navigation/pending';
 import { keepPlace } from '@/browser/navigation/place';
 import type { Locale } from '@/i18n/locales';
@@ -45,6 +46,7 @@ export function LanguageLink(props: LanguageLinkProps) {
         } else {
           beginSwitch(locale);
           beginNavigation();
+          skipFarSections();
         }
         keepPlace();
         const { search, hash } = location;

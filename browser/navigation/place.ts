@@ -16,11 +16,13 @@ const restTime = 100;
 
 let kept: Place | null = null;
 
-function sections(): Element[] {
+/** The parts of the page, from above to below. */
+export function sections(): Element[] {
   return [...document.querySelectorAll('main > *, body > footer')];
 }
 
-function currentPlace(): Place | null {
+/** The visitor's place, measured now; null at the top of the page. */
+export function currentPlace(): Place | null {
   // At the top there is no place to restore.
   if (scrollY <= 0) return null;
   const boxes = sections().map((section) => section.getBoundingClientRect());
