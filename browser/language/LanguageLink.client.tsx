@@ -3,7 +3,7 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { skipFarSections } from '@/browser/navigation/farSections';
+import { resumeFarSections, skipFarSections } from '@/browser/navigation/farSections';
 import { beginNavigation, endNavigation } from '@/browser/navigation/pending';
 import { keepPlace } from '@/browser/navigation/place';
 import type { Locale } from '@/i18n/locales';
@@ -43,6 +43,7 @@ export function LanguageLink(props: LanguageLinkProps) {
         if (current) {
           abandonSwitch();
           endNavigation();
+          resumeFarSections();
         } else {
           beginSwitch(locale);
           beginNavigation();

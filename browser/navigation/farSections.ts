@@ -1,4 +1,4 @@
-import { currentPlace, goToPlace, sections } from './place';
+import { currentPlace, goToPlace } from './place';
 
 /*
  * A switch changes every text of the page. Sections far from the window keep their boxes until the main thread is idle, so the
@@ -7,11 +7,16 @@ import { currentPlace, goToPlace, sections } from './place';
 
 const mark = 'data-far';
 
-/** Lets the browser skip sections that are more than a screen away; app/base.css has the rule. */
+function sections(): NodeListOf<Element> {
+  return document.querySelectorAll('main > *, main section, body > footer');
+}
+
+/** Lets the browser skip sections that are half a screen away; app/base.css has the rule. */
 export function skipFarSections(): void {
+  const margin = innerHeight / 2;
   for (const section of sections()) {
     const { top, bottom } = section.getBoundingClientRect();
-    section.toggleAttribute(mark, top > 2 * innerHeight || bottom < -innerHeight);
+    section.toggleAttribute(mark, top > innerHeight + margin || bottom < -margin);
   }
 }
 

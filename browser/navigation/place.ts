@@ -16,8 +16,7 @@ const restTime = 100;
 
 let kept: Place | null = null;
 
-/** The parts of the page, from above to below. */
-export function sections(): Element[] {
+function sections(): Element[] {
   return [...document.querySelectorAll('main > *, body > footer')];
 }
 
