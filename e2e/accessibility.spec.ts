@@ -238,6 +238,12 @@ test.describe('The keyboard', () => {
       }
       await expect(slideshow.getByRole('button', { name: play })).toBeVisible();
 
+      // The edge of the drawing, and the link of the caption.
+      await page.keyboard.press('Tab');
+      await expect(slideshow.getByRole('slider')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(slideshow.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+
       await page.keyboard.press('Tab');
       const picker = slideshow.getByRole('radio');
       await expect(picker.and(page.locator(':focus'))).toBeChecked();
@@ -312,7 +318,9 @@ test.describe('In forced colours', () => {
         (element, [which, name]) => getComputedStyle(element, which).getPropertyValue(name ?? ''),
         [pseudo, property] as const,
       );
-    const current = page.getByRole('link', { name: t('Header.links.home'), exact: true });
+    const current = page
+      .getByRole('banner')
+      .getByRole('link', { name: t('Header.links.home'), exact: true });
     const [pseudo, property] = isMobile
       ? ([null, 'border-bottom-color'] as const)
       : (['::after', 'background-color'] as const);

@@ -497,8 +497,8 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(t('Founder.more'))).toBeVisible();
     const slideshow = slideshowOf(page, t);
     await slideshow.getByText('6', { exact: true }).click();
-    await expect(slideshow.getByText(t('Slideshow.slides.connect.title'))).toBeVisible();
-    await expect(slideshow.getByText(t('Slideshow.slides.study.title'))).toBeHidden();
+    await expect(slideshow.getByText(t('Slideshow.slides.commissioning.text'))).toBeVisible();
+    await expect(slideshow.getByText(t('Slideshow.slides.studies.text'))).toBeHidden();
   });
 
   test('the map is shown', async ({ page }) => {

@@ -12,6 +12,7 @@ const waiting = (page: Page) =>
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
   ['services', 'site-drawn rect', 'scale'],
+  ['about', 'site-drawn g', 'opacity'],
 ] as const;
 
 for (const [route, part, property] of hiding) {
@@ -55,6 +56,52 @@ for (const [route, part, property] of hiding) {
     });
   });
 }
+
+test.describe('The drawing over Home’s picture', () => {
+  const transform = (page: Page) =>
+    page
+      .locator('site-slideshow [class*="drawing"]')
+      .first()
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+
+  test('uncovers the picture once, and never under reduced motion', async ({ page, path, t }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path('home'));
+    const rest = await transform(page);
+    expect(rest).toBeLessThan(-100);
+
+    await page.emulateMedia({ reducedMotion: null });
+    await page.reload({ waitUntil: 'commit' });
+    const moving = page.waitForFunction(
+      (end) => {
+        const drawing = document.querySelector('site-slideshow [class*="drawing"]');
+        return drawing && new DOMMatrix(getComputedStyle(drawing).transform).e > end + 20;
+      },
+      rest,
+      { polling: 'raf' },
+    );
+    await moving;
+    await expect.poll(() => transform(page)).toBeCloseTo(rest, 0);
+
+    // Another slide and back: it does not move again.
+    const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
+    await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
+    await slideshow.getByRole('button', { name: t('Slideshow.previous') }).click();
+    await expect(slideshow.getByRole('radio').first()).toBeChecked();
+    expect(await transform(page)).toBeCloseTo(rest, 0);
+  });
+
+  test('its edge follows the keys', async ({ page, path, t }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path('home'));
+    const before = await transform(page);
+    await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('End');
+    // Half a thumb from the side.
+    await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
+    await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('Home');
+    await expect.poll(() => transform(page)).toBeLessThan(before);
+  });
+});
 
 test('The slideshow animates only properties that need no main thread', async ({ page, path }) => {
   await page.goto(path('home'));

@@ -6,6 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { isLocale, locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
+import { services } from '@/site/services';
 import {
   enquiry,
   enquiryForm,
@@ -19,7 +20,7 @@ import {
   typedText,
   written,
 } from './lib/enquiry';
-import { expect, hydrated, messages, sessionOf, type Translate, test } from './lib/fixtures';
+import { expect, hydrated, sessionOf, type Translate, test } from './lib/fixtures';
 import { successMessages } from './lib/literals';
 import {
   expectPage,
@@ -44,7 +45,7 @@ async function stopClock(page: Page): Promise<void> {
 
 /** Expects a slide by its accessible name and its position in the picker, from 0. */
 async function expectSlide(slideshow: Locator, t: Translate, index: number): Promise<void> {
-  const { title } = Object.values(messages.bg.Slideshow.slides)[index] ?? { title: '' };
+  const title = t(`Services.${services[index]?.id ?? 'studies'}.title`);
   const position = t('Slideshow.position', { number: String(index + 1), total: '8' });
   const slide = slideshow.getByRole('group', { name: `${position}: ${title}`, exact: true });
   await expect(slide).toHaveCSS('opacity', '1');
@@ -226,7 +227,7 @@ test.describe('4. States and transitions', () => {
     await untilSlide(slideshow, t, 1);
     // Exactly to the millisecond; the pictures are checked where the cycle starts over.
     const picked = slideshow.getByRole('radio', { checked: true });
-    const ids = Object.keys(messages.bg.Slideshow.slides);
+    const ids: readonly string[] = services.map(({ id }) => id);
     for (const index of [1, 2, 3, 4, 5, 6, 7, 0]) {
       await expect(picked).toHaveValue(ids[index] ?? '');
       await page.clock.runFor(2999);

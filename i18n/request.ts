@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { defaultLocale, isLocale, pseudoLocale } from './locales';
+import { typesetMessages } from './typeset';
 
 /** `explicit` is the language that a caller names, as in `getTranslations({ locale: 'it' })`. */
 export default getRequestConfig(async ({ locale: explicit }) => {
@@ -16,6 +17,8 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   return {
     locale,
     timeZone: 'Europe/Sofia',
-    messages: isPseudo ? (await import('./pseudo')).pseudoMessages(messages) : messages,
+    messages: isPseudo
+      ? (await import('./pseudo')).pseudoMessages(messages)
+      : typesetMessages(messages, locale),
   };
 });

@@ -12,3 +12,13 @@ export type CertificateLocale = (typeof certificateLocales)[number];
 export function certificatePath(set: CertificateLocale, number: StandardNumber): string {
   return `/certificates/${set}/iso-${number}.pdf`;
 }
+
+/** What a certificate carries beside its scope and its body, which are words. Samples, as the documents are. */
+export const certificateFacts: Readonly<
+  Record<StandardNumber, { readonly number: string; readonly validUntil: string | null }>
+> = {
+  // Last day as YYYY-MM-DD; the specimens have none.
+  '9001': { number: 'SPECIMEN-9001', validUntil: null },
+  '14001': { number: 'SPECIMEN-14001', validUntil: null },
+  '45001': { number: 'SPECIMEN-45001', validUntil: null },
+};

@@ -45,6 +45,10 @@ export interface PictureSpec {
   readonly crops: readonly CropName[];
   /** Focal point for a single crop. */
   readonly focusByCrop?: Partial<Record<CropName, Focus>>;
+  /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
+  readonly zoomByCrop?: Partial<Record<CropName, number>>;
+  /** Not rendered: its caption does not call it a visualisation. */
+  readonly isPhotograph?: boolean;
 }
 
 export const pictures = {
@@ -62,24 +66,30 @@ export const pictures = {
   },
   'battery-yard': {
     file: 'media/pictures/battery-yard.jpg',
-    focus: { x: 68, y: 52 },
+    focus: { x: 68, y: 57 },
     crops: ['banner', 'photo'],
+    zoomByCrop: { photo: 1.2 },
   },
   'rooftop-industrial': {
     file: 'media/pictures/rooftop-industrial.jpg',
     focus: { x: 74, y: 52 },
     crops: ['banner', 'photo'],
+    zoomByCrop: { photo: 1.2 },
   },
   'construction-site': {
     file: 'media/pictures/construction-site.jpg',
-    focus: { x: 52, y: 55 },
+    // Little sky: the ground is what is being built.
+    focus: { x: 40, y: 100 },
     crops: ['banner', 'photo'],
+    zoomByCrop: { photo: 1.4 },
   },
   'transformer-station': {
     file: 'media/pictures/transformer-station.jpg',
     focus: { x: 46, y: 52 },
     crops: ['banner', 'photo', 'band', 'strip'],
-    focusByCrop: { band: { x: 46, y: 48 } },
+    // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
+    focusByCrop: { banner: { x: 0, y: 53 }, band: { x: 46, y: 48 } },
+    zoomByCrop: { banner: 1.3 },
   },
   'module-detail': {
     file: 'media/pictures/module-detail.jpg',

@@ -1,4 +1,4 @@
-import { programme, programmeWeeks, schedule } from './programme';
+import { programme, programmeWeeks, progress, schedule } from './programme';
 
 test('the critical path of a worked example', () => {
   // By hand: A 3, then B 4 and C 2, then D 2: 3 + 4 + 2 = 9 weeks; C has 2 weeks of float.
@@ -30,10 +30,12 @@ test('a link backwards is refused', () => {
   expect(() => schedule([{ id: 'A', weeks: 1, after: [{ task: 'B' }] }])).toThrow('B');
 });
 
-test('the drawn programme: 32 weeks, one unbroken critical chain, links that lead forwards', () => {
-  // By hand: 4 (FS), 3 (SS), 4 (SS), 5 (SS), 11 (FS), 5 = 32.
-  expect(programmeWeeks).toBe(32);
+test('the drawn programme: 52 weeks, one unbroken critical chain, links that lead forwards', () => {
+  // By hand: 4 (SS), 16 (FS), 4 (FS), 3 (SS), 4 (SS), 5 (SS), 11 (FS), 5 = 52.
+  expect(programmeWeeks).toBe(52);
   expect(programme.filter(({ isCritical }) => isCritical).map(({ id }) => id)).toEqual([
+    'design',
+    'procurement',
     'mobilisation',
     'earthworks',
     'piling',
@@ -49,4 +51,10 @@ test('the drawn programme: 32 weeks, one unbroken critical chain, links that lea
       );
     }
   }
+});
+
+test('progress: piling begins in week 27 and takes 8', () => {
+  expect(progress('piling', 27)).toBe(0);
+  expect(progress('piling', 34)).toBe(7 / 8);
+  expect(progress('piling', 40)).toBe(1);
 });

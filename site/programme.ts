@@ -1,9 +1,11 @@
 /**
- * A construction programme, schematic in its durations (weeks), computed by the critical-path method (Kelley and Walker,
+ * A programme from the order to handover, schematic in its durations (weeks), computed by the critical-path method (Kelley and Walker,
  * 1959). A task follows another from its finish, or from its start after a lag.
  */
 const plan = [
-  { id: 'mobilisation', weeks: 4, after: [] },
+  { id: 'design', weeks: 12, after: [] },
+  { id: 'procurement', weeks: 16, after: [{ task: 'design', lag: 4 }] },
+  { id: 'mobilisation', weeks: 4, after: [{ task: 'procurement' }] },
   { id: 'earthworks', weeks: 6, after: [{ task: 'mobilisation' }] },
   { id: 'piling', weeks: 8, after: [{ task: 'earthworks', lag: 3 }] },
   { id: 'mounting', weeks: 10, after: [{ task: 'piling', lag: 4 }] },
@@ -62,3 +64,13 @@ export const programme = schedule<(typeof plan)[number]['id']>(plan);
 
 /** Weeks from the first task's start to the last one's end. */
 export const programmeWeeks = Math.max(...programme.map(({ end }) => end));
+
+/** Share of a task that is done at the end of a week, between 0 and 1. */
+export function progress(id: (typeof plan)[number]['id'], week: number): number {
+  const task = programme.find((candidate) => candidate.id === id);
+  if (!task) return 0;
+  return Math.min(Math.max((week - task.start) / task.weeks, 0), 1);
+}
+
+/** The week of the line that marks today. */
+export const currentWeek = 34;

@@ -47,6 +47,7 @@ export const sampleTexts: readonly string[] = [
   'Benefits.sunPath',
   'Benefits.note',
   'Benefits.items',
+  'Certificates.bodyName',
   'Partnership.label',
   'Partnership.title',
   'Partnership.text',

@@ -2,7 +2,6 @@ import {
   daylight,
   declination,
   equationOfTime,
-  modulesPerMegawatt,
   rowPitch,
   sunPosition,
   sunsetHourAngle,
@@ -71,12 +70,4 @@ test.each([
   const altitude = winterNoonAltitude(sofia.latitude);
   expect(altitude).toBeCloseTo(23.86, 2);
   expect(rowPitch({ length, tilt: 25 }, altitude)).toBeCloseTo(pitch, 2);
-});
-
-test.each([
-  [230, 4348],
-  [620, 1613],
-  [500, 2000],
-])('a megawatt-peak takes modules of %d W: %d', (watts, count) => {
-  expect(modulesPerMegawatt(watts)).toBe(count);
 });

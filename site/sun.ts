@@ -117,8 +117,3 @@ export function rowPitch({ length, tilt }: Table, altitude: number): number {
   const slope = tilt * radians;
   return length * Math.cos(slope) + (length * Math.sin(slope)) / Math.tan(altitude * radians);
 }
-
-/** Modules of a power that make one megawatt-peak. */
-export function modulesPerMegawatt(watts: number): number {
-  return Math.round(1_000_000 / watts);
-}

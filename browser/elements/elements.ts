@@ -6,3 +6,5 @@ import './film.element';
 import './menu';
 import './drawn.element';
 import './slideshow.element';
+import './sun.element';
+import './busbar.element';

@@ -14,6 +14,11 @@ const fetchLead = 900;
 /** Shortest sideways movement, in px, that counts as a swipe. */
 const swipeDistance = 40;
 
+/** The range input that moves the edge between drawing and picture. */
+function isEdge(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.type === 'range';
+}
+
 /**
  * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern. A custom
  * element and no client component, so that it runs from the first second, long before the runtime loads. It changes
@@ -39,6 +44,12 @@ export class SlideshowElement extends HTMLElement {
     ) => this.addEventListener(name, listener, { signal, passive: true });
 
     on('change', () => this.#update());
+    on('input', ({ target }) => {
+      if (!isEdge(target)) return;
+      // The middle of the thumb, which is 44 px wide.
+      this.style.setProperty('--cut', `calc(22px + ${Number(target.value) / 100} * (100% - 44px))`);
+      this.#stop();
+    });
     on('click', ({ target }) => this.#press(target));
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
     on('pointerleave', () => this.#hover(false));
@@ -58,9 +69,10 @@ export class SlideshowElement extends HTMLElement {
         { signal, capture: true },
       );
     }
-    on('touchstart', ({ touches: [touch, second] }) => {
+    on('touchstart', ({ target, touches: [touch, second] }) => {
       // Two fingers zoom the page.
-      this.#touch = touch && !second ? { x: touch.clientX, y: touch.clientY } : null;
+      const isSwipe = touch && !second && !isEdge(target);
+      this.#touch = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
     });
     on('touchend', ({ changedTouches: [touch] }) => {
       if (touch) this.#swipe(touch);

@@ -10,6 +10,8 @@ declare module 'react' {
       'site-drawn': CustomElement;
       'site-estimate': CustomElement;
       'site-figures': CustomElement;
+      'site-busbar': CustomElement;
+      'site-sun': CustomElement & { of: 'year' | 'horizon' };
     }
   }
 }

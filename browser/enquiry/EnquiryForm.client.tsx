@@ -28,6 +28,8 @@ interface EnquiryFormProps {
     readonly sending: string;
   };
   readonly buttonClass: string;
+  /** First line of an enquiry about a service, by the id that `?service=` gives. */
+  readonly subjects: Readonly<Record<string, string>>;
   /** Says that the form is protected by reCAPTCHA. */
   readonly statement: ReactNode;
   readonly success: ReactNode;
@@ -47,6 +49,9 @@ const controls = [
 
 const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
 
+/** The line that the form has put in last, in the language of that time. */
+let subject: string | undefined;
+
 function blurField(event: WheelEvent<HTMLInputElement>): void {
   event.currentTarget.blur();
 }
@@ -55,7 +60,7 @@ function blurField(event: WheelEvent<HTMLInputElement>): void {
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, recaptchaKey, fields, labels, buttonClass, statement, success, failure, children } =
     props;
-  const { register, handleSubmit, reset, subscribe, getValues } = useForm<Enquiry>({
+  const { register, handleSubmit, reset, subscribe, getValues, setValue } = useForm<Enquiry>({
     // An undefined value keeps what was typed before the runtime loaded.
     defaultValues: readDraft(),
   });
@@ -63,6 +68,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const honeypot = useRef<HTMLInputElement>(null);
   const state = useSendState();
   const busy = state === 'sending';
+
+  const { subjects } = props;
+  useEffect(() => {
+    const service = new URLSearchParams(location.search).get('service') ?? '';
+    if (!Object.hasOwn(subjects, service)) return;
+    const written = getValues('description') ?? '';
+    // What the visitor has written stays; an untouched line follows the language.
+    if (written !== '' && written !== subject) return;
+    subject = `${subjects[service]}\n`;
+    setValue('description', subject);
+  }, [subjects, getValues, setValue]);
 
   useEffect(() => {
     keepDraft(getValues()); // including what was typed before the runtime loaded

@@ -455,3 +455,20 @@ describe('typed text', () => {
     expect(field('phone')).not.toHaveFocus();
   });
 });
+
+describe('an enquiry about a service', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test.each([
+    ['planning', true],
+    ['nonsense', false],
+    ['toString', false],
+    ['<script>', false],
+  ])('?service=%s names it: %s', (service, named) => {
+    history.replaceState(null, '', `/?service=${encodeURIComponent(service)}`);
+    const { field } = open();
+    const { title } = messages.en.Services.planning;
+    expect(field('description').value.includes(title)).toBe(named);
+    expect(field('description').value === '').toBe(!named);
+  });
+});

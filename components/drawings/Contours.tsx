@@ -1,29 +1,96 @@
+import { cameras, type Spot, station, track } from '@/site/modelPlant';
+import { groundHeight } from '@/site/terrain';
 import { contourLines } from './contourLines';
 import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
+import { PlanSignLabels, PlanSigns } from './PlanSigns';
+import { type Point, polyline, range } from './path';
+import { fenceLine, planBox, planLine, toGround, toPlan, trackLines } from './sitePlan';
 
-const width = 760;
-const height = 560;
-const viewBox = [0, 0, 720, 520] as const;
-const lines = contourLines({ width, height, seed: 5, scale: 3, levels: 16, step: 16 });
+const [, , width, height] = planBox;
+const step = 14;
+const values = range(0, Math.ceil(height / step) * step, step).map((y) =>
+  range(0, Math.ceil(width / step) * step, step).map((x) => {
+    const [east, north] = toGround([x, y]);
+    return groundHeight(east, north);
+  }),
+);
+const datum = groundHeight(...station);
+/** Metres above the station's ground. */
+const levels = range(-3, 3, 0.5).map((level) => {
+  const lines = contourLines({ values, step }, datum + level);
+  return { level, isFull: Number.isInteger(level), lines };
+});
+const paths = (full: boolean) =>
+  levels
+    .filter(({ isFull }) => isFull === full)
+    .flatMap(({ lines }) => lines.map(polyline))
+    .join('');
 
-/** A site with contour lines and its grid connection. Schematic, as its caption says. */
-export function Contours({ label }: { label: string }) {
+/** A label in the middle of the longest line of each full metre, clear of the sheet's edges. */
+const heights = levels
+  .filter(({ isFull }) => isFull)
+  .flatMap(({ level, lines }) => {
+    const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
+    const inside = longest.filter(
+      ([x, y]) => x > 60 && x < width - 80 && y > 30 && y < height - 60,
+    );
+    const at = inside[Math.floor(inside.length / 2)];
+    return at ? [{ level, at }] : [];
+  });
+
+const connection: Spot = [300, -30];
+const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
+
+/** From each camera: its edges of view, over a length in metres. */
+const cones = Object.values(cameras).map(({ at, target, lens }) => {
+  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
+  const half = Math.atan(0.5 / lens);
+  const end = (angle: number): Spot => [at[0] + 46 * Math.cos(angle), at[1] + 46 * Math.sin(angle)];
+  const origin: Spot = [at[0], at[1]];
+  return { at: toPlan(origin), path: planLine([end(azimuth + half), origin, end(azimuth - half)]) };
+});
+
+interface ContoursProps {
+  readonly labels: {
+    connection: string;
+    camera: string;
+    height: (metres: number) => string;
+    north: string;
+    bar: string;
+  };
+}
+
+/** Sheet 1: the model plant's ground before it is built. */
+export function Contours({ labels }: ContoursProps) {
+  const camera: Point = cones[0]?.at ?? [0, 0];
   const lettering = (
     <>
-      <Dot viewBox={viewBox} at={[600, 210]} r={7} />
-      <Dot viewBox={viewBox} at={[688, 120]} r={7} />
-      <Label viewBox={viewBox} at={[700, 56]} anchor="end">
-        {label}
+      {heights.map(({ level, at }) => (
+        <Label key={level} viewBox={planBox} at={at} by={[0, 6]} anchor="middle">
+          {labels.height(level)}
+        </Label>
+      ))}
+      <Dot viewBox={planBox} at={toPlan(station)} r={6} />
+      <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
+      <Label viewBox={planBox} at={toPlan(connection)} by={[0, -12]} anchor="end">
+        {labels.connection}
       </Label>
+      <Label viewBox={planBox} at={camera} by={[14, 10]} className={styles.roomy}>
+        {labels.camera}
+      </Label>
+      <PlanSignLabels labels={labels} />
     </>
   );
   return (
-    <LabelledDrawing viewBox={viewBox} className={styles.contours} labels={lettering}>
-      <path className={styles.hair} d={lines.minor} />
-      <path className={styles.fine} d={lines.major} />
-      <path className={styles.boundary} d="M150 120L430 90L600 210L560 400L300 440L130 330Z" />
-      <path className={styles.amber} d="M600 210L688 120" />
+    <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
+      <path className={styles.hair} d={paths(false)} />
+      <path className={styles.fine} d={paths(true)} />
+      <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
+      <path className={styles.boundary} d={fenceLine} />
+      <path className={styles.cellFine} d={cones.map(({ path }) => path).join('')} />
+      <path className={styles.amber} d={planLine(route)} />
+      <PlanSigns />
     </LabelledDrawing>
   );
 }

@@ -22,6 +22,7 @@ interface DayCurveProps {
     /** Lines below each other: `LabelLine`s. */
     limit: ReactNode;
     share: (share: number) => string;
+    hour: (hour: number) => string;
   };
 }
 
@@ -67,9 +68,15 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
           {labels.share(share)}
         </Label>
       ))}
-      {[6, 12, 18].map((hour) => (
-        <Label key={hour} viewBox={viewBox} at={at(hour, 0)} by={[0, 20]} anchor="middle">
-          {`${hour}:00`}
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <Label
+          key={hour}
+          viewBox={viewBox}
+          at={at(hour, 0)}
+          by={[0, 20]}
+          anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
+        >
+          {labels.hour(hour)}
         </Label>
       ))}
     </>

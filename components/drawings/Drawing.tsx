@@ -61,7 +61,7 @@ interface LabelProps {
   readonly at: Point;
   /** Distance from there in px, which does not stretch. */
   readonly by?: Point;
-  readonly anchor?: 'middle' | 'end';
+  readonly anchor?: 'middle' | 'end' | undefined;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }

@@ -1,4 +1,4 @@
-import { programme, programmeWeeks } from '@/site/programme';
+import { programme, programmeWeeks, currentWeek as today } from '@/site/programme';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
@@ -8,8 +8,6 @@ const row = 10;
 const [barTop, barHeight] = [6, 3];
 const height = programme.length * row;
 const viewBox = [0, 0, programmeWeeks, height] as const;
-/** Week of the line that marks today. */
-const today = 18.5;
 
 const top = (index: number) => index * row + barTop;
 
@@ -50,7 +48,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
       <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
         {labels.week}
       </Label>
-      {range(8, programmeWeeks, 8).map((week) => (
+      {range(13, programmeWeeks, 13).map((week) => (
         <Label
           key={week}
           viewBox={viewBox}
@@ -65,8 +63,8 @@ export function Programme({ className, labels }: ProgrammeProps) {
   );
   return (
     <LabelledDrawing viewBox={viewBox} className={className} labels={lettering}>
-      <path className={styles.hair} d={weeks(2, 8)} />
-      <path className={styles.fine} d={weeks(8, 0)} />
+      <path className={styles.hair} d={weeks(1, 13)} />
+      <path className={styles.fine} d={weeks(13, 0)} />
       <path className={`${styles.line} ${styles.dashed}`} d={links} />
       {programme.map(({ id, start, weeks: length, isCritical }, index) => (
         <rect

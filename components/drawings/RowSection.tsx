@@ -1,8 +1,8 @@
-import { pvTable } from '@/site/plant';
-import { rowPitch } from '@/site/sun';
+import { plantPitch, plantTable, section } from '@/site/modelPlant';
+import { groundHeight } from '@/site/terrain';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { polyline, range, round } from './path';
+import { type Point, polyline, range, round } from './path';
 
 const radians = Math.PI / 180;
 /** User units to the metre. */
@@ -11,24 +11,34 @@ const ground = 340;
 const [width, height] = [1060, 546];
 const viewBox = [0, 0, width, height] as const;
 
+/** The ground along the section, in user units; the foot of the front table is on `ground`. */
+function groundAt(x: number): number {
+  const south = section.row * plantPitch;
+  const metres = (x - 30) / scale + south;
+  return ground - (groundHeight(section.x, metres) - groundHeight(section.x, south)) * scale;
+}
+
 interface RowSectionProps {
-  /** Altitude of the sun in degrees, for which the row pitch is computed. */
+  /** Altitude of the sun in degrees. */
   readonly altitude: number;
   readonly name: string;
   readonly labels: { pitch: string; pile: string; tilt: string; sun: string };
 }
 
-/** Section through two rows of tables, to scale: the noon sun of the shortest day clears the row in front. */
+/** Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
 export function RowSection({ altitude, name, labels }: RowSectionProps) {
-  const { tilt, clearance, pile } = pvTable;
-  const length = pvTable.length * scale;
+  const { tilt, clearance, pile } = plantTable;
+  const length = plantTable.length * scale;
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];
-  const foot = ground - clearance * scale;
-  const pileEnd = ground + pile * scale;
   const front = 30;
-  const back = front + rowPitch(pvTable, altitude) * scale;
+  const back = front + plantPitch * scale;
+  const footOf = (x: number) => groundAt(x) - clearance * scale;
+  const foot = footOf(back);
+  const pileEnd = groundAt(back) + pile * scale;
 
   const tablePath = (x: number) => {
+    const foot = footOf(x);
+    const pileEnd = groundAt(x) + pile * scale;
     const [nx, ny] = [Math.sin(tilt * radians) * 7, Math.cos(tilt * radians) * 7];
     const piles = [0.28, 0.74].map((part) => {
       const [px, py] = [x + run * part, foot - rise * part];
@@ -37,21 +47,27 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
     return `M${round(x)} ${round(foot)}l${round(run)} ${round(-rise)} ${round(-nx)} ${round(-ny)} ${round(-run)} ${round(rise)}zM${round(x + run / 2)} ${round(foot - rise / 2)}l${round(-nx)} ${round(-ny)}${piles.join('')}`;
   };
   const brace = (x: number) =>
-    `M${round(x + run * 0.28)} ${ground - 6}L${round(x + run * 0.74)} ${round(foot - rise * 0.74 + 30)}`;
+    `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
   const dimensionY = pileEnd + 72;
   const pileX = back + run * 0.74 + 40;
-  const rayTop = foot - (back - 10) * Math.tan(altitude * radians);
+  /** The ray over the upper edge of the front table. */
+  const ray = (x: number): Point => [
+    x,
+    footOf(front) - rise + (x - front - run) * Math.tan(altitude * radians),
+  ];
+  const [, rayTop] = ray(10);
+  const shade = ray(back);
   const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
-  const arc = (radius: number, angle: number, direction: 1 | -1) =>
-    `${round(back + direction * radius)} ${round(foot)}A${radius} ${radius} 0 0 ${direction > 0 ? 0 : 1} ${round(back + direction * radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
+  const arc = (radius: number, angle: number) =>
+    `${round(back + radius)} ${round(foot)}A${radius} ${radius} 0 0 0 ${round(back + radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
 
   const drawn = (
     <>
       <Label viewBox={viewBox} at={[(front + back) / 2, dimensionY]} by={[0, -7]} anchor="middle">
         {labels.pitch}
       </Label>
-      <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
+      <Label viewBox={viewBox} at={[pileX, (groundAt(back) + pileEnd) / 2]} by={[9, 6]}>
         {labels.pile}
       </Label>
       <Label viewBox={viewBox} at={[back + run, foot]} by={[8, -5]}>
@@ -68,29 +84,25 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <path className={styles.fine} d={brace(front) + brace(back)} />
       <path
         className={styles.line}
-        d={polyline(range(0, width, 20).map((x) => [x, ground + Math.sin(x / 90) * 2]))}
+        d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
       />
       <path
         className={styles.hair}
         d={range(10, width, 14)
-          .map((x) => `M${x} ${ground + 6}l-9 9`)
+          .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
           .join('')}
       />
-      <path
-        className={`${styles.amberFine} ${styles.dashed}`}
-        d={`M10 ${round(rayTop)}L${round(back)} ${round(foot)}`}
-      />
-      <path className={styles.amberFine} d={`M${arc(150, altitude, -1)}`} />
+      <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
       <path
         className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${round(back - 170)} ${round(foot)}H${round(back + run + 60)}M${arc(150, tilt, 1)}`}
+        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${round(groundAt(back))}V${round(pileEnd)}M${round(back)} ${round(foot)}H${round(back + run + 60)}M${arc(150, tilt)}`}
       />
       <path
         className={styles.line}
         d={
           tick(front, dimensionY) +
           tick(back, dimensionY) +
-          tick(pileX, ground) +
+          tick(pileX, groundAt(back)) +
           tick(pileX, pileEnd)
         }
       />

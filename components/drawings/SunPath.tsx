@@ -1,5 +1,5 @@
 import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/site/sun';
-import { Drawing } from './Drawing';
+import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
@@ -12,6 +12,13 @@ const monthlyDeclinations = [23.44, 20.15, 11.47, 0, -11.47, -20.15, -23.44];
 function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
 }
+
+const viewBox = [-50, -20, 700, 640] as const;
+const solstices = {
+  june: solsticeDeclination,
+  equinox: 0,
+  december: -solsticeDeclination,
+} as const;
 
 /** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
 function project({ altitude, azimuth }: SunPosition): Point {
@@ -43,20 +50,55 @@ interface SunPathProps {
   readonly name: string;
   /** Compass letters in the page's language: north, east, south, west. */
   readonly compass: readonly [string, string, string, string];
+  /** Of the dots, by the day whose sunrise they mark; and of the hours of solar time along the June arc. */
+  readonly days: Readonly<Record<keyof typeof solstices, string>>;
+  readonly hour: (hour: string) => string;
 }
 
 /** Sun-path diagram of a place, by month and hour. */
-export function SunPath({ latitude, name, compass }: SunPathProps) {
+export function SunPath({ latitude, name, compass, days, hour }: SunPathProps) {
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   const letters: readonly Point[] = [
-    [centre, 20],
-    [588, centre + 6],
-    [centre, 594],
-    [12, centre + 6],
+    [centre, 14],
+    [585, centre + 7],
+    [centre, 600],
+    [14, centre + 7],
   ];
+  const lettering = (
+    <>
+      {letters.map((at, index) => (
+        <Label key={at.join()} viewBox={viewBox} at={at} anchor="middle">
+          {compass[index]}
+        </Label>
+      ))}
+      {([6, 9, 12, 15, 18] as const).map((solar) => (
+        <Label
+          key={solar}
+          viewBox={viewBox}
+          at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
+          by={[0, -8]}
+          anchor="middle"
+        >
+          {hour(String(solar))}
+        </Label>
+      ))}
+      {(['june', 'equinox', 'december'] as const).map((day) => (
+        <Label
+          key={day}
+          viewBox={viewBox}
+          at={sunrise(solstices[day])}
+          by={[-12, day === 'december' ? 18 : -8]}
+          anchor="end"
+          className={styles.sunLabel}
+        >
+          {days[day]}
+        </Label>
+      ))}
+    </>
+  );
   return (
-    <Drawing viewBox={[-6, 0, 612, 604]} name={name}>
+    <LabelledDrawing viewBox={viewBox} name={name} className={styles.sunPath} labels={lettering}>
       {[15, 30, 45, 60, 75].map((altitude) => (
         <circle
           key={altitude}
@@ -67,7 +109,6 @@ export function SunPath({ latitude, name, compass }: SunPathProps) {
         />
       ))}
       <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
-      <circle className={styles.hair} cx={centre} cy={centre} r={radius + 14} />
       <path
         className={styles.fine}
         d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
@@ -89,15 +130,10 @@ export function SunPath({ latitude, name, compass }: SunPathProps) {
         className={styles.amber}
         d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
       />
-      {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
+      {Object.entries(solstices).map(([day, dec]) => {
         const [x, y] = sunrise(dec);
-        return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
+        return <circle key={day} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
       })}
-      {letters.map(([x, y], index) => (
-        <text key={`${x} ${y}`} x={x} y={y} textAnchor="middle">
-          {compass[index]}
-        </text>
-      ))}
-    </Drawing>
+    </LabelledDrawing>
   );
 }

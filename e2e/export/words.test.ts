@@ -6,6 +6,7 @@ import { untranslatedMark } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/lib/sources';
+import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { footprintWords } from '@/site/footprint';
 import { references } from '@/site/references';
@@ -33,6 +34,8 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   home: [
     'Hero',
     'Slideshow',
+    'AerialDrawing',
+    'Picture',
     'Motion',
     'PlantOverview',
     'Estimate',
@@ -43,7 +46,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Film',
     'Footer',
   ],
-  services: ['ServicesOpening', 'PlantLife', 'Services', 'PermitPath', 'ContractPanel'],
+  services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet', 'PermitPath', 'ContractPanel'],
   about: ['WhoWeAre', 'Horizon', 'Values', 'Footprint'],
   contacts: [
     'ContactsOpening',
@@ -66,7 +69,7 @@ const elsewhere: readonly Namespace[] = ['Meta', 'Pictures', 'References'];
 
 /** Texts that show only after an action, or with a setting of the owner; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount)$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount)$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {
@@ -144,6 +147,7 @@ const facts = [
   company.uic,
   company.vat,
   company.iban,
+  ...Object.values(certificateFacts).map(({ number }) => number),
   ...references.flatMap(({ name, place }) => [name.en, place.en]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),

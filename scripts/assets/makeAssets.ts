@@ -1,5 +1,6 @@
 import { reason } from '@/scripts/lib/files';
 import { makeBrowserScripts } from './browserScripts';
+import { makeCertificates } from './certificates';
 import { makeFonts } from './fonts';
 import { makeMap } from './map';
 import { makeMedia } from './media';
@@ -11,6 +12,7 @@ const steps = {
   media: makeMedia,
   map: makeMap,
   scripts: makeBrowserScripts,
+  certificates: makeCertificates,
   share: makeShare,
 };
 

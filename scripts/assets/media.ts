@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
-import { fillFolder } from './fillFolder';
+import { fillFolder, type HashedFile } from './fillFolder';
+import { planAerialDrawing, planSiteDrawing } from './media/aerialDrawing';
 import { type PlannedFilm, planFilm } from './media/film';
 import {
   type PlannedCrop,
@@ -25,6 +26,7 @@ function describeCrop({ name, avif, webp, jpeg }: PlannedCrop) {
 function mediaModule(
   plan: readonly PlannedPicture[],
   plannedFilms: readonly PlannedFilm[],
+  drawings: Record<'banner' | 'photo' | 'site', HashedFile>,
 ): string {
   const table = plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]);
   const list = plannedFilms.map(({ file, type, width, height }) => ({
@@ -39,6 +41,9 @@ import type { CropName, PictureCrop, PictureName } from '@/site/pictures';
 export const pictures = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const satisfies Record<PictureName, Partial<Record<CropName, PictureCrop>>>;
 
 export const films = ${JSON.stringify(list, null, 2)} as const;
+
+/** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built. */
+export const aerialDrawings = ${JSON.stringify({ banner: url(drawings.banner.file), photo: url(drawings.photo.file), site: url(drawings.site.file) }, null, 2)} as const;
 `;
 }
 
@@ -62,15 +67,20 @@ export async function makeMedia(): Promise<string> {
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
+  const drawings = {
+    banner: await planAerialDrawing('banner'),
+    photo: await planAerialDrawing('photo'),
+    site: await planSiteDrawing(),
+  };
   const files = plan.flatMap(({ crops }) =>
     crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
   );
   const done = await fillFolder(
     'public/media',
-    [...files, ...plannedFilms],
+    [...files, ...plannedFilms, ...Object.values(drawings)],
     availableParallelism(),
   );
-  await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms));
+  await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings));
   await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
   return done;
 }

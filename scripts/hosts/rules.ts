@@ -30,6 +30,7 @@ export const hashedFolders = [
   '/_next/static/',
   '/media/',
   '/fonts/',
+  '/thumbnails/',
   '/scripts/',
   '/share/',
 ] as const;

@@ -14,9 +14,9 @@ export default function Contacts() {
     <Page page="contacts">
       <ContactsOpening />
       <Commitments />
+      <MapFrame />
       <Privacy />
       <AccessibilityStatement />
-      <MapFrame />
     </Page>
   );
 }

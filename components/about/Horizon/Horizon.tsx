@@ -1,21 +1,32 @@
 import { useTranslations } from 'next-intl';
-import { RisingSun } from '@/components/drawings/RisingSun';
+import { SunArcs } from '@/components/drawings/SunArcs';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it. */
+/** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */
 export function Horizon() {
   const t = useTranslations('Horizon');
+  const compass = useTranslations('Benefits');
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.above}`}>
-        <RisingSun className={`${styles.sun} screen-only`} />
-        <div className={styles.text}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>
         </div>
-      </div>
-      <div className={`wrap ${styles.below}`}>
-        <div className={styles.text}>
+        <figure className={`${styles.instrument} screen-only`}>
+          <div>
+            <SunArcs
+              labels={{
+                june: t('june'),
+                december: t('december'),
+                compass: [compass('north'), compass('east'), compass('south'), compass('west')],
+              }}
+            />
+            <site-sun of="horizon" />
+          </div>
+          <figcaption>{t('caption')}</figcaption>
+        </figure>
+        <div className={styles.below}>
           <h2>{t('mission')}</h2>
           <p className="lead">{t('missionText')}</p>
         </div>

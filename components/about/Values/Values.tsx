@@ -1,30 +1,53 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
+import { LoadPath } from '@/components/drawings/LoadPath';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { href } from '@/site/routes';
+import '@/components/drawings/site-drawn.css';
+import '@/components/ui/text-link.css';
 import styles from './Values.module.css';
 
-/** The five core values, in the order of the specification. */
+/** The five core values, in the order of the specification: the first carries the second, and so on. */
 const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
 
-/** The core values as steps, each beginning one column after the previous one, above a picture. */
+/** The core values as the load path of one table, from the pile up, above a picture. */
 export function Values() {
+  const locale = useLocale();
   const t = useTranslations('Values');
   return (
     <>
       <section className={`section ${styles.section}`}>
         <div className="wrap">
           <Ruler />
-          <div className="grid">
-            <h2 className={styles.title}>{t('title')}</h2>
+          <div className={`grid ${styles.head}`}>
+            <h2>{t('title')}</h2>
+            <p>{t('text')}</p>
           </div>
-          <ol className={`grid ${styles.list}`}>
-            {values.map((value) => (
-              <li key={value}>
-                <h3>{t(`items.${value}.title`)}</h3>
-                <p className="secondary">{t(`items.${value}.text`)}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={`grid ${styles.path}`}>
+            <site-drawn className={`${styles.drawing} screen-only`}>
+              <LoadPath />
+            </site-drawn>
+            <ol className={styles.list}>
+              {values.map((value, index) => (
+                <li key={value}>
+                  <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
+                  <p className="secondary">{t(`items.${value}.text`)}</p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <p className={styles.links}>
+            <Link className="text-link" href={href(locale, 'services')}>
+              {t('services')}
+              <Icon name="arrow" />
+            </Link>{' '}
+            <Link className="text-link" href={href(locale, 'certificates')}>
+              {t('certificates')}
+              <Icon name="arrow" />
+            </Link>
+          </p>
         </div>
       </section>
       <Picture

@@ -1,10 +1,10 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { CertificateDrawing } from '@/components/drawings/CertificateDrawing';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { OpeningPicture } from '@/components/ui/OpeningPicture/OpeningPicture';
+import { thumbnails } from '@/generated/thumbnails';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
-import { certificatePath, standardNumbers } from '@/site/certificates';
+import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -12,6 +12,7 @@ import { fileSize } from './fileSize';
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
+  const format = useFormatter();
   const set = languages[locale].certificates;
   return (
     <section>
@@ -25,6 +26,7 @@ export function Certificates() {
       <ul className={styles.list}>
         {standardNumbers.map((number) => {
           const path = certificatePath(set, number);
+          const { number: identifier, validUntil } = certificateFacts[number];
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap grid ${styles.columns}`}>
@@ -34,7 +36,33 @@ export function Certificates() {
                 </h2>
                 <div className={styles.text}>
                   <h3>{t(`items.iso${number}.title`)}</h3>
-                  <p className="secondary">{t(`items.iso${number}.text`)}</p>
+                  <dl className={styles.facts}>
+                    <div>
+                      <dt>{t('number')}</dt>
+                      <dd>{identifier}</dd>
+                    </div>
+                    <div>
+                      <dt>{t('scope')}</dt>
+                      <dd>{t(`items.iso${number}.text`)}</dd>
+                    </div>
+                    <div>
+                      <dt>{t('body')}</dt>
+                      <dd>{t('bodyName')}</dd>
+                    </div>
+                    <div>
+                      <dt>{t('validUntil')}</dt>
+                      <dd>
+                        {validUntil
+                          ? t('until', {
+                              date: format.dateTime(new Date(validUntil), {
+                                dateStyle: 'long',
+                                timeZone: 'UTC',
+                              }),
+                            })
+                          : t('specimen')}
+                      </dd>
+                    </div>
+                  </dl>
                   <a
                     className={`button ${styles.open}`}
                     href={fileUrl(path)}
@@ -58,7 +86,16 @@ export function Certificates() {
                   </small>
                 </div>
                 <div className={styles.sheet}>
-                  <CertificateDrawing />
+                  <picture>
+                    <img
+                      src={fileUrl(thumbnails[path] ?? '')}
+                      alt=""
+                      width={480}
+                      height={679}
+                      loading="lazy"
+                      decoding="async"
+                    />
+                  </picture>
                 </div>
               </div>
             </li>

@@ -9,7 +9,7 @@ export function ContactsOpening() {
   const t = useTranslations('ContactsOpening');
   return (
     <section>
-      <OpeningPicture name="transformer-station" />
+      <OpeningPicture name="transformer-station" isLow />
       <div className={`wrap ${styles.content}`}>
         <div className="grid">
           <h1 className={styles.title}>{t('title')}</h1>

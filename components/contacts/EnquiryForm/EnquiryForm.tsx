@@ -9,6 +9,7 @@ import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { recaptcha } from '@/site/recaptcha';
+import { services } from '@/site/services';
 import { Figures } from './Figures';
 
 /** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
@@ -21,6 +22,9 @@ function languageOfSuccess(locale: Locale, message: string): Locale | undefined 
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
+  const names = useTranslations('Services');
+  const commitments = useTranslations('Commitments');
+  const promise = (name: 'answer' | 'charge' | 'secrecy') => commitments(`items.${name}.term`);
   const external = (url: string) => (chunks: ReactNode) => (
     <ExternalLink href={url}>{chunks}</ExternalLink>
   );
@@ -47,10 +51,18 @@ export function EnquiryForm() {
         sending: t('sending'),
       }}
       buttonClass="button"
-      statement={t.rich('recaptcha', {
-        privacy: external('https://policies.google.com/privacy'),
-        terms: external('https://policies.google.com/terms'),
-      })}
+      subjects={Object.fromEntries(
+        services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
+      )}
+      statement={
+        <>
+          <b>{(['answer', 'charge', 'secrecy'] as const).map(promise).join('\u00a0· ')}</b>{' '}
+          {t.rich('recaptcha', {
+            privacy: external('https://policies.google.com/privacy'),
+            terms: external('https://policies.google.com/terms'),
+          })}
+        </>
+      }
       success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
       failure={
         <p>

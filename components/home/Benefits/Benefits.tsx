@@ -1,7 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
 import { SunPath } from '@/components/drawings/SunPath';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { company } from '@/site/company';
+import { href } from '@/site/routes';
 import '@/components/ui/grounds.css';
+import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
 /** The eight benefits, in the order of the specification. */
@@ -18,6 +22,7 @@ const benefits = [
 
 /** The benefits, beside the sun-path diagram of the office. */
 export function Benefits() {
+  const locale = useLocale();
   const t = useTranslations('Benefits');
   return (
     <section className={`section dark blue ${styles.section}`}>
@@ -30,21 +35,24 @@ export function Benefits() {
                 latitude={company.coordinates.latitude}
                 name={t('sunPath')}
                 compass={[t('north'), t('east'), t('south'), t('west')]}
+                days={{ june: t('june'), equinox: t('equinox'), december: t('december') }}
+                hour={(hour) => t('hour', { hour })}
               />
             </div>
             <p className={styles.note}>{t('note')}</p>
+            <Link className="text-link" href={`${href(locale, 'services')}#contract`}>
+              {t('contract')}
+              <Icon name="arrow" />
+            </Link>
           </div>
-          <ol className={styles.list}>
-            {benefits.map((benefit, index) => (
+          <ul className={styles.list}>
+            {benefits.map((benefit) => (
               <li key={benefit}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
                 <h3>{t(`items.${benefit}.title`)}</h3>
                 <p>{t(`items.${benefit}.text`)}</p>
               </li>
             ))}
-          </ol>
+          </ul>
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
+import { clock } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
 import styles from './Daylight.module.css';
@@ -11,50 +13,75 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
-function clock(minutes: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
-}
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
 
-/** Sunrise, sunset and length of day at the office, computed. */
+/** The year's daylight at the office as a chart, computed; as a table for readers who do not see it, and on paper. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   return (
     <div className={styles.daylight}>
-      <h2>{t('title')}</h2>
-      <table>
-        <caption className="visually-hidden">{t('caption')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('sunrise')}</th>
-            <th scope="col">{t('sunset')}</th>
-            <th scope="col">{t('length')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, date, utcOffset }) => {
-            const { sunrise, sunset, length } = daylight(
-              company.coordinates,
-              new Date(date),
-              utcOffset,
-            );
-            return (
-              <tr key={day} className={day === 'june' ? styles.longest : undefined}>
-                <th scope="row">{t(`days.${day}`)}</th>
-                <td>{clock(sunrise)}</td>
-                <td>{clock(sunset)}</td>
-                <td>
-                  {t('duration', {
-                    hours: String(Math.floor(length / 60)),
-                    minutes: String(length % 60).padStart(2, '0'),
-                  })}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <div className={styles.head}>
+        <h2>{t('title')}</h2>
+        <p>{t('note')}</p>
+      </div>
+      <div className={`${styles.chart} screen-only`}>
+        <YearOfDaylight
+          labels={{
+            months: months.map((month) => t(`months.${month}`)),
+            hour: (hour) => t('hour', { hour }),
+          }}
+        />
+        <site-sun of="year" data-label={t('today')} />
+      </div>
+      {/* Around the table, which no width of its own makes narrower than its text. */}
+      <div className={styles.table}>
+        <table>
+          <caption className="visually-hidden">{t('caption')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('place')}</th>
+              <th scope="col">{t('sunrise')}</th>
+              <th scope="col">{t('sunset')}</th>
+              <th scope="col">{t('length')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.map(({ day, date, utcOffset }) => {
+              const { sunrise, sunset, length } = daylight(
+                company.coordinates,
+                new Date(date),
+                utcOffset,
+              );
+              return (
+                <tr key={day}>
+                  <th scope="row">{t(`days.${day}`)}</th>
+                  <td>{clock(sunrise)}</td>
+                  <td>{clock(sunset)}</td>
+                  <td>
+                    {t('duration', {
+                      hours: String(Math.floor(length / 60)),
+                      minutes: String(length % 60).padStart(2, '0'),
+                    })}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

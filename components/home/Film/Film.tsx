@@ -52,7 +52,7 @@ export function Film() {
         <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>
       <button className={styles.button} type="button" hidden suppressHydrationWarning>
-        <PauseLabels />
+        <PauseLabels className="visually-hidden" />
       </button>
     </site-film>
   );

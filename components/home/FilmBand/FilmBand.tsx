@@ -2,12 +2,12 @@ import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
 import styles from './FilmBand.module.css';
 
-/** The film across the page, with the daylight table over its corner. */
+/** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
     <section className={`dark ${styles.band}`}>
       <Film />
-      <div className={styles.panel}>
+      <div className={`wrap ${styles.panel}`}>
         <Daylight />
       </div>
     </section>

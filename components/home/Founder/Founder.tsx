@@ -1,6 +1,9 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
+import { href } from '@/site/routes';
 import '@/components/ui/text-link.css';
 import styles from './Founder.module.css';
 
@@ -8,6 +11,7 @@ const career = Object.keys(company.career) as (keyof typeof company.career)[];
 
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
+  const locale = useLocale();
   const t = useTranslations('Founder');
   return (
     <section className="section">
@@ -18,6 +22,10 @@ export function Founder() {
           <div className={styles.who}>
             <h2 className="h3">{t('name')}</h2>
             <p className="secondary">{t('role')}</p>
+            <Link className="text-link" href={href(locale, 'about')}>
+              {t('about')}
+              <Icon name="arrow" />
+            </Link>
           </div>
           <div className={styles.biography}>
             <p>{t('training')}</p>
@@ -43,9 +51,10 @@ export function Founder() {
         <ol className={styles.career} aria-label={t('career')}>
           {career.map((step) => (
             <li key={step}>
-              <b>{company.career[step]}</b> {t(`years.${step}`)}
+              <b>{company.career[step]}</b> <span>{t(`years.${step}`)}</span>
             </li>
           ))}
+          <li className={styles.today}>{t('today')}</li>
         </ol>
       </div>
     </section>

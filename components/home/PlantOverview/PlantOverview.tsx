@@ -1,26 +1,34 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
 import {
   SingleLineDiagram,
   type Station,
   StationSymbol,
 } from '@/components/drawings/SingleLineDiagram';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { href } from '@/site/routes';
+import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
+import '@/components/ui/text-link.css';
 import styles from './PlantOverview.module.css';
 
+/** Each station, with the service that begins with it. */
 const stations = [
-  'modules',
-  'inverter',
-  'transformer',
-  'storage',
-  'switchgear',
-  'busbar',
-  'connection',
-  'grid',
-] as const satisfies readonly Station[];
+  { station: 'modules', service: 'planning' },
+  { station: 'inverter', service: 'commissioning' },
+  { station: 'transformer', service: 'construction' },
+  { station: 'storage', service: 'epc' },
+  { station: 'switchgear', service: 'commissioning' },
+  { station: 'busbar', service: 'management' },
+  { station: 'connection', service: 'studies' },
+  { station: 'grid', service: 'operation' },
+] as const satisfies readonly { station: Station; service: ServiceId }[];
 
 /** The plant as a single-line diagram, with a label at each symbol; on a phone the line runs downwards. */
 export function PlantOverview() {
+  const locale = useLocale();
   const t = useTranslations('PlantOverview');
+  const services = href(locale, 'services');
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -34,18 +42,26 @@ export function PlantOverview() {
           <SingleLineDiagram converterLabel={t('converter')} />
         </site-drawn>
         <ol className={styles.stations}>
-          {stations.map((station) => (
+          {stations.map(({ station, service }) => (
             <li key={station} className={styles[station]}>
               <div className={styles.symbol}>
                 <StationSymbol station={station} />
               </div>
               <div>
-                <h3>{t(`stations.${station}.name`)}</h3>
+                <h3>
+                  <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
+                </h3>
                 <p>{t(`stations.${station}.text`)}</p>
               </div>
             </li>
           ))}
         </ol>
+        <p className={styles.more}>
+          <Link className="text-link" href={services}>
+            {t('services')}
+            <Icon name="arrow" />
+          </Link>
+        </p>
       </div>
     </section>
   );

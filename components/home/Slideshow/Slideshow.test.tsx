@@ -84,7 +84,7 @@ test('the controls come first in the region: pause, previous, next', () => {
 
 test('only the first picture is loaded at once', () => {
   const { container } = renderIn('en', <Hero />);
-  const loading = [...container.querySelectorAll('img')].map((image) =>
+  const loading = [...container.querySelectorAll('.slide img')].map((image) =>
     image.getAttribute('loading'),
   );
   expect(loading).toEqual([null, ...Array.from({ length: 7 }, () => 'lazy')]);

@@ -1,21 +1,28 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
 import { Picture } from '@/components/ui/Picture/Picture';
 import type { PictureName } from '@/site/pictures';
+import { href } from '@/site/routes';
+import { type ServiceId, services } from '@/site/services';
+import { AerialDrawing, DrawingEdge } from './AerialDrawing';
 import styles from './Slideshow.module.css';
 
-/** The eight slides, in the order of the company's work. */
-export const slides = [
-  { id: 'study', picture: 'solar-park-aerial' },
-  { id: 'design', picture: 'rooftop-industrial' },
-  { id: 'procure', picture: 'module-detail' },
-  { id: 'build', picture: 'construction-site' },
-  { id: 'store', picture: 'battery-yard' },
-  { id: 'connect', picture: 'transformer-station' },
-  { id: 'commission', picture: 'solar-dawn' },
-  { id: 'operate', picture: 'solar-meadow' },
-] as const satisfies readonly { id: string; picture: PictureName }[];
+/** A picture for each service. */
+const pictures = {
+  studies: 'solar-park-aerial',
+  planning: 'rooftop-industrial',
+  epc: 'battery-yard',
+  construction: 'construction-site',
+  management: 'transformer-station',
+  commissioning: 'module-detail',
+  operation: 'solar-meadow',
+  repowering: 'solar-dawn',
+} as const satisfies Record<ServiceId, PictureName>;
+
+/** The eight slides: the services, in their order. */
+export const slides = services.map(({ id }) => ({ id, picture: pictures[id] }));
 
 /**
  * Rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows the slide
@@ -23,7 +30,9 @@ export const slides = [
  * swiping are in slideshow.element.ts, which changes attributes before React hydrates: hence suppressHydrationWarning.
  */
 export function Slideshow() {
+  const locale = useLocale();
   const t = useTranslations('Slideshow');
+  const names = useTranslations('Services');
   return (
     <site-slideshow
       className={styles.slideshow}
@@ -51,7 +60,7 @@ export function Slideshow() {
             className={styles.slide}
             role="group"
             aria-roledescription={t('slide')}
-            aria-label={`${t('position', { number: String(index + 1), total: String(slides.length) })}: ${t(`slides.${id}.title`)}`}
+            aria-label={`${t('position', { number: String(index + 1), total: String(slides.length) })}: ${names(`${id}.title`)}`}
             suppressHydrationWarning
           >
             <Picture
@@ -63,11 +72,14 @@ export function Slideshow() {
             />
           </div>
         ))}
+        <AerialDrawing />
       </div>
+      <DrawingEdge />
       <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
         {slides.map(({ id }) => (
           <div key={id} className={styles.caption}>
-            <b>{t(`slides.${id}.title`)}</b> <span>{t(`slides.${id}.text`)}</span>
+            <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
+            <span>{t(`slides.${id}.text`)}</span>
           </div>
         ))}
       </div>

@@ -42,7 +42,7 @@ describe.each(locales)('Footer in %s', (locale) => {
     ['notFound', false],
   ])('on %s an invitation to Contacts: %s', (page, expected) => {
     const { container } = renderIn(locale, <Footer page={page} />);
-    expect(container.querySelector(`a[href="${href(locale, 'contacts')}"]`) !== null).toBe(
+    expect(container.querySelector(`a.button[href="${href(locale, 'contacts')}"]`) !== null).toBe(
       expected,
     );
   });

@@ -1,11 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Link } from '@/browser/navigation/Link.client';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ButtonLink, EmailLink, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { cityLine, company } from '@/site/company';
-import { href, type PageName } from '@/site/routes';
+import { href, type PageName, routes } from '@/site/routes';
 import styles from './Footer.module.css';
 
 /** Pages without an invitation to Contacts: Contacts itself, and the 404, which links to Home. */
@@ -15,6 +16,7 @@ const withoutQuestion: readonly PageName[] = ['contacts', 'notFound'];
 export function Footer({ page, iban = company.iban }: { page: PageName; iban?: string }) {
   const locale = useLocale();
   const t = useTranslations('Footer');
+  const names = useTranslations('Header');
   const place = useTranslations('Company');
 
   return (
@@ -31,9 +33,13 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
           </div>
-          <div>
-            <span className={styles.key}>{t('group')}</span> {company.group}
-          </div>
+          <nav className={styles.pages} aria-label={t('pages')}>
+            {routes.map((route) => (
+              <Link key={route} href={href(locale, route)}>
+                {names(`links.${route}`)}
+              </Link>
+            ))}
+          </nav>
           <address>
             <span className={styles.key}>{t('office')}</span> {place('street')}
             <br />
@@ -62,6 +68,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             </p>
             <p className={styles.statement}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}
+              <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>
                 {t('accessibility')}
               </a>

@@ -19,7 +19,7 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
   const t = useTranslations('ContractPanel');
   return (
     <section className="section shaded">
-      <div className="wrap">
+      <div className="wrap" id="contract">
         <div className={`grid ${styles.head}`}>
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>

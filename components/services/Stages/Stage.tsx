@@ -1,7 +1,11 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { Link } from '@/browser/navigation/Link.client';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { TradeTerm } from '@/components/ui/TradeTerm';
+import { href } from '@/site/routes';
 import { type ServiceId, services } from '@/site/services';
+import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
 interface StageProps {
@@ -40,17 +44,31 @@ export function Introduction({ id }: { id: ServiceId }) {
 }
 
 /**
- * The points of a service. Their keys are read from the messages, because they differ from service to service and a key
+ * The points of a service, the document that it ends with, and the way to an enquiry about it. The points'  keys are read from the messages, because they differ from service to service and a key
  * list in code would need a cast.
  */
 export function Points({ id }: { id: ServiceId }) {
+  const locale = useLocale();
+  const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
   return (
-    <ul className={styles.points}>
-      {Object.entries(points).map(([key, text]) => (
-        <li key={key}>{text}</li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.points}>
+        {Object.entries(points).map(([key, text]) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+      <p className={styles.outcome}>
+        {t.rich('outcome', {
+          document: t(`${id}.outcome`),
+          strong: (chunks) => <b>{chunks}</b>,
+        })}
+      </p>
+      <Link className="text-link" href={`${href(locale, 'contacts')}?service=${id}`}>
+        {t('ask')}
+        <Icon name="arrow" />
+      </Link>
+    </>
   );
 }
 

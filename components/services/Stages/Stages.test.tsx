@@ -1,20 +1,33 @@
+import { screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
-import { pvTable } from '@/site/plant';
-import { rowPitch, winterNoonAltitude } from '@/site/sun';
+import { plantModules, plantPitch } from '@/site/modelPlant';
+import { href } from '@/site/routes';
+import { services } from '@/site/services';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
   test('computed figures are written as the language writes numbers', () => {
     const { container } = renderIn(locale, <Stages />);
-    const metres = rowPitch(pvTable, winterNoonAltitude(company.coordinates.latitude));
-    const pitch = metres.toLocaleString(locale, { maximumFractionDigits: 2 });
-    expect(container.querySelector('#epc figcaption')?.textContent).toContain(pitch);
-    const modules = [...container.querySelectorAll('#repowering figure b')].map(({ textContent }) =>
-      textContent?.replace(/\D/g, ''),
+    const caption = (id: string) => container.querySelector(`#${id} figcaption`)?.textContent;
+    expect(caption('epc')).toContain(
+      plantPitch.toLocaleString(locale, { minimumFractionDigits: 2 }),
     );
-    expect(modules).toEqual(['4348', '1613']);
+    expect(caption('planning')).toContain(plantModules.toLocaleString(locale));
     expect(container.textContent).not.toMatch(/[{}<>]/);
+  });
+
+  test('each stage has a breaker, a sheet, and an enquiry that names it', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const [busbar] = screen.getAllByRole('navigation');
+    expect([...(busbar?.querySelectorAll('a') ?? [])].map(({ hash }) => hash)).toEqual(
+      services.map(({ id }) => `#${id}`),
+    );
+    for (const { id } of services) {
+      const stage = container.querySelector(`section#${id}`);
+      expect(stage?.querySelectorAll('figure ul li')).toHaveLength(4);
+      const links = [...(stage?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
+      expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
+    }
   });
 });

@@ -2,71 +2,82 @@ import { useTranslations } from 'next-intl';
 import { Contours } from '@/components/drawings/Contours';
 import { DayCurve, LabelLine } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
-import { ModuleArray } from '@/components/drawings/ModuleArray';
+import { KeyPlan } from '@/components/drawings/KeyPlan';
+import { PlantPlan } from '@/components/drawings/PlantPlan';
 import { Programme } from '@/components/drawings/Programme';
+import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
 import { RowSection } from '@/components/drawings/RowSection';
-import { StringLayout } from '@/components/drawings/StringLayout';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { aerialDrawings } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
 import {
-  coldestMorning,
-  pvModule,
-  pvTable,
-  stringModules,
-  stringVolts,
-  systemVolts,
-} from '@/site/plant';
-import { programme } from '@/site/programme';
-import { modulesPerMegawatt, rowPitch, winterNoonAltitude } from '@/site/sun';
+  plantInverters,
+  plantModules,
+  plantPeak,
+  plantPitch,
+  plantTable,
+  plantTables,
+} from '@/site/modelPlant';
+import { oldModule, oldModules, oldPeak } from '@/site/oldPlant';
+import { coldestMorning, pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
+import { currentWeek, programme } from '@/site/programme';
+import { rowPitch, winterNoonAltitude } from '@/site/sun';
+import { Busbar } from './Busbar';
+import { Sheet } from './Sheet';
 import { Introduction, Points, ServiceText, Stage } from './Stage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
 const altitude = winterNoonAltitude(company.coordinates.latitude);
-const pitch = rowPitch(pvTable, altitude);
+const leastPitch = rowPitch(plantTable, altitude);
 
-/** Typical modules of two years, to compare one megawatt-peak of each: power in watts, portrait size in metres. */
-const arrays = [
-  { key: 'before', watts: 230, columns: 108, module: { width: 0.99, height: 1.65 }, tone: 'fine' },
-  { key: 'after', watts: pvModule.watts, columns: 72, module: pvModule, tone: 'cell' },
-] as const;
-
-/** The eight services as stages along a busbar, each with a drawing or picture of its work. */
+/** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
+  const plan = { north: t('plan.north'), bar: t('plan.bar') };
 
   return (
-    <div>
-      <Stage id="studies" className={`${styles.first} ${styles.bleeding}`}>
-        <ServiceText id="studies" />
-        <figure className={styles.figure}>
-          <div className={styles.map}>
-            <Contours label={t('studies.connection')} />
-          </div>
-          <figcaption>{t('studies.caption')}</figcaption>
-        </figure>
+    <div className={styles.stages}>
+      <Busbar />
+      <Stage id="studies" className={styles.first}>
+        <ServiceText id="studies" className={styles.narrow} />
+        <Sheet id="studies" isToScale className={styles.wide} caption={t('studies.caption')}>
+          <Contours
+            labels={{
+              ...plan,
+              connection: t('studies.connection'),
+              camera: t('studies.camera'),
+              height: (metres) => t('studies.height', { metres }),
+            }}
+          />
+        </Sheet>
       </Stage>
 
       <Stage id="planning">
         <ServiceText id="planning" className={styles.narrow} />
-        <figure className={`${styles.figure} ${styles.wide}`}>
-          <StringLayout
-            pitch={pitch}
+        <Sheet
+          id="planning"
+          isToScale
+          className={styles.wide}
+          caption={t('planning.caption', {
+            tables: plantTables.length,
+            modules: plantModules,
+            peak: plantPeak,
+            count: stringModules,
+            volts: stringVolts(coldestMorning),
+            frost: -coldestMorning,
+            limit: systemVolts,
+          })}
+        >
+          <PlantPlan
             labels={{
+              ...plan,
               string: t('planning.string', { count: stringModules }),
-              inverter: t('planning.inverter'),
-              pitch: t('epc.metres', { value: pitch }),
+              station: t('planning.station'),
+              section: t('planning.section'),
             }}
           />
-          <figcaption>
-            {t('planning.caption', {
-              count: stringModules,
-              volts: stringVolts(coldestMorning),
-              frost: -coldestMorning,
-              limit: systemVolts,
-            })}
-          </figcaption>
-        </figure>
+        </Sheet>
       </Stage>
 
       <Stage id="epc" className="dark blue">
@@ -79,31 +90,50 @@ export function Stages() {
         <div className={styles.side}>
           <Points id="epc" />
         </div>
-        <figure className={styles.full}>
+        <Sheet
+          id="epc"
+          isToScale
+          className={styles.full}
+          caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
+        >
           <RowSection
             altitude={altitude}
-            name={t('epc.drawing', { pitch, tilt: pvTable.tilt, pile: pvTable.pile })}
+            name={t('epc.drawing', {
+              pitch: plantPitch,
+              tilt: plantTable.tilt,
+              pile: plantTable.pile,
+            })}
             labels={{
-              pitch: t('epc.metres', { value: pitch }),
-              pile: t('epc.metres', { value: pvTable.pile }),
-              tilt: t('epc.degrees', { value: pvTable.tilt }),
+              pitch: t('epc.metres', { value: plantPitch }),
+              pile: t('epc.metres', { value: plantTable.pile }),
+              tilt: t('epc.degrees', { value: plantTable.tilt }),
               sun: t('epc.winterSun', { altitude }),
             }}
           />
-          <figcaption>{t('epc.caption', { pitch })}</figcaption>
-        </figure>
+        </Sheet>
       </Stage>
 
-      <Stage id="construction" className={styles.bleeding}>
-        <ServiceText id="construction" />
-        <figure className={styles.figure}>
-          <Picture
-            className={styles.photo}
-            name="construction-site"
-            crop="photo"
-            sizes="(min-width: 900px) max(53vw, 747px), 88vw"
-          />
-        </figure>
+      <Stage id="construction">
+        <ServiceText id="construction" className={styles.narrow} />
+        <Sheet
+          id="construction"
+          className={styles.wide}
+          caption={t('construction.caption', { week: currentWeek })}
+        >
+          <div className={styles.site}>
+            <picture>
+              <img
+                src={fileUrl(aerialDrawings.site)}
+                alt=""
+                width={1200}
+                height={900}
+                loading="lazy"
+                decoding="async"
+              />
+            </picture>
+            <KeyPlan />
+          </div>
+        </Sheet>
       </Stage>
 
       <Stage id="management" className={`shaded ${styles.second}`}>
@@ -113,7 +143,7 @@ export function Stages() {
         <div className={styles.side}>
           <Points id="management" />
         </div>
-        <figure className={styles.full}>
+        <Sheet id="management" className={styles.full} caption={t('management.caption')}>
           <div className={styles.programme}>
             <ol>
               {programme.map(({ id, start, end }) => (
@@ -128,13 +158,17 @@ export function Stages() {
               labels={{ week: t('management.week'), today: t('management.today') }}
             />
           </div>
-          <figcaption>{t('management.caption')}</figcaption>
-        </figure>
+        </Sheet>
       </Stage>
 
       <Stage id="commissioning">
-        <ServiceText id="commissioning" />
-        <figure className={styles.figure}>
+        <ServiceText id="commissioning" className={styles.narrow} />
+        <Sheet
+          id="commissioning"
+          isToScale
+          className={styles.wide}
+          caption={t('commissioning.caption', { count: stringModules })}
+        >
           <IvCurve
             labels={{
               current: t('commissioning.current'),
@@ -143,21 +177,17 @@ export function Stages() {
               number: (value) => t('commissioning.number', { value }),
             }}
           />
-          <figcaption>{t('commissioning.caption', { count: stringModules })}</figcaption>
-        </figure>
+        </Sheet>
       </Stage>
 
-      <Stage id="operation" className={styles.bleeding}>
+      <Stage id="operation">
         <ServiceText id="operation" className={styles.narrow} />
-        <figure className={`${styles.figure} ${styles.wide}`}>
-          <Picture
-            className={styles.banner}
-            name="rooftop-industrial"
-            crop="banner"
-            sizes="(min-width: 900px) max(61vw, 1000px), max(88vw, 700px)"
-          />
+        <Sheet
+          id="operation"
+          className={styles.wide}
+          caption={t('operation.caption', { power: plantInverters })}
+        >
           <DayCurve
-            className={styles.dayCurve}
             labels={{
               power: t('operation.power'),
               clearSky: t('operation.clearSky'),
@@ -166,39 +196,35 @@ export function Stages() {
                 line: (chunks) => <LabelLine>{chunks}</LabelLine>,
               }),
               share: (share) => t('operation.share', { share }),
+              hour: (hour) => t('operation.hour', { hour: `${hour}:00` }),
             }}
           />
-          <figcaption>{t('operation.caption')}</figcaption>
-        </figure>
+        </Sheet>
       </Stage>
 
       <Stage id="repowering" className={styles.last}>
-        <ServiceText id="repowering" />
-        <figure className={`${styles.figure} ${styles.arrays}`}>
-          {arrays.map(({ key, watts, columns, module, tone }) => {
-            const count = modulesPerMegawatt(watts);
-            return (
-              <div key={key}>
-                <ModuleArray
-                  count={count}
-                  columns={columns}
-                  module={module}
-                  sheet={112}
-                  tone={tone}
-                />
-                <p>
-                  {t.rich(`repowering.${key}`, {
-                    count,
-                    watts,
-                    number: (chunks) => <b>{chunks}</b>,
-                    text: (chunks) => <span>{chunks}</span>,
-                  })}
-                </p>
-              </div>
-            );
+        <ServiceText id="repowering" className={styles.narrow} />
+        <Sheet
+          id="repowering"
+          isToScale
+          className={styles.wide}
+          caption={t('repowering.caption', {
+            before: oldPeak,
+            after: plantPeak,
+            oldCount: oldModules,
+            newCount: plantModules,
+            oldWatts: oldModule.watts,
+            newWatts: pvModule.watts,
           })}
-          <figcaption>{t('repowering.caption')}</figcaption>
-        </figure>
+        >
+          <RepoweredPlan
+            labels={{
+              ...plan,
+              before: t('repowering.before', { peak: oldPeak }),
+              after: t('repowering.after', { peak: plantPeak }),
+            }}
+          />
+        </Sheet>
       </Stage>
     </div>
   );

@@ -4,10 +4,13 @@ import { fileUrl } from '@/site/basePath';
 import {
   alternativeTextOf,
   type CropName,
+  pictures as masters,
   type PictureCrop,
   type PictureName,
   type PictureSource,
+  type PictureSpec,
 } from '@/site/pictures';
+import styles from './Picture.module.css';
 
 interface PictureProps {
   readonly name: PictureName;
@@ -46,7 +49,10 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
   return found;
 }
 
-/** A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. */
+/**
+ * A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. One that is no
+ * photograph is called a visualisation, on paper that is cut into its corner.
+ */
 export function Picture({
   name,
   crop,
@@ -56,8 +62,10 @@ export function Picture({
   className,
 }: PictureProps) {
   const t = useTranslations('Pictures');
+  const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
+  const { isPhotograph = false }: PictureSpec = masters[name];
   const sources = (from: PictureCrop, boxes: string, media?: string) =>
     (['avif', 'webp'] as const).map((format) => (
       <source
@@ -71,18 +79,21 @@ export function Picture({
       />
     ));
   return (
-    <picture className={className} data-picture={name}>
-      {phoneCut && sources(phoneCut, forPhones(sizes), phone)}
-      {sources(cut, sizes)}
-      <img
-        src={fileUrl(cut.jpeg.src)}
-        alt={t(alternativeTextOf(name))}
-        width={cut.width}
-        height={cut.height}
-        {...(priority === 'first'
-          ? { fetchPriority: 'high' as const }
-          : { loading: 'lazy' as const, decoding: 'async' as const })}
-      />
-    </picture>
+    <figure className={`${styles.figure} ${className ?? ''}`} data-picture={name}>
+      <picture>
+        {phoneCut && sources(phoneCut, forPhones(sizes), phone)}
+        {sources(cut, sizes)}
+        <img
+          src={fileUrl(cut.jpeg.src)}
+          alt={t(alternativeTextOf(name))}
+          width={cut.width}
+          height={cut.height}
+          {...(priority === 'first'
+            ? { fetchPriority: 'high' as const }
+            : { loading: 'lazy' as const, decoding: 'async' as const })}
+        />
+      </picture>
+      {!isPhotograph && <figcaption>{captions('visualisation')}</figcaption>}
+    </figure>
   );
 }

@@ -60,9 +60,9 @@ export const pseudoPages: readonly ExportedPage[] = [...Object.values(routePaths
   (path) => open('en', `/${pseudoLocale}/${path}`),
 );
 
-/** Collapses white space, so that line breaks and no-break spaces do not matter in comparisons. */
+/** Collapses white space and drops word joiners, so that line breaks do not matter in comparisons. */
 export function folded(text: string): string {
-  return text.replace(/\s+/g, ' ').trim();
+  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
 }
 
 /** The texts of a document's body in document order; scripts and styles have none. */

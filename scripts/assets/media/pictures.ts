@@ -66,7 +66,10 @@ export function cut({ bytes }: Master, region: Region, width: number, height: nu
 function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName): PlannedCrop {
   const crop: CropSpec = crops[name];
   const [wide, high] = crop.ratio;
-  const region = cropRegion(master, spec.focusByCrop?.[name] ?? spec.focus, { ratio: wide / high });
+  const region = cropRegion(master, spec.focusByCrop?.[name] ?? spec.focus, {
+    ratio: wide / high,
+    zoom: spec.zoomByCrop?.[name] ?? 1,
+  });
 
   const rendition = (format: Format, wanted: number): Rendition => {
     const width = Math.min(wanted, region.width);

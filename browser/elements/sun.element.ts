@@ -1,0 +1,97 @@
+import { clock, dayOfYear, sofiaTime } from '@/site/clock';
+import { company } from '@/site/company';
+import { horizonBox, horizonPoint } from '@/site/horizon';
+import { daylight, declination, equationOfTime, sunPosition } from '@/site/sun';
+
+const { latitude, longitude } = company.coordinates;
+const minute = 60_000;
+
+function svg(name: string, attributes: Record<string, string | number>): SVGElement {
+  const element = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
+  return element;
+}
+
+/**
+ * `<site-sun>`: what a drawing of the sun shows of today, in Sofia's time. It draws into a shadow root, which React does not
+ * know, and takes its words from the attribute `data-label`, which changes with the language: on the chart of the year
+ * (`of="year"`) a line at today with its figures, on the horizon today's way of the sun and the sun itself.
+ */
+export class SunElement extends HTMLElement {
+  static observedAttributes = ['data-label'];
+
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  connectedCallback(): void {
+    this.#draw();
+    this.#timer = setInterval(() => this.#draw(), minute);
+  }
+
+  disconnectedCallback(): void {
+    clearInterval(this.#timer);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected) this.#draw();
+  }
+
+  #draw(): void {
+    const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+    const time = sofiaTime(new Date());
+    root.replaceChildren(
+      ...(this.getAttribute('of') === 'year' ? this.#year(time) : horizon(time)),
+    );
+  }
+
+  #year({ date, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
+    const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);
+    const place = ((dayOfYear(date) + 0.5) / 365) * 100;
+    const line = document.createElement('div');
+    line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
+    const words = document.createElement('p');
+    words.style.cssText = `position:absolute;bottom:100%;margin:0 0 8px;white-space:nowrap;${place < 50 ? `left:${place}%` : `right:${100 - place}%`}`;
+    words.textContent = (this.getAttribute('data-label') ?? '')
+      .replace('[sunrise]', clock(sunrise))
+      .replace('[sunset]', clock(sunset));
+    return [line, words];
+  }
+}
+
+function horizon({ date, hour, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
+  const dec = declination(date);
+  const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
+  const solar = hour - utcOffset + longitude / 15 + equationOfTime(date) / 60;
+  const angle = (((((solar - 12) * 15 + 180) % 360) + 360) % 360) - 180;
+  const [x, y] = at(angle);
+  const [minX, minY, width, height] = horizonBox;
+  const way = Array.from({ length: 73 }, (_, step) => at(step * 5 - 180));
+  const drawing = svg('svg', { width: '100%', height: '100%' });
+  drawing.style.cssText = 'position:absolute;inset:0;overflow:visible';
+  const lines = svg('svg', {
+    viewBox: horizonBox.join(' '),
+    preserveAspectRatio: 'none',
+    'aria-hidden': 'true',
+  });
+  lines.append(
+    svg('path', {
+      d: `M${way.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}`,
+      fill: 'none',
+      stroke: 'var(--amber)',
+      'stroke-width': 3,
+      'vector-effect': 'non-scaling-stroke',
+    }),
+  );
+  const isUp = y < 0;
+  const disc = svg('circle', {
+    cx: `${((x - minX) / width) * 100}%`,
+    cy: `${((y - minY) / height) * 100}%`,
+    r: 22,
+    fill: isUp ? 'var(--amber)' : 'var(--paper)',
+    stroke: 'var(--ink)',
+    'stroke-width': 2,
+  });
+  drawing.append(lines, disc);
+  return [drawing];
+}
+
+customElements.define('site-sun', SunElement);

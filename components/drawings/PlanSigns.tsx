@@ -1,0 +1,38 @@
+import { Label } from './Drawing';
+import styles from './Drawing.module.css';
+import { planBox } from './sitePlan';
+
+const [, , width, height] = planBox;
+
+interface PlanSignsProps {
+  readonly labels: {
+    /** The compass letter. */
+    north: string;
+    /** Of the bar of a hundred metres. */
+    bar: string;
+  };
+}
+
+/** Lettering of north arrow and scale bar. */
+export function PlanSignLabels({ labels }: PlanSignsProps) {
+  return (
+    <>
+      <Label viewBox={planBox} at={[width - 14, 14]} anchor="middle">
+        {labels.north}
+      </Label>
+      <Label viewBox={planBox} at={[14, height - 12]} by={[0, -8]}>
+        {labels.bar}
+      </Label>
+    </>
+  );
+}
+
+/** North arrow at the upper right, bar of a hundred metres at the lower left. */
+export function PlanSigns() {
+  return (
+    <path
+      className={styles.line}
+      d={`M${width - 14} 60V22m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+    />
+  );
+}

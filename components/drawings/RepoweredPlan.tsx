@@ -1,0 +1,60 @@
+import { fence, plantTables } from '@/site/modelPlant';
+import { oldTables } from '@/site/oldPlant';
+import { Label, LabelledDrawing } from './Drawing';
+import styles from './Drawing.module.css';
+import { PlanSignLabels, PlanSigns } from './PlanSigns';
+import { round } from './path';
+import { fenceLine, planBox, stationLine, tablesPath, toPlan, trackLines } from './sitePlan';
+
+const [, , , height] = planBox;
+/** The middle of the site: the old plant is drawn to the west of it, the new one to the east. */
+const middle = (fence.west + fence.east) / 2;
+const [cut] = toPlan([middle, 0]);
+
+/** A table beside another one starts relative to it, which compresses well. */
+function oldRows(): string {
+  return oldTables
+    .filter(({ east }) => east <= middle)
+    .map(({ west, east, south, north }, index, all) => {
+      const before = all[index - 1];
+      const follows = before?.south === south && west - before.east < 2;
+      const [x, y] = toPlan([west, north]);
+      const [w, d] = [round(east - west), round(north - south)];
+      const start = follows ? `m${round(west - before.west)} 0` : `M${x} ${y}`;
+      return `${start}h${w}v${d}h${-w}z`;
+    })
+    .join('');
+}
+
+interface RepoweredPlanProps {
+  readonly labels: { before: string; after: string; north: string; bar: string };
+}
+
+/** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
+export function RepoweredPlan({ labels }: RepoweredPlanProps) {
+  const lettering = (
+    <>
+      <Label viewBox={planBox} at={[cut, 0]} by={[-14, 16]} anchor="end">
+        {labels.before}
+      </Label>
+      <Label viewBox={planBox} at={[cut, 0]} by={[14, 16]} className={styles.cellLabel}>
+        {labels.after}
+      </Label>
+      <PlanSignLabels labels={labels} />
+    </>
+  );
+  return (
+    <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
+      <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
+      <path
+        className={`${styles.cell} ${styles.mesh}`}
+        d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
+      />
+      <path className={styles.fine} d={trackLines} />
+      <path className={styles.boundary} d={fenceLine} />
+      <path className={styles.knockout} d={stationLine} />
+      <path className={styles.amber} d={`M${cut} 0V${height}`} />
+      <PlanSigns />
+    </LabelledDrawing>
+  );
+}

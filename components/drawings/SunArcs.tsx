@@ -1,0 +1,68 @@
+import { company } from '@/site/company';
+import { horizonBox, horizonPoint } from '@/site/horizon';
+import { solsticeDeclination, sunPosition } from '@/site/sun';
+import { Label, LabelledDrawing } from './Drawing';
+import styles from './Drawing.module.css';
+import { polyline, range } from './path';
+
+const { latitude } = company.coordinates;
+
+function arc(declination: number): string {
+  return polyline(
+    range(-180, 180, 5).map((hourAngle) =>
+      horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle),
+    ),
+  );
+}
+
+const [minX, , width] = horizonBox;
+
+interface SunArcsProps {
+  readonly labels: {
+    june: string;
+    december: string;
+    /** Compass letters from north to north: north, east, south, west. */
+    compass: readonly [string, string, string, string];
+  };
+}
+
+/** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
+export function SunArcs({ labels }: SunArcsProps) {
+  const noon = (declination: number) => horizonPoint(sunPosition(latitude, declination, 0), 0);
+  const lettering = (
+    <>
+      {labels.compass.slice(1).map((letter, index) => (
+        <Label
+          key={letter}
+          viewBox={horizonBox}
+          at={[90 * (index + 1), 0]}
+          by={[0, 28]}
+          anchor="middle"
+        >
+          {letter}
+        </Label>
+      ))}
+      <Label viewBox={horizonBox} at={noon(solsticeDeclination)} by={[0, -8]} anchor="middle">
+        {labels.june}
+      </Label>
+      <Label viewBox={horizonBox} at={noon(-solsticeDeclination)} by={[0, 24]} anchor="middle">
+        {labels.december}
+      </Label>
+    </>
+  );
+  return (
+    <LabelledDrawing viewBox={horizonBox} className={styles.horizon} labels={lettering}>
+      <path className={styles.fine} d={arc(solsticeDeclination)} />
+      <path className={styles.fine} d={arc(-solsticeDeclination)} />
+      <path
+        className={styles.line}
+        d={range(0, 360, 10)
+          .map(
+            (azimuth) => `M${azimuth} 0v${azimuth % 90 === 0 ? 5 : azimuth % 30 === 0 ? 3 : 1.6}`,
+          )
+          .join('')}
+      />
+      <path className={styles.busbarFine} d={`M${minX} 0h${width}`} />
+    </LabelledDrawing>
+  );
+}

@@ -1,0 +1,96 @@
+import {
+  fence,
+  gate,
+  type PlantTable,
+  plantTable,
+  plantTables,
+  type Spot,
+  station,
+  tableDepth,
+  tableStep,
+  track,
+  yard,
+} from '@/site/modelPlant';
+import { type Point, polyline, round } from './path';
+
+/** The part of the ground that the plans show, in metres; north is up. A metre is a user unit. */
+const [west, east, south, north] = [-272, 316, -74, 306];
+
+export const planBox = [0, 0, east - west, north - south] as const;
+
+/** Place on the plans of a spot on the ground. */
+export function toPlan([x, y]: Spot): Point {
+  return [round(x - west), round(north - y)];
+}
+
+/** The ground below a place on the plans. */
+export function toGround([x, y]: Point): Spot {
+  return [x + west, north - y];
+}
+
+/** Path data of a line through spots on the ground. */
+export function planLine(spots: readonly Spot[]): string {
+  return polyline(spots.map(toPlan));
+}
+
+export const fenceLine = planLine([
+  [gate.west, fence.south],
+  [fence.west, fence.south],
+  [fence.west, fence.north],
+  [fence.east, fence.north],
+  [fence.east, fence.south],
+  [gate.east, fence.south],
+]);
+
+export const trackLines = [-track.width / 2, track.width / 2]
+  .map((side) =>
+    planLine([
+      [track.x + side, south],
+      [track.x + side, fence.north],
+    ]),
+  )
+  .join('');
+
+export const yardLine = `${planLine([
+  [yard.west, yard.south],
+  [yard.west, yard.north],
+  [yard.east, yard.north],
+  [yard.east, yard.south],
+])}z`;
+
+/** The station, 3 × 6 m, larger than it is so that it can be seen. */
+export const stationLine = `${planLine([
+  [station[0] - 3, station[1] - 5],
+  [station[0] - 3, station[1] + 5],
+  [station[0] + 3, station[1] + 5],
+  [station[0] + 3, station[1] - 5],
+])}z`;
+
+const [width, depth, step] = [round(plantTable.width), round(tableDepth), round(tableStep)];
+
+/** Tables beside each other, without a gap. */
+function runs(tables: readonly PlantTable[]): PlantTable[][] {
+  const found: PlantTable[][] = [];
+  for (const table of tables) {
+    const run = found.at(-1);
+    const before = run?.at(-1);
+    if (run && before?.row === table.row && before.column === table.column - 1) run.push(table);
+    else found.push([table]);
+  }
+  return found;
+}
+
+/**
+ * Path data of tables seen from above. At the scale of a plan the gap between two tables is finer than the line that parts
+ * them, so each run is one outline.
+ */
+export function tablesPath(tables: readonly PlantTable[] = plantTables): string {
+  return runs(tables)
+    .map((run) => {
+      const [west, y] = run[0]?.at ?? [0, 0];
+      const [px, py] = toPlan([west - plantTable.width / 2, y + tableDepth / 2]);
+      const length = round((run.length - 1) * tableStep + width);
+      return `M${px} ${py}h${length}v${depth}h${-length}z${`m${step} 0v${depth}m0-${depth}`.repeat(run.length - 1)}`;
+    })
+    .join('');
+}

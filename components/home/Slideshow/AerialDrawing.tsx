@@ -1,0 +1,49 @@
+import { useTranslations } from 'next-intl';
+import { aerialDrawings } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
+import { plantModules, plantTables } from '@/site/modelPlant';
+import styles from './AerialDrawing.module.css';
+
+/**
+ * The plant of the first slide as a drawing, on top of its picture. `--cut` is the share of the picture's width that the
+ * drawing covers. It is the sibling of the slides, not part of one: a slide that returns would start its movement again.
+ */
+export function AerialDrawing() {
+  const t = useTranslations('AerialDrawing');
+  return (
+    <div className={`${styles.drawing} screen-only`}>
+      <div>
+        <picture>
+          <source media="(max-width: 599px)" srcSet={fileUrl(aerialDrawings.photo)} />
+          <img
+            src={fileUrl(aerialDrawings.banner)}
+            alt=""
+            width={2560}
+            height={1024}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+        <p>{t('label', { tables: plantTables.length, modules: plantModules })}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The half sun at the foot of the drawing's edge, which a range input moves: slideshow.element.ts sets `--cut`. */
+export function DrawingEdge() {
+  const t = useTranslations('AerialDrawing');
+  return (
+    <div className={`${styles.edge} screen-only`}>
+      <input
+        type="range"
+        min="0"
+        max="100"
+        step="0.1"
+        defaultValue="44.4"
+        aria-label={t('edge')}
+        suppressHydrationWarning
+      />
+    </div>
+  );
+}

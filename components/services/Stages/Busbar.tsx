@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import { services } from '@/site/services';
+import styles from './Busbar.module.css';
+
+/**
+ * The busbar as navigation: a breaker for each service, closed at the stage that is being read (busbar.element.ts). At the
+ * left margin of a wide window, a strip below the header otherwise.
+ */
+export function Busbar() {
+  const t = useTranslations('Services');
+  return (
+    <site-busbar className={`${styles.busbar} screen-only`}>
+      <nav aria-label={t('stages')}>
+        <ol>
+          {services.map(({ id }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} suppressHydrationWarning>
+                <b>{index + 1}</b> <span>{t(`${id}.title`)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </site-busbar>
+  );
+}

@@ -1,0 +1,25 @@
+import { typeset, typesetMessages } from './typeset';
+
+test.each([
+  ['sotto i moduli e la rete', 'sotto i\u00a0moduli e\u00a0la rete'],
+  ['редове в „София“', 'редове в\u00a0„София“'],
+  ['по-малка', 'по-\u2060малка'],
+  ['строително-монтажни', 'строително-монтажни'],
+  ['as-built', 'as-\u2060built'],
+  ['curva I–V', 'curva I–\u2060V'],
+  ['{a, number} MW e {count, number}', '{a, number} MW e\u00a0{count, number}'],
+  ['<a>testo</a> e <b>altro</b>', '<a>testo</a> e\u00a0<b>altro</b>'],
+  [
+    '{metres, number, ::sign-except-zero} e-mail',
+    '{metres, number, ::sign-except-zero} e-\u2060mail',
+  ],
+  ['10–12 V a 5', '10–12 V\u00a0a\u00a05'],
+])('%s', (text, expected) => {
+  expect(typeset(text)).toBe(expected);
+});
+
+test('English stays as it is', () => {
+  const messages = { a: 'a plant', b: { c: 'I–V' } };
+  expect(typesetMessages(messages, 'en')).toBe(messages);
+  expect(typesetMessages(messages, 'it')).toEqual({ a: 'a\u00a0plant', b: { c: 'I–\u2060V' } });
+});

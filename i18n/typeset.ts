@@ -1,0 +1,35 @@
+import { defaultLocale } from './locales';
+
+/** A hyphen or dash with at most three letters on one of its sides. */
+const shortCompound =
+  /(?<=(?<!\p{L})\p{L}{1,3})[-–](?=\p{L})|(?<=\p{L})[-–](?=\p{L}{1,3}(?!\p{L}))/gu;
+
+/**
+ * Keeps together what must not be parted at the end of a line, in languages whose lines are short of room: a word of one
+ * letter stays with the next word, and neither short compounds (по-малка) nor ranges of letters (I–V) break. A word joiner follows
+ * their hyphen: U+2011 is not in every font.
+ *
+ * @param text a message in ICU syntax; its arguments and tags stay as they are
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/(?<![\p{L}\p{N}<{/])(\p{L}) (?=[\p{L}\p{N}<{„«])/gu, '$1\u00a0')
+    .split(/(\{[^{}]*\})/)
+    .map((part) => (part.startsWith('{') ? part : part.replace(shortCompound, '$&\u2060')))
+    .join('');
+}
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** All texts that a language's pages show, typeset; English has room enough. */
+export function typesetMessages<T>(messages: T, locale: string): T {
+  if (locale === defaultLocale) return messages;
+  const visit = (tree: Tree): Tree =>
+    Object.fromEntries(
+      Object.entries(tree).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? typeset(value) : key === 'Meta' ? value : visit(value),
+      ]),
+    );
+  return visit(messages as Tree) as T;
+}

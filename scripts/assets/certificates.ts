@@ -1,0 +1,61 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import sharp from 'sharp';
+import { hash, readInput, writeWhole } from '@/scripts/lib/files';
+import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
+import { fillFolder } from './fillFolder';
+
+/** Width in pixels: twice that of the widest box. */
+const width = 480;
+
+/** The first page of a PDF as a picture. */
+async function renderFirstPage(pdf: Buffer): Promise<Buffer> {
+  const library = await PDFiumLibrary.init();
+  try {
+    const document = await library.loadDocument(pdf);
+    const page = document.getPage(0);
+    const { originalWidth: points } = page.getOriginalSize();
+    const { data } = await page.render({
+      scale: width / points,
+      render: (picture) =>
+        sharp(picture.data, {
+          raw: { width: picture.width, height: picture.height, channels: 4 },
+        })
+          .flatten({ background: '#fff' })
+          .webp({ quality: 84 })
+          .toBuffer(),
+    });
+    document.destroy();
+    return Buffer.from(data);
+  } finally {
+    library.destroy();
+  }
+}
+
+/**
+ * Makes a thumbnail of each certificate's first page, whatever document the owner has put there. Writes
+ * `public/thumbnails/` and `generated/thumbnails.ts`.
+ */
+export async function makeCertificates(): Promise<string> {
+  const files = await Promise.all(
+    certificateLocales.flatMap((set) =>
+      standardNumbers.map(async (number) => {
+        const pdf = certificatePath(set, number);
+        const bytes = await readInput(
+          `public${pdf}`,
+          'Put the document there under exactly this name.',
+        );
+        const file = `iso-${number}-${set}.${hash(bytes, String(width))}.webp`;
+        return { pdf, file, make: () => renderFirstPage(bytes) };
+      }),
+    ),
+  );
+  const done = await fillFolder('public/thumbnails', files);
+  const table = Object.fromEntries(files.map(({ pdf, file }) => [pdf, `/thumbnails/${file}`]));
+  await writeWhole(
+    'generated/thumbnails.ts',
+    `// Made by scripts/assets/certificates.ts. Do not edit.
+export const thumbnails: Readonly<Record<string, string>> = ${JSON.stringify(table, null, 2)};
+`,
+  );
+  return done;
+}

@@ -1,0 +1,157 @@
+import { colour } from '@/scripts/lib/colours';
+import { hash } from '@/scripts/lib/files';
+import {
+  cameras,
+  fence,
+  gate,
+  type PlantTable,
+  plantTable,
+  plantTables,
+  project,
+  type SpotInSpace,
+  tableCorners,
+  track,
+  yard,
+} from '@/site/modelPlant';
+import { type CropName, crops, pictures } from '@/site/pictures';
+import { currentWeek, progress } from '@/site/programme';
+import { groundHeight } from '@/site/terrain';
+import type { HashedFile } from '../fillFolder';
+import { cropRegion } from './cropRegion';
+import { readMaster } from './pictures';
+
+const picture = 'solar-park-aerial';
+const { at, target } = cameras[picture];
+/** Width of the drawing in its own units: a unit is finer than a pixel of the screens that the crop is for. */
+const units: Partial<Record<CropName, number>> = { banner: 2560, photo: 1200 };
+
+function ground(x: number, y: number): SpotInSpace {
+  return [x, y, groundHeight(x, y)];
+}
+
+/** Points from one end to the other, at most 5 m apart. */
+function line([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]) {
+  const count = Math.ceil(Math.hypot(x2 - x1, y2 - y1) / 5);
+  return Array.from({ length: count + 1 }, (_, index) =>
+    ground(x1 + ((x2 - x1) * index) / count, y1 + ((y2 - y1) * index) / count),
+  );
+}
+
+/** What the camera sees of the ground at a distance in metres, from left to right. */
+function ridge(distance: number): SpotInSpace[] {
+  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
+  return Array.from({ length: 81 }, (_, index) => {
+    const angle = azimuth + 0.75 - (index / 80) * 1.5;
+    return ground(at[0] + distance * Math.cos(angle), at[1] + distance * Math.sin(angle));
+  });
+}
+
+const ridges = [700, 1100, 1600, 2200, 2900, 3600, 4400].map(ridge);
+const edges = [
+  ...[-track.width / 2, track.width / 2].map((side) =>
+    line([track.x + side, -30], [track.x + side, 283]),
+  ),
+  line([yard.west, yard.south], [yard.east, yard.south]),
+  line([yard.east, yard.south], [yard.east, yard.north]),
+  line([yard.east, yard.north], [yard.west, yard.north]),
+  line([fence.west, fence.south], [gate.west, fence.south]),
+  line([gate.east, fence.south], [fence.east, fence.south]),
+];
+
+/** A view of the plant in a crop of its picture: path data of lines, null where they are behind the camera or outside. */
+async function view(crop: keyof typeof units & CropName) {
+  const spec = pictures[picture];
+  const master = await readMaster(spec.file);
+  const [wide, high] = crops[crop].ratio;
+  const focusByCrop: Partial<Record<CropName, { x: number; y: number }>> = spec.focusByCrop;
+  const region = cropRegion(master, focusByCrop[crop] ?? spec.focus, { ratio: wide / high });
+  const width = units[crop] ?? region.width;
+  const scale = width / region.width;
+  const height = Math.round(region.height * scale);
+  const path = (points: readonly SpotInSpace[]): string | null => {
+    const seen = points.flatMap((point) => {
+      const spot = project(cameras[picture], point);
+      if (!spot) return [];
+      const x = ((0.5 + spot[0]) * master.width - region.left) * scale;
+      const y = (master.height / 2 + spot[1] * master.width - region.top) * scale;
+      return [[Math.round(x), Math.round(y)] as const];
+    });
+    const isIn = seen.some(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
+    if (seen.length < points.length || !isIn) return null;
+    let [px, py] = [0, 0];
+    return seen
+      .map(([x, y], index) => {
+        const step = index === 0 ? `M${x} ${y}l` : `${x - px} ${y - py} `;
+        [px, py] = [x, y];
+        return step;
+      })
+      .join('')
+      .replace(/ -/g, '-')
+      .trim();
+  };
+  /** A line loses its points behind the camera. */
+  const open = (points: readonly SpotInSpace[]) =>
+    path(points.filter((point) => project(cameras[picture], point))) ?? '';
+  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke-opacity=".5" d="${ridges.map(open).join('')}"/><path fill="none" d="${edges.map(open).join('')}"/>`;
+  // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
+  const svg = (content: string) =>
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${landscape}${content}</svg>`,
+    );
+  return { path, svg };
+}
+
+/** The far rows first, so that near ones cover them. */
+const rowNumbers = [...new Set(plantTables.map(({ row }) => row))].toReversed();
+
+function tablesOf(row: number): readonly PlantTable[] {
+  return plantTables.filter((table) => table.row === row);
+}
+
+/** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
+export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
+  const { path, svg } = await view(crop);
+  const rows = rowNumbers
+    .map((row) => tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []))
+    .filter((tables) => tables.length > 0);
+  const bytes = svg(rows.map((tables) => `<path d="${tables.join('z')}z"/>`).join(''));
+  return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
+}
+
+/** Piles of a table, from the ground to the structure: front and back, at three places along it. */
+function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
+  const along = [-0.36, 0, 0.36].map((part) => part * plantTable.width);
+  return along.flatMap((dx) =>
+    [-1, 1].map((dy): SpotInSpace[] => {
+      const [px, py] = [x + dx, y + dy];
+      const z = groundHeight(px, py);
+      return [
+        [px, py, z],
+        [px, py, z + plantTable.clearance + 0.6 + dy * 0.45],
+      ];
+    }),
+  );
+}
+
+/** The site in the programme's current week: from the north, rows of modules, then of piles, then bare ground. */
+export async function planSiteDrawing(): Promise<HashedFile> {
+  const { path, svg } = await view('photo');
+  const [built, piled] = [progress('mounting', currentWeek), progress('piling', currentWeek)].map(
+    (share) => Math.round(rowNumbers.length * share),
+  );
+  const rows = rowNumbers.map((row, index) => {
+    if (index < (built ?? 0)) {
+      const tables = tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []);
+      return tables.length > 0
+        ? `<path fill="${colour('cell')}" stroke="${colour('paper')}" stroke-width=".5" d="${tables.join('z')}z"/>`
+        : '';
+    }
+    if (index >= (piled ?? 0)) return '';
+    const lines = tablesOf(row).flatMap((table) =>
+      piles(table).flatMap((pile) => path(pile) ?? []),
+    );
+    return lines.length > 0 ? `<path fill="none" stroke-width="1.4" d="${lines.join('')}"/>` : '';
+  });
+  const bytes = svg(rows.join(''));
+  return { file: `model-plant-site.${hash(bytes)}.svg`, make: async () => bytes };
+}

@@ -1,0 +1,88 @@
+import {
+  cameras,
+  fence,
+  markedTable,
+  plantInverters,
+  plantModules,
+  plantPeak,
+  plantPitch,
+  plantTable,
+  plantTables,
+  project,
+  section,
+  tableCorners,
+  tableDepth,
+} from './modelPlant';
+import { rowPitch, winterNoonAltitude } from './sun';
+
+test('942 tables of 24 modules, inside the fence, none on the track', () => {
+  expect(plantTables).toHaveLength(942);
+  // By hand: 942 × 24 × 620 W = 14.02 MWp; ÷ 1.3 = 10.78 MW
+  expect(plantModules).toBe(22_608);
+  expect(plantPeak).toBeCloseTo(14.017, 3);
+  expect(plantInverters).toBeCloseTo(10.782, 3);
+  for (const {
+    at: [x, y],
+  } of plantTables) {
+    expect(Math.abs(x - 57.19)).toBeGreaterThan(plantTable.width / 2 + 1.9);
+    expect(x - plantTable.width / 2).toBeGreaterThan(fence.west);
+    expect(x + plantTable.width / 2).toBeLessThan(fence.east);
+    expect(y).toBeLessThan(fence.north);
+  }
+});
+
+test.each([
+  // Row, column, and place of the program that rendered the picture (model-plant.json), in metres and degrees.
+  [0, -16, [-228.77, 0, 0.56], 1.37],
+  [0, 19, [271.66, 0, -0.64], 1.59],
+  [3, -14, [-200.17, 27.6, -1.2], 0],
+])('row %d, column %d stands where the picture shows it', (row, column, at, roll) => {
+  const found = plantTables.find((table) => table.row === row && table.column === column);
+  for (const [axis, value] of at.entries()) expect(found?.at[axis]).toBeCloseTo(value, 1);
+  expect(((found?.roll ?? 0) * 180) / Math.PI).toBeCloseTo(roll, 1);
+});
+
+test('measures of a table, by hand', () => {
+  // 2 × 2.278 + 0.02 = 4.576 m; · cos 25° = 4.147 m
+  expect(plantTable.length).toBeCloseTo(4.576, 6);
+  expect(tableDepth).toBeCloseTo(4.147, 3);
+  expect(plantTable.width).toBeCloseTo(13.848, 6);
+});
+
+test('the rows clear the noon sun of the shortest day in Sofia', () => {
+  expect(rowPitch(plantTable, winterNoonAltitude(42.6977))).toBeCloseTo(8.52, 2);
+  expect(plantPitch).toBeGreaterThan(rowPitch(plantTable, winterNoonAltitude(42.6977)));
+});
+
+test('the marked string and both tables of the section exist', () => {
+  const has = (row: number, column: number) =>
+    plantTables.some((table) => table.row === row && table.column === column);
+  expect(has(markedTable.row, markedTable.column)).toBe(true);
+  expect(has(section.row, 9) && has(section.row + 1, 9)).toBe(true);
+});
+
+describe('the camera of the aerial picture', () => {
+  const camera = cameras['solar-park-aerial'];
+
+  test('sees its target in the middle, and nothing behind it', () => {
+    const [x, y] = project(camera, camera.target) ?? [1, 1];
+    expect(x).toBeCloseTo(0, 9);
+    expect(y).toBeCloseTo(0, 9);
+    const [cx, cy, cz] = camera.at;
+    const [tx, ty, tz] = camera.target;
+    expect(project(camera, [2 * cx - tx, 2 * cy - ty, 2 * cz - tz])).toBeNull();
+  });
+
+  test('a table near the track falls on the place in the picture where it was measured', () => {
+    // model-plant/aerial-lines.svg, in pixels of 2,560 × 1,440: M1763 1451L2269 1585L2284 1448L1801 1334
+    const table = plantTables.find(({ row, column }) => row === 1 && column === 6);
+    const corners = tableCorners(table ?? markedTable).map((corner) => project(camera, corner));
+    const pixels = corners.map((spot) => spot && [1280 + 2560 * spot[0], 720 + 2560 * spot[1]]);
+    expect(pixels.map((spot) => spot?.map(Math.round))).toEqual([
+      [1763, 1451],
+      [2269, 1585],
+      [2284, 1448],
+      [1801, 1334],
+    ]);
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * The model plant: the plant of the aerial picture, of every sheet on Services, and of the counts in the texts. It stands
+ * nowhere. Its measures are those of the scene from which the picture was rendered, so drawing and picture agree: metres, x
+ * to the east, y to the north of the scene's origin, z up.
+ */
+import { moduleOverInverter, pvModule, stringModules } from './plant';
+import { fractalNoise, groundHeight } from './terrain';
+
+export type Spot = readonly [x: number, y: number];
+export type SpotInSpace = readonly [x: number, y: number, z: number];
+
+const radians = Math.PI / 180;
+const [rows, columns, joint] = [2, 12, 0.02];
+/** The rendered module is 10 cm shorter than that of the other drawings; its electrical data are the same class. */
+const glass = { width: pvModule.width, height: 2.278 };
+const width = columns * (glass.width + joint);
+
+export const plantTable = {
+  rows,
+  columns,
+  width,
+  length: rows * glass.height + joint,
+  tilt: 25,
+  clearance: 0.85,
+  pile: 1.6,
+} as const;
+
+/** Depth of a table seen from above. */
+export const tableDepth = plantTable.length * Math.cos(plantTable.tilt * radians);
+
+/** From row to row, and from table to table in a row. */
+export const plantPitch = 9.2;
+export const tableStep = width + 0.45;
+
+const rowCount = 30;
+const [firstColumn, lastColumn] = [-16, 19];
+/** Columns that stay free: the track and a ride. */
+const [trackColumn, rideColumn] = [4, -5];
+
+export const track = { x: trackColumn * tableStep, width: 3.8 } as const;
+/** The gravel yard of the station, and the station on it. */
+export const yard = { west: 58.5, east: 77, south: 35.5, north: 50.5 } as const;
+export const station: Spot = [69.5, 43];
+export const fence = { west: -245, east: 288, south: -9, north: 283 } as const;
+/** From the track to the gate's far post. */
+export const gate = { west: 53, east: 61.5 } as const;
+
+export interface PlantTable {
+  readonly row: number;
+  readonly column: number;
+  /** Below the middle of the table, on the ground. */
+  readonly at: SpotInSpace;
+  /** Slope of the table along its row, in radians: it follows the ground. */
+  readonly roll: number;
+}
+
+/** North of the fifteenth row, hollows stay free. */
+function isFree(row: number, column: number): boolean {
+  if (column === trackColumn || column === rideColumn) return true;
+  if (column === trackColumn + 1 && (row === 4 || row === 5)) return true;
+  const [x, y] = [column * tableStep, row * plantPitch];
+  return row > 14 && fractalNoise(x / 160, y / 160, 2, 77) > 0.3;
+}
+
+function table(row: number, column: number): PlantTable {
+  const [x, y] = [column * tableStep, row * plantPitch];
+  const roll = -Math.atan((groundHeight(x + 6, y) - groundHeight(x - 6, y)) / 12);
+  return { row, column, at: [x, y, groundHeight(x, y)], roll };
+}
+
+const rowNumbers = Array.from({ length: rowCount }, (_, row) => row);
+const columnNumbers = Array.from(
+  { length: lastColumn - firstColumn + 1 },
+  (_, index) => firstColumn + index,
+);
+
+/** All tables, from south to north, in each row from west to east. */
+export const plantTables: readonly PlantTable[] = rowNumbers.flatMap((row) =>
+  columnNumbers.filter((column) => !isFree(row, column)).map((column) => table(row, column)),
+);
+
+export const plantModules = plantTables.length * stringModules;
+/** MWp of the modules, and MW of the inverters. */
+export const plantPeak = (plantModules * pvModule.watts) / 1e6;
+export const plantInverters = plantPeak / moduleOverInverter;
+
+/** Row of the marked string, whose table is the last one before the track. */
+const markedRow = 7;
+export const markedTable = table(markedRow, trackColumn - 1);
+
+/** Easting of section A–A; the drawn section cuts the table of this row and the next one. */
+export const section = { x: 9 * tableStep, row: 6 } as const;
+
+/** A camera of the scene. `lens` is the focal length over the width of the film. */
+export interface Camera {
+  readonly at: SpotInSpace;
+  readonly target: SpotInSpace;
+  readonly lens: number;
+}
+
+function camera(at: SpotInSpace, target: SpotInSpace, lens: number): Camera {
+  const ground = groundHeight(at[0], at[1]);
+  const raised = ([x, y, z]: SpotInSpace): SpotInSpace => [x, y, z + ground];
+  return { at: raised(at), target: raised(target), lens: lens / 36 };
+}
+
+/** Where the pictures of the plant are taken. */
+export const cameras = {
+  'solar-park-aerial': camera([93, -50, 33], [34, 60, 9.5], 29),
+  'solar-meadow': camera([-9, -7.2, 1.75], [40, 10.5, 2.6], 26),
+} as const;
+
+/** Place of a point in a camera's picture, in widths of the picture from its centre, y downwards; null behind it. */
+export function project({ at, target, lens }: Camera, point: SpotInSpace): Spot | null {
+  const minus = (a: SpotInSpace, b: SpotInSpace): SpotInSpace => [
+    a[0] - b[0],
+    a[1] - b[1],
+    a[2] - b[2],
+  ];
+  const dot = (a: SpotInSpace, b: SpotInSpace) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  const unit = (v: SpotInSpace): SpotInSpace => {
+    const length = Math.sqrt(dot(v, v));
+    return [v[0] / length, v[1] / length, v[2] / length];
+  };
+  const forward = unit(minus(target, at));
+  const right = unit([forward[1], -forward[0], 0]);
+  const up: SpotInSpace = [
+    right[1] * forward[2] - right[2] * forward[1],
+    right[2] * forward[0] - right[0] * forward[2],
+    right[0] * forward[1] - right[1] * forward[0],
+  ];
+  const away = minus(point, at);
+  const depth = dot(away, forward);
+  if (depth < 0.5) return null;
+  return [(dot(away, right) / depth) * lens, (-dot(away, up) / depth) * lens];
+}
+
+/** Corners of a table's glass: lower left, lower right, upper right, upper left, seen from the south. */
+export function tableCorners({ at: [x, y, z], roll }: PlantTable): readonly SpotInSpace[] {
+  const { length, tilt, clearance } = plantTable;
+  const rise = length * Math.sin(tilt * radians);
+  const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
+  const corner = (side: number, end: number): SpotInSpace => {
+    const [along, high] = [(side * width) / 2, clearance + rise / 2 + (end * rise) / 2 + 0.06];
+    return [x + along * cos + high * sin, y + (end * tableDepth) / 2, z - along * sin + high * cos];
+  };
+  return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
+}
