@@ -1,3 +1,4 @@
+import { buildTime } from '@/site/buildTime';
 import { dayOfYear, sofiaTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
@@ -8,7 +9,7 @@ import { type Point, polyline, range } from './path';
 /** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
 const viewBox = [0, 0, 365, 240] as const;
 const level = (hour: number) => 240 - 10 * hour;
-const year = new Date().getFullYear();
+const year = buildTime().getUTCFullYear();
 const noons = range(0, 365, 1).map((day) => new Date(Date.UTC(year, 0, 1 + day, 12)));
 
 /** Twice a year the curves jump: the step stands upright. */
