@@ -2,9 +2,11 @@ import { typeset, typesetMessages } from './typeset';
 
 test.each([
   ['sotto i moduli e la rete', 'sotto i\u00a0moduli e\u00a0la rete'],
+  ['сутрин с −15', 'сутрин с\u00a0−15'],
   ['редове в „София“', 'редове в\u00a0„София“'],
   ['по-малка', 'по-\u2060малка'],
   ['строително-монтажни', 'строително-монтажни'],
+  ['IEC 62446-3', 'IEC 62446-\u20603'],
   ['as-built', 'as-\u2060built'],
   ['curva I–V', 'curva I–\u2060V'],
   ['{a, number} MW e {count, number}', '{a, number} MW e\u00a0{count, number}'],

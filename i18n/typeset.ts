@@ -1,19 +1,19 @@
 import { defaultLocale } from './locales';
 
-/** A hyphen or dash with at most three letters on one of its sides. */
+/** A hyphen or dash with at most three letters on one of its sides, or a hyphen between figures. */
 const shortCompound =
-  /(?<=(?<!\p{L})\p{L}{1,3})[-–](?=\p{L})|(?<=\p{L})[-–](?=\p{L}{1,3}(?!\p{L}))/gu;
+  /(?<=(?<!\p{L})\p{L}{1,3})[-–](?=\p{L})|(?<=\p{L})[-–](?=\p{L}{1,3}(?!\p{L}))|(?<=\p{N})-(?=\p{N})/gu;
 
 /**
  * Keeps together what must not be parted at the end of a line, in languages whose lines are short of room: a word of one
- * letter stays with the next word, and neither short compounds (по-малка) nor ranges of letters (I–V) break. A word joiner follows
- * their hyphen: U+2011 is not in every font.
+ * letter stays with the next word, and neither short compounds (по-малка), nor ranges of letters (I–V), nor the numbers of
+ * standards break. A word joiner follows their hyphen: U+2011 is not in every font.
  *
  * @param text a message in ICU syntax; its arguments and tags stay as they are
  */
 export function typeset(text: string): string {
   return text
-    .replace(/(?<![\p{L}\p{N}<{/])(\p{L}) (?=[\p{L}\p{N}<{„«])/gu, '$1\u00a0')
+    .replace(/(?<![\p{L}\p{N}<{/])(\p{L}) (?=[\p{L}\p{N}<{„«−])/gu, '$1\u00a0')
     .split(/(\{[^{}]*\})/)
     .map((part) => (part.startsWith('{') ? part : part.replace(shortCompound, '$&\u2060')))
     .join('');

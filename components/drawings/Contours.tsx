@@ -27,13 +27,19 @@ const paths = (full: boolean) =>
     .flatMap(({ lines }) => lines.map(polyline))
     .join('');
 
-/** A label in the middle of the longest line of each full metre, clear of the sheet's edges. */
+const [stationX, stationY] = toPlan(station);
+/** A label in the middle of the longest line of each full metre, clear of the sheet's edges and of the station. */
 const heights = levels
   .filter(({ isFull }) => isFull)
   .flatMap(({ level, lines }) => {
     const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
     const inside = longest.filter(
-      ([x, y]) => x > 60 && x < width - 80 && y > 30 && y < height - 60,
+      ([x, y]) =>
+        x > 60 &&
+        x < width - 80 &&
+        y > 30 &&
+        y < height - 60 &&
+        Math.hypot(x - stationX, y - stationY) > 60,
     );
     const at = inside[Math.floor(inside.length / 2)];
     return at ? [{ level, at }] : [];
@@ -73,10 +79,10 @@ export function Contours({ labels }: ContoursProps) {
       ))}
       <Dot viewBox={planBox} at={toPlan(station)} r={6} />
       <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
-      <Label viewBox={planBox} at={toPlan(connection)} by={[0, -12]} anchor="end">
+      <Label viewBox={planBox} at={toPlan(connection)} by={[-12, 17]} anchor="end">
         {labels.connection}
       </Label>
-      <Label viewBox={planBox} at={camera} by={[14, 10]} className={styles.roomy}>
+      <Label viewBox={planBox} at={camera} by={[-14, 22]} anchor="end" className={styles.roomy}>
         {labels.camera}
       </Label>
       <PlanSignLabels labels={labels} />

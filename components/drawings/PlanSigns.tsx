@@ -17,7 +17,7 @@ interface PlanSignsProps {
 export function PlanSignLabels({ labels }: PlanSignsProps) {
   return (
     <>
-      <Label viewBox={planBox} at={[width - 14, 14]} anchor="middle">
+      <Label viewBox={planBox} at={[width - 14, 48]} by={[0, 16]} anchor="middle">
         {labels.north}
       </Label>
       <Label viewBox={planBox} at={[14, height - 12]} by={[0, -8]}>
@@ -32,7 +32,7 @@ export function PlanSigns() {
   return (
     <path
       className={styles.line}
-      d={`M${width - 14} 60V22m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+      d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
     />
   );
 }

@@ -44,7 +44,14 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
   const lettering = (
     <>
       {months.map((day, month) => (
-        <Label key={day} viewBox={viewBox} at={[day + 15, viewBox[3]]} by={[0, 22]} anchor="middle">
+        <Label
+          key={day}
+          viewBox={viewBox}
+          at={[day + 15, viewBox[3]]}
+          by={[0, 22]}
+          anchor="middle"
+          className={month % 2 ? styles.roomy : ''}
+        >
           {labels.months[month]}
         </Label>
       ))}

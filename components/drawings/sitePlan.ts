@@ -14,7 +14,7 @@ import {
 import { type Point, polyline, round } from './path';
 
 /** The part of the ground that the plans show, in metres; north is up. A metre is a user unit. */
-const [west, east, south, north] = [-272, 316, -74, 306];
+const [west, east, south, north] = [-272, 324, -74, 330];
 
 export const planBox = [0, 0, east - west, north - south] as const;
 

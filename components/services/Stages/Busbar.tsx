@@ -4,10 +4,11 @@ import styles from './Busbar.module.css';
 
 /**
  * The busbar as navigation: a breaker for each service, closed at the stage that is being read (busbar.element.ts). At the
- * left margin of a wide window, a strip below the header otherwise.
+ * left margin of a wide window, a strip below the header otherwise. The names are the short ones of Home's picker.
  */
 export function Busbar() {
   const t = useTranslations('Services');
+  const picker = useTranslations('Slideshow');
   return (
     <site-busbar className={`${styles.busbar} screen-only`}>
       <nav aria-label={t('stages')}>
@@ -15,7 +16,7 @@ export function Busbar() {
           {services.map(({ id }, index) => (
             <li key={id}>
               <a href={`#${id}`} suppressHydrationWarning>
-                <b>{index + 1}</b> <span>{t(`${id}.title`)}</span>
+                <b>{index + 1}</b> <span>{picker(`slides.${id}.label`)}</span>
               </a>
             </li>
           ))}
