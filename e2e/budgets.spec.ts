@@ -94,7 +94,8 @@ async function oversizedPictures(page: Page): Promise<string[]> {
     const [source, ratio] = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       const bitmap = new URL(image.currentSrc);
-      const served = Number(/-(\d+)\.\w+\.\w+$/.exec(bitmap.pathname)?.[1]);
+      // Pictures of a single size, and drawings, state it themselves.
+      const served = Number(/-(\d+)\.\w+\.\w+$/.exec(bitmap.pathname)?.[1] ?? image.naturalWidth);
       const shape = image.naturalWidth / image.naturalHeight;
       // With `object-fit: cover` the picture covers the box in both directions.
       const needed = Math.max(width, height * shape) * devicePixelRatio;

@@ -7,6 +7,7 @@ test.each([
   ['по-малка', 'по-\u2060малка'],
   ['строително-монтажни', 'строително-монтажни'],
   ['IEC 62446-3', 'IEC 62446-\u20603'],
+  ['мрежа – преди', 'мрежа\u00a0– преди'],
   ['as-built', 'as-\u2060built'],
   ['curva I–V', 'curva I–\u2060V'],
   ['{a, number} MW e {count, number}', '{a, number} MW e\u00a0{count, number}'],

@@ -7,13 +7,14 @@ const shortCompound =
 /**
  * Keeps together what must not be parted at the end of a line, in languages whose lines are short of room: a word of one
  * letter stays with the next word, and neither short compounds (по-малка), nor ranges of letters (I–V), nor the numbers of
- * standards break. A word joiner follows their hyphen: U+2011 is not in every font.
+ * standards break, and no line begins with a dash. A word joiner follows their hyphen: U+2011 is not in every font.
  *
  * @param text a message in ICU syntax; its arguments and tags stay as they are
  */
 export function typeset(text: string): string {
   return text
     .replace(/(?<![\p{L}\p{N}<{/])(\p{L}) (?=[\p{L}\p{N}<{„«−])/gu, '$1\u00a0')
+    .replace(/ (?=– )/g, '\u00a0')
     .split(/(\{[^{}]*\})/)
     .map((part) => (part.startsWith('{') ? part : part.replace(shortCompound, '$&\u2060')))
     .join('');

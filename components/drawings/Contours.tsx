@@ -82,7 +82,7 @@ export function Contours({ labels }: ContoursProps) {
       <Label viewBox={planBox} at={toPlan(connection)} by={[-12, 17]} anchor="end">
         {labels.connection}
       </Label>
-      <Label viewBox={planBox} at={camera} by={[-14, 22]} anchor="end" className={styles.roomy}>
+      <Label viewBox={planBox} at={camera} by={[-16, 8]} anchor="end" className={styles.roomy}>
         {labels.camera}
       </Label>
       <PlanSignLabels labels={labels} />

@@ -21,7 +21,7 @@ async function renderFirstPage(pdf: Buffer): Promise<Buffer> {
           raw: { width: picture.width, height: picture.height, channels: 4 },
         })
           .flatten({ background: '#fff' })
-          .webp({ quality: 84 })
+          .avif({ quality: 42 })
           .toBuffer(),
     });
     document.destroy();
@@ -44,7 +44,7 @@ export async function makeCertificates(): Promise<string> {
           `public${pdf}`,
           'Put the document there under exactly this name.',
         );
-        const file = `iso-${number}-${set}.${hash(bytes, String(width))}.webp`;
+        const file = `iso-${number}-${set}.${hash(bytes, `${width} 42`)}.avif`;
         return { pdf, file, make: () => renderFirstPage(bytes) };
       }),
     ),
