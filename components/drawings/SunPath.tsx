@@ -32,15 +32,15 @@ function pathOfDay(latitude: number, dec: number): string {
 }
 
 function pathOfHour(latitude: number, hour: number): string {
-  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 16)
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 8)
     .map((dec) => sunPosition(latitude, dec, hour * 15))
     .filter(({ altitude }) => altitude >= 0);
   return up.length > 1 ? polyline(up.map(project)) : '';
 }
 
-const ticks = range(0, 355, 5)
+const ticks = range(0, 345, 15)
   .map((azimuth) => {
-    const length = azimuth % 45 === 0 ? 14 : azimuth % 15 === 0 ? 9 : 5;
+    const length = azimuth % 45 === 0 ? 14 : 9;
     return polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + length)]);
   })
   .join('');

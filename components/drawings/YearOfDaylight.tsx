@@ -26,7 +26,7 @@ function curve(of: 'sunrise' | 'sunset'): Point[] {
         [day, y],
       ];
     }
-    return day % 4 === 0 || day === places.length - 1 ? [[day, y]] : [];
+    return day % 5 === 0 || day === places.length - 1 ? [[day, y]] : [];
   });
 }
 

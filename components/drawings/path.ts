@@ -14,7 +14,7 @@ export function polyline(points: readonly Point[]): string {
     [px, py] = [rx, ry];
     return step;
   });
-  return steps.join('').trim();
+  return steps.join('').trim().replaceAll(' -', '-');
 }
 
 /** Evenly spaced numbers, both ends included. */
