@@ -31,7 +31,7 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
             <tr key={`${site.kind} ${site.area}`}>
               <th scope="row">
                 {formatArea(texts, site.area, site.kind)}
-                {site.kind === 'roof' && `, ${t('kinds.roof')}`}
+                {site.kind === 'roof' && `, ${t('kinds.roof').toLocaleLowerCase(texts.locale)}`}
               </th>
               <td>
                 {shown.peak} {shown.peakUnit}

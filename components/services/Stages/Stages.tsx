@@ -47,7 +47,8 @@ export function Stages() {
               ...plan,
               connection: t('studies.connection'),
               camera: t('studies.camera'),
-              height: (metres) => t('studies.height', { metres }),
+              // CLDR's minus is a hyphen in Italian and Bulgarian.
+              height: (metres) => t('studies.height', { metres }).replace('-', '−'),
             }}
           />
         </Sheet>
