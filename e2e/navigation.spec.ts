@@ -240,6 +240,35 @@ test.describe('Back', () => {
     await expectPage(page, 'en', 'services');
   });
 
+  test('an anchor pressed while a link is followed leaves page and URL agreed', async ({
+    page,
+  }) => {
+    await page.goto('/services/');
+    await hydrated(page);
+    for (const route of ['about', 'services'] as const) {
+      await headerLink(page, route).click();
+      await expectPage(page, 'en', route);
+    }
+    for (const [path, hash] of [
+      [href('en', 'about'), true],
+      [href('en', 'certificates'), false],
+    ] as const) {
+      await page.evaluate(
+        ([to, anchorFirst]) => {
+          const anchor = document.querySelector<HTMLElement>('main a[href^="#"]');
+          const link = document.querySelector<HTMLElement>(`header a[href="${to}"]`);
+          if (anchorFirst) link?.click();
+          anchor?.click();
+          if (!anchorFirst) link?.click();
+        },
+        [path, hash] as const,
+      );
+      await expectPage(page, 'en', path === href('en', 'about') ? 'about' : 'certificates');
+      await page.goBack();
+      await expectPage(page, 'en', 'services');
+    }
+  });
+
   test('to an anchor from before the runtime shows its page', async ({ page }) => {
     await page.goto('/services/');
     await page.evaluate(() => {

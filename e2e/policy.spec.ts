@@ -129,6 +129,7 @@ test.describe('The policy blocks', () => {
     await expect.poll(() => [...refused()].sort()).toEqual(Object.keys(injections).sort());
     expect(await page.title()).toBe(title);
     await expect(page).toHaveURL('/contacts/');
+    await page.unrouteAll({ behavior: 'wait' });
   });
 
   /** Operations by which a script might execute a visitor's text. */

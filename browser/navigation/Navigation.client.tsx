@@ -31,7 +31,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
   /** The page on the screen; null until hydration has ended. */
-  const shown = useRef<{ pathname: string; page: string } | null>(null);
+  const shown = useRef<{ pathname: string; page: string; state: unknown } | null>(null);
   /** The place to scroll to after the history entry was replaced. */
   const returning = useRef<{ readonly place: Place | null } | null>(null);
 
@@ -61,13 +61,14 @@ export function Navigation({ locale, loading }: NavigationProps) {
     // router: so an entry in another language is never rendered. The listener must stay: a second registration would come
     // after the router's.
     addEventListener('popstate', (event) => onPopState(event), { signal });
-    // An anchor's entry has no state, and Next's router would ignore it on Back. With a state it gets Next's as well. The entry
-    // of another page or language is on its way to be replaced: a state now would cancel that.
+    // An anchor's entry has no state, and Next's router would ignore it on Back: it gets that of the page on the screen. Next's
+    // own would be that of the page which a link just pressed leads to. The entry of another page or language is on its way to
+    // be replaced: a state now would cancel that.
     addEventListener(
       'hashchange',
       () => {
         if (history.state === null && location.pathname === shown.current?.pathname)
-          history.replaceState(null, '', location.href);
+          history.replaceState(shown.current.state, '', location.href);
       },
       { signal },
     );
@@ -79,7 +80,13 @@ export function Navigation({ locale, loading }: NavigationProps) {
 
   useLayoutEffect(() => {
     const before = shown.current;
-    shown.current = { pathname: location.pathname, page: pageOf(pathname) };
+    // Next has written its entry: effects of insertion come before.
+    const { state } = history;
+    shown.current = {
+      pathname: location.pathname,
+      page: pageOf(pathname),
+      state: state && { ...state, place: null },
+    };
     if (!before) return;
     endNavigation();
     abandonSwitch();

@@ -371,7 +371,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     for (const [press, index] of [
       ['[data-action="next"]', (picked + 1) % 8],
       ['[data-action="previous"]', picked],
-      ['label:has([name=slide][value=operate])', 7],
+      ['fieldset:has([name=slide]) label:nth-of-type(8)', 7],
       ['[data-action="next"]', 0],
     ] as const) {
       await visitor.click(press);
