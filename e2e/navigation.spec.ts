@@ -95,8 +95,6 @@ test.describe('a switch of language', () => {
       }
       await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
       await expectPage(page, 'en', 'home');
-      // Until then, the sections far above have the heights of another language.
-      await expect(page.locator('[data-far]')).toHaveCount(0);
       expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
     }
   });
@@ -163,23 +161,6 @@ test.describe('a switch of language', () => {
     await expectPage(page, 'en', 'services');
     release();
     await expectPage(page, 'en', 'services');
-  });
-
-  test('skips the layout of far sections until it has ended, given up or not', async ({ page }) => {
-    const release = await holdPayloads(page, '/it/');
-    await page.goto('/');
-    await hydrated(page);
-    const far = page.locator('[data-far]');
-    const whole = await page.evaluate(() => document.body.scrollHeight);
-    for (const last of ['en', 'it'] as const) {
-      await flag(page, 'it').click();
-      await expect(far).not.toHaveCount(0);
-      expect(await page.evaluate(() => document.body.scrollHeight)).toBe(whole);
-      if (last === 'it') release();
-      else await flag(page, 'en').click();
-      await expect(far).toHaveCount(0);
-      await expectPage(page, last, 'home');
-    }
   });
 
   test('by two flags within 50 ms ends in the language of the second', async ({ page }) => {

@@ -3,7 +3,6 @@
 import NextLink from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { resumeFarSections, skipFarSections } from '@/browser/navigation/farSections';
 import { beginNavigation, endNavigation } from '@/browser/navigation/pending';
 import { keepPlace } from '@/browser/navigation/place';
 import type { Locale } from '@/i18n/locales';
@@ -43,11 +42,9 @@ export function LanguageLink(props: LanguageLinkProps) {
         if (current) {
           abandonSwitch();
           endNavigation();
-          resumeFarSections();
         } else {
           beginSwitch(locale);
           beginNavigation();
-          skipFarSections();
         }
         keepPlace();
         const { search, hash } = location;

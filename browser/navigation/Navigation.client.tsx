@@ -7,7 +7,6 @@ import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/
 import type { Locale } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
 import { parsePath } from '@/site/routes';
-import { resumeFarSections } from './farSections';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
 import { goToPlace, keepPlace, keepPlaceAtRest, keptPlace, type Place, placeOf } from './place';
@@ -96,7 +95,6 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const place = returning.current ? returning.current.place : kept;
     returning.current = null;
     if (place) goToPlace(place);
-    resumeFarSections();
   }, [locale, pathname]);
 
   const page = pageOf(pathname);

@@ -20,8 +20,7 @@ function sections(): Element[] {
   return [...document.querySelectorAll('main > *, body > footer')];
 }
 
-/** The visitor's place, measured now; null at the top of the page. */
-export function currentPlace(): Place | null {
+function currentPlace(): Place | null {
   // At the top there is no place to restore.
   if (scrollY <= 0) return null;
   const boxes = sections().map((section) => section.getBoundingClientRect());
