@@ -7,8 +7,8 @@ const config = createJestConfig({
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
-  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/'],
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/'],
+  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // The App Router's link, for which a build has an alias; the package's entry is the Pages Router's.

@@ -35,6 +35,9 @@ const shared = {
   },
 };
 
+/** Port of the editor's own server (editor/), where it runs. */
+const editor = process.env.EDITOR_PORT && `http://127.0.0.1:${process.env.EDITOR_PORT}`;
+
 /**
  * English has bare URLs. The export gets them from scripts/export/finishExport.ts, which moves `out/en/**` to the root;
  * development has no such step, so it rewrites bare URLs to the `en` segment: all URLs that do not begin with a language,
@@ -44,11 +47,22 @@ const shared = {
  */
 const development = {
   ...shared,
-  // Pages for development only (page.dev.tsx and others): the export ignores them.
-  pageExtensions: ['dev.tsx', 'dev.ts', 'tsx', 'ts'],
+  // The export ignores template.dev.tsx, which loads the editor.
+  pageExtensions: ['dev.tsx', 'tsx', 'ts'],
+  // It would lie over the editor.
+  devIndicators: false,
+  // Pictures are encoded during a request of the editor.
+  experimental: { ...shared.experimental, proxyTimeout: 300_000 },
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
   rewrites: async () => ({
     beforeFiles: [
+      ...(editor
+        ? [
+            { source: '/dev/edit/:path*', destination: `${editor}/dev/edit/:path*` },
+            // With marks, which the file in public/ must not have.
+            { source: '/map/:locale/', destination: `${editor}/dev/edit/map/:locale` },
+          ]
+        : []),
       { source: '/manifest.webmanifest', destination: '/en/manifest.webmanifest' },
       // Hosts serve a folder's index.html by themselves.
       { source: '/map/:locale/', destination: '/map/:locale/index.html' },

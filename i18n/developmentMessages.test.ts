@@ -27,6 +27,7 @@ afterEach(() => {
   process.chdir(home);
   rmSync(folder, { recursive: true });
   Reflect.deleteProperty(globalThis, 'lastGoodMessages');
+  Reflect.deleteProperty(globalThis, 'checkedFiles');
 });
 
 test('a page follows each change, and shows the last valid texts while a file is broken', () => {

@@ -1,13 +1,19 @@
+import focus from '../media/focus.json' with { type: 'json' };
+
 /**
- * The pictures and the film: their masters, the focal point of each, and the shapes and sizes in which they are served.
+ * The pictures and the film: their masters, the focal point of each (media/focus.json, which the editor writes), and the shapes
+ * and sizes in which they are served.
  * `scripts/assets/media.ts` makes the files from this table; nothing here depends on the encoding.
  */
 
-/** Focal point of a picture in per cent from its left and top edge. A crop is centred there as far as the edges allow. */
-export interface Focus {
+/** A point in per cent from the left and top edge of a picture. */
+interface Point {
   readonly x: number;
   readonly y: number;
 }
+
+/** Focal point of a picture, and of single crops. A crop is centred there as far as the edges allow. */
+export interface Focus extends Point, Readonly<Partial<Record<CropName, Point>>> {}
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
@@ -43,8 +49,6 @@ export interface PictureSpec {
   readonly file: string;
   readonly focus: Focus;
   readonly crops: readonly CropName[];
-  /** Focal point for a single crop. */
-  readonly focusByCrop?: Partial<Record<CropName, Focus>>;
   /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
   /** Not rendered: its caption does not call it a visualisation. */
@@ -54,56 +58,54 @@ export interface PictureSpec {
 export const pictures = {
   'solar-park-aerial': {
     file: 'media/pictures/solar-park-aerial.jpg',
-    focus: { x: 68, y: 62 },
+    focus: focus['solar-park-aerial'],
     crops: ['banner', 'photo'],
     // The general focal point would cut off the hills and the sky.
-    focusByCrop: { banner: { x: 68, y: 50 } },
   },
   'solar-meadow': {
     file: 'media/pictures/solar-meadow.jpg',
-    focus: { x: 72, y: 52 },
+    focus: focus['solar-meadow'],
     crops: ['banner', 'photo'],
   },
   'battery-yard': {
     file: 'media/pictures/battery-yard.jpg',
-    focus: { x: 68, y: 57 },
+    focus: focus['battery-yard'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.2 },
   },
   'rooftop-industrial': {
     file: 'media/pictures/rooftop-industrial.jpg',
-    focus: { x: 74, y: 52 },
+    focus: focus['rooftop-industrial'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.2 },
   },
   'construction-site': {
     file: 'media/pictures/construction-site.jpg',
     // Little sky: the ground is what is being built.
-    focus: { x: 40, y: 100 },
+    focus: focus['construction-site'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.4 },
   },
   'transformer-station': {
     file: 'media/pictures/transformer-station.jpg',
-    focus: { x: 46, y: 52 },
+    focus: focus['transformer-station'],
     crops: ['banner', 'photo', 'band', 'strip'],
     // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
-    focusByCrop: { banner: { x: 0, y: 53 }, band: { x: 46, y: 48 } },
     zoomByCrop: { banner: 1.3 },
   },
   'module-detail': {
     file: 'media/pictures/module-detail.jpg',
-    focus: { x: 52, y: 66 },
+    focus: focus['module-detail'],
     crops: ['banner', 'photo', 'band', 'strip'],
   },
   'solar-dawn': {
     file: 'media/pictures/solar-dawn.jpg',
-    focus: { x: 52, y: 45 },
+    focus: focus['solar-dawn'],
     crops: ['banner', 'photo'],
   },
   'solar-dawn-film': {
     file: 'media/film/solar-dawn-loop-poster.png',
-    focus: { x: 50, y: 40 },
+    focus: focus['solar-dawn-film'],
     crops: ['film', 'photo'],
   },
 } as const satisfies Record<string, PictureSpec>;

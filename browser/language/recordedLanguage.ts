@@ -2,7 +2,7 @@ import { readSession, writeSession } from '@/browser/store';
 import type { Locale } from '@/i18n/locales';
 
 /** Key in `sessionStorage` (docs/specification.md). */
-export const languageKey = 'lang';
+const languageKey = 'lang';
 
 /** The stored language: any string, or null where it is missing or storage is blocked. */
 export function readLanguage(): string | null {

@@ -13,6 +13,7 @@ import {
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
+import { looseUnit, unit } from './units';
 
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
@@ -23,11 +24,11 @@ export const openingTags = /^(<\w+>)+/;
 /** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
-/** Takes the place of a placeholder among the words of a text. */
+/** Takes the place of a placeholder among the words of a text; units.ts expects it. */
 const placeholder = '\u{fffc}';
 
 /** The words of a text without placeholders and tags, piece by piece. Null where its ICU pattern is broken. */
-export function literals(value: string): string[] | null {
+function literals(value: string): string[] | null {
   const visit = (elements: readonly MessageFormatElement[]): string[] =>
     elements.flatMap((element) => {
       if (element.type === TYPE.literal) return element.value;
@@ -41,12 +42,6 @@ export function literals(value: string): string[] | null {
     return null;
   }
 }
-
-const units =
-  'V|kV|MV|kA|kW|MW|GW|Wp|kWp|MWp|GWp|W|Wh|kWh|MWh|GWh|VA|kVA|MVA|Hz|m|mm|cm|km|ha|kg|kB|MB|м|мм|см|км|ха|дка|кг|кВ|кВт|МВт|кВтч|МВтч|ч|г\\.';
-const unit = new RegExp(`^(?:${units})$`, 'u');
-/** A number or a placeholder, then a unit with no space before it or with one that allows a line break. */
-const looseUnit = new RegExp(`(?:\\d+|${placeholder}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];

@@ -26,7 +26,7 @@ async function openingPicture(route: Route) {
   const spec: PictureSpec = pictures[picture];
   const master = await readMaster(spec.file);
   // The banner is the crop with the nearest ratio.
-  const focus = spec.focusByCrop?.banner ?? spec.focus;
+  const focus = spec.focus.banner ?? spec.focus;
   const framing = { ratio: width / height, zoom, centre: viewCentre };
   const region = cropRegion(master, focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };

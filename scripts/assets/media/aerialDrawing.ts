@@ -13,7 +13,7 @@ import {
   track,
   yard,
 } from '@/site/modelPlant';
-import { type CropName, crops, pictures } from '@/site/pictures';
+import { type CropName, crops, type Focus, pictures } from '@/site/pictures';
 import { currentWeek, progress } from '@/site/programme';
 import { groundHeight } from '@/site/terrain';
 import type { HashedFile } from '../fillFolder';
@@ -63,8 +63,8 @@ async function view(crop: keyof typeof units & CropName) {
   const spec = pictures[picture];
   const master = await readMaster(spec.file);
   const [wide, high] = crops[crop].ratio;
-  const focusByCrop: Partial<Record<CropName, { x: number; y: number }>> = spec.focusByCrop;
-  const region = cropRegion(master, focusByCrop[crop] ?? spec.focus, { ratio: wide / high });
+  const focus: Focus = spec.focus;
+  const region = cropRegion(master, focus[crop] ?? focus, { ratio: wide / high });
   const width = units[crop] ?? region.width;
   const scale = width / region.width;
   const height = Math.round(region.height * scale);

@@ -66,7 +66,7 @@ export function cut({ bytes }: Master, region: Region, width: number, height: nu
 function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName): PlannedCrop {
   const crop: CropSpec = crops[name];
   const [wide, high] = crop.ratio;
-  const region = cropRegion(master, spec.focusByCrop?.[name] ?? spec.focus, {
+  const region = cropRegion(master, spec.focus[name] ?? spec.focus, {
     ratio: wide / high,
     zoom: spec.zoomByCrop?.[name] ?? 1,
   });

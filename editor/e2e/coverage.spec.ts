@@ -1,0 +1,101 @@
+/* Every text of the site resolves to one key: by pointing at it, or in the list of its page. */
+
+import { build } from 'esbuild';
+import type { State } from '@/editor/protocol';
+import { locales } from '@/i18n/locales';
+import { href, routes } from '@/site/routes';
+import { expect, test } from './fixtures';
+
+const paths = locales.flatMap((locale) => [
+  ...routes.map((route) => href(locale, route)),
+  `${href(locale, 'home')}404/`,
+  `/map/${locale}/`,
+]);
+
+interface Count {
+  readonly resolved: number;
+  readonly unresolved: readonly string[];
+  /** Texts that the pointer does not find, though they are visible. */
+  readonly missed: readonly string[];
+}
+
+test('at least 99 % of all texts resolve to one key', async ({ page, editor }) => {
+  test.setTimeout(400_000);
+  const { outputFiles } = await build({
+    entryPoints: ['editor/panel/said.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    globalName: 'said',
+  });
+  const script = outputFiles[0]?.text ?? '';
+  await editor.open(href('en', 'home'));
+  const state: State = await page.evaluate(async () => (await fetch('/dev/edit/state/')).json());
+  const facts = state.facts.map(({ value }) => value);
+  const keys = Object.keys(state.files[0]?.texts ?? {}).length;
+
+  const counts = new Map<string, Count>();
+  for (const path of paths) {
+    await page.goto(path);
+    counts.set(
+      path,
+      await page.evaluate(
+        ({ code, values, last }) => {
+          const lib: typeof import('../panel/said') = new Function(`${code}; return said`)();
+          const found = lib.saidIn(document).filter(({ text }) => /\p{L}/u.test(text));
+          const isFact = (text: string) =>
+            values.some(
+              (value) =>
+                value === text.trim() ||
+                (value.length > 5 && text.includes(value)) ||
+                value.includes(text.trim()),
+            );
+          const resolves = ({ numbers, text }: (typeof found)[number]) =>
+            numbers.length > 0 ? numbers.every((number) => number < last) : isFact(text);
+          const missed = found.filter((said) => {
+            if (!said.range || !lib.isVisible(said)) return false;
+            said.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const rect = [...said.range.getClientRects()].find(({ width }) => width > 1);
+            if (!rect) return false;
+            const at = lib.saidAt(document, rect.left + rect.width / 2, rect.top + rect.height / 2);
+            return at?.text !== said.text;
+          });
+          return {
+            resolved: found.filter(resolves).length,
+            unresolved: found.filter((said) => !resolves(said)).map(({ text }) => text.trim()),
+            missed: missed.map(({ text }) => text.trim()),
+          };
+        },
+        { code: script, values: facts, last: keys },
+      ),
+    );
+  }
+  const all = [...counts.values()];
+  const resolved = all.reduce((sum, count) => sum + count.resolved, 0);
+  const unresolved = [...counts].flatMap(([path, count]) =>
+    count.unresolved.map((text) => `${path}: ${text}`),
+  );
+  const missed = [...counts].flatMap(([path, count]) =>
+    count.missed.map((text) => `${path}: ${text}`),
+  );
+  console.info(`${resolved} texts resolve, ${unresolved.length} do not:\n${unresolved.join('\n')}`);
+  console.info(`${missed.length} visible texts are found in the list only:\n${missed.join('\n')}`);
+  expect(resolved).toBeGreaterThan(3000);
+  expect(resolved / (resolved + unresolved.length)).toBeGreaterThanOrEqual(0.99);
+});
+
+test('every message is on a page, by pointing or in its list', async ({ page, editor }) => {
+  await editor.open('/it/contacts/');
+  await editor.button('All texts of this page').click();
+  // Of the page's head, of a state after sending, of the map's frame, of a visible text.
+  for (const key of [
+    'Meta.contacts.description',
+    'EnquiryForm.success',
+    'Map.consent',
+    'Commitments.title',
+  ]) {
+    await expect(
+      editor.panel.locator('.entry').filter({ has: page.getByText(key, { exact: true }) }),
+    ).toHaveCount(1);
+  }
+});

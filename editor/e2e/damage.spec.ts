@@ -1,0 +1,166 @@
+/* What the check of the messages finds (i18n/check/checkMessages.test.ts) cannot be made through the panel. */
+
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
+import { expect, test, textOf } from './fixtures';
+
+/** A heading, and texts with a placeholder and a tag, by what they are and not by their words. */
+const heading = 'CheckCertificate.title';
+const withPlaceholder = 'Header.homeLink';
+const withTag = 'CheckCertificate.copy';
+
+const english = textOf('en', heading);
+
+/** What is typed or pasted as a whole, and what the panel says. */
+const damages: readonly {
+  readonly name: string;
+  readonly locale: Locale;
+  readonly key: string;
+  readonly text: string;
+  readonly advice: RegExp;
+}[] = [
+  { name: 'an empty text', locale: 'bg', key: heading, text: '', advice: /text is empty/ },
+  {
+    name: 'a text still in English',
+    locale: 'it',
+    key: heading,
+    text: english,
+    advice: /still in English/,
+  },
+  {
+    name: 'the wrong language',
+    locale: 'bg',
+    key: heading,
+    text: 'Come si fa',
+    advice: /no Cyrillic letter/,
+  },
+  {
+    name: 'the wrong alphabet',
+    locale: 'it',
+    key: heading,
+    text: 'Мисия',
+    advice: /not written in the letters of/,
+  },
+  {
+    name: 'a letter that looks alike',
+    locale: 'bg',
+    key: heading,
+    text: 'Mисия',
+    advice: /mixes letters of two alphabets/,
+  },
+  { name: 'two spaces', locale: 'it', key: heading, text: 'Una  prova', advice: /two spaces/ },
+  {
+    name: 'a space at the end',
+    locale: 'it',
+    key: heading,
+    text: 'Una prova ',
+    advice: /at the beginning or end/,
+  },
+  {
+    name: 'foreign quotation marks',
+    locale: 'it',
+    key: heading,
+    text: '„Una prova“',
+    advice: /not those of Italiano/,
+  },
+  {
+    name: 'a quotation mark alone',
+    locale: 'bg',
+    key: heading,
+    text: '„Проба',
+    advice: /one of a pair is missing/,
+  },
+  {
+    name: 'a unit without its space',
+    locale: 'en',
+    key: heading,
+    text: 'At 20kV',
+    advice: /between a number and its unit/,
+  },
+  {
+    name: 'a lost placeholder',
+    locale: 'it',
+    key: withPlaceholder,
+    text: 'Pagina iniziale',
+    advice: /This text has: none/,
+  },
+  {
+    name: 'a lost tag',
+    locale: 'bg',
+    key: withTag,
+    text: 'Пишете ни.',
+    advice: /This text has: none/,
+  },
+];
+
+for (const { name, locale, key, text, advice } of damages) {
+  test(`${name} is not saved`, async ({ editor }) => {
+    await editor.open('/it/certificates/');
+    await editor.choose(key);
+    await editor.type(locale, text);
+    await expect(editor.advice(locale)).toContainText(advice);
+    await editor.button('Save').click();
+    await expect(editor.status).toContainText('Not saved');
+    expect(editor.changedLines(locale)).toEqual([]);
+    // Nothing unsaved for the next test.
+    await editor.button('Discard').click();
+  });
+}
+
+test('signs that break a file or a placeholder cannot be typed, or do no harm', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/it/certificates/');
+  await editor.choose(withPlaceholder);
+  const field = editor.field('it');
+  await editor.type('it', '{anno} <b>');
+  await expect(field).toHaveText('anno b');
+  await expect(editor.status).toContainText('cannot be typed here');
+
+  // Straight quotes and an apostrophe become the language's own; Enter adds no line.
+  await editor.type('it', `"Ciao" dell'anno`);
+  await page.keyboard.press('Enter');
+  const [[open, close] = []] = languages.it.quotes.map((pair) => [...pair]);
+  await expect(field).toHaveText(`${open}Ciao${close} dell’anno`);
+
+  // The lost placeholder comes back as a whole.
+  await editor.button('{company}').click();
+  await expect(field.locator('.chip')).toHaveText('company');
+  await page.keyboard.type(' \\ fine');
+  await editor.button('Save').click();
+  await expect(editor.status).toHaveText(/^Saved/);
+  expect(editor.changedLines('it')).toEqual([
+    `"homeLink": "${open}Ciao${close} dell’anno{company} \\\\ fine",`,
+  ]);
+});
+
+test('a chip is removed as a whole, and its inside cannot be typed in', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/it/certificates/');
+  await editor.choose(withTag);
+  const chips = editor.field('it').locator('.chip:not(.space)');
+  const count = await chips.count();
+  await chips.first().click();
+  await page.keyboard.type('x');
+  const texts = await chips.allTextContents();
+  expect([count, count - 1]).toContain(texts.length);
+  expect(texts.every((text) => /^(email ▸|◂ email|address)$/.test(text))).toBe(true);
+  await editor.button('Discard').click();
+  await expect(chips).toHaveCount(count);
+});
+
+test('another site can neither read nor write', async ({ request }) => {
+  const foreign = await request.post('/dev/edit/texts/', {
+    headers: { origin: 'https://evil.example' },
+    data: {
+      changes: [{ locale: 'it', key: heading, base: textOf('it', heading), text: 'Male' }],
+      write: true,
+    },
+  });
+  expect(foreign.status()).toBe(403);
+  const rebound = await request.get('/dev/edit/state/', { headers: { host: 'evil.example' } });
+  expect(rebound.status()).toBeGreaterThanOrEqual(400);
+});

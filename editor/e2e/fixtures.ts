@@ -1,0 +1,106 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { textReader } from '@/i18n/check/messageFile';
+import { type Locale, locales } from '@/i18n/locales';
+import { folder } from './site';
+
+export { expect };
+
+const fileOf = (locale: Locale) => path.join(folder, 'messages', `${locale}.json`);
+
+/** The editor on a page, as a person uses it. */
+class Editor {
+  readonly panel: Locator;
+  readonly status: Locator;
+  private readonly original = new Map(locales.map((locale) => [locale, this.read(locale)]));
+
+  constructor(readonly page: Page) {
+    this.panel = page.locator('site-editor');
+    this.status = this.panel.locator('.status');
+  }
+
+  /** Opens a page in edit mode. */
+  async open(url: string, page = this.page): Promise<void> {
+    await page.goto(`${url}#edit`);
+    await expect(page.locator('site-editor').getByText('Click a text.')).toBeVisible({
+      timeout: 60_000,
+    });
+    // React replaces what is clicked before it has hydrated the page.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
+  }
+
+  /** Opens a text from the list. */
+  async choose(key: string): Promise<void> {
+    await this.button('All texts of this page').click();
+    await this.panel.getByRole('searchbox').fill(key);
+    await this.panel
+      .locator('.entry')
+      .filter({ has: this.page.getByText(key, { exact: true }) })
+      .first()
+      .click();
+    await expect(this.panel.locator('.key code')).toHaveText(key);
+  }
+
+  field(locale: Locale): Locator {
+    return this.panel.locator(`.field[lang=${locale}]`);
+  }
+
+  button(name: string): Locator {
+    return this.panel.getByRole('button', { name, exact: true });
+  }
+
+  /** The advice under a language's text. */
+  advice(locale: Locale): Locator {
+    return this.panel.locator(`#advice-${locale}`);
+  }
+
+  /** Replaces a text by typing. */
+  async type(locale: Locale, text: string): Promise<void> {
+    await this.field(locale).click();
+    await this.page.keyboard.press('ControlOrMeta+a');
+    await this.page.keyboard.press('Delete');
+    await this.page.keyboard.type(text);
+  }
+
+  read(locale: Locale): string {
+    return readFileSync(fileOf(locale), 'utf8');
+  }
+
+  write(locale: Locale, text: string): void {
+    writeFileSync(fileOf(locale), text);
+  }
+
+  /** The lines that have changed since the test began. */
+  changedLines(locale: Locale): string[] {
+    const old = this.original.get(locale)?.split('\n') ?? [];
+    const now = this.read(locale).split('\n');
+    expect(now).toHaveLength(old.length);
+    return now.filter((line, index) => line !== old[index]).map((line) => line.trim());
+  }
+
+  restore(): void {
+    for (const [locale, text] of this.original) {
+      if (this.read(locale) !== text) this.write(locale, text);
+    }
+  }
+}
+
+/** A text as it is in the project. */
+export function textOf(locale: Locale, key: string): string {
+  return textReader(locale)(key);
+}
+
+/** Brings a file of the copy back. */
+export function restoreFile(file: string): void {
+  cpSync(file, path.join(folder, file), { preserveTimestamps: true });
+}
+
+export const test = base.extend<{ editor: Editor }>({
+  editor: async ({ page }, use) => {
+    const editor = new Editor(page);
+    await use(editor);
+    editor.restore();
+  },
+});

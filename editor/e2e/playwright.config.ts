@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../../scripts/lib/browser';
+
+const port = Number(process.env.E2E_PORT ?? 4173) + 50;
+
+/** Tests of the editor, on a development server of their own: `npm run editor-tests`. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/editor',
+  // All of them change the same files.
+  workers: 1,
+  retries: 1,
+  failOnFlakyTests: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  // A page is compiled at its first request.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+  },
+  webServer: {
+    command: 'tsx editor/e2e/site.ts',
+    cwd: '../..',
+    env: { PORT: String(port) },
+    url: `http://127.0.0.1:${port}/map/map.css`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+  },
+});

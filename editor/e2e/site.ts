@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+/** A copy of the project, which the tests may change. Within the project, so that its packages are found. */
+export const folder = '.cache/editor-site';
+
+const parts = [
+  'app',
+  'browser',
+  'components',
+  'editor',
+  'generated',
+  'i18n',
+  'media',
+  'messages',
+  'public',
+  'scripts',
+  'site',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** Copies the project; Next's own cache stays, since a first compilation takes most of the time. */
+export function copySite(): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of parts) {
+    rmSync(path.join(folder, part), { recursive: true, force: true });
+    cpSync(part, path.join(folder, part), {
+      recursive: true,
+      preserveTimestamps: true,
+      filter: (file) => !/\.test\.tsx?$/.test(file),
+    });
+  }
+}
+
+/** `tsx editor/e2e/site.ts` starts the editor on a fresh copy, on port PORT. */
+if (process.argv[1]?.endsWith('site.ts')) {
+  copySite();
+  const server = spawn('tsx', ['scripts/dev.ts'], { cwd: folder, stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
+  server.on('close', (status) => process.exit(status ?? 0));
+}

@@ -1,0 +1,160 @@
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
+import { cleaned } from './clean';
+import { element } from './element';
+
+/**
+ * What the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms, spaces and hyphens
+ * that nobody sees.
+ */
+const chips =
+  /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s]+>|[\u00a0\u202f\u00ad]/g;
+
+const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
+  '\u00a0': ['⍽', 'no-break space'],
+  '\u202f': ['⍽', 'narrow no-break space'],
+  '\u00ad': ['‧', 'word may be divided here'],
+};
+
+function chip(raw: string): HTMLElement {
+  const [sign, name] = invisible[raw] ?? [];
+  const tag = /^<(\/?)(.*)>$/.exec(raw);
+  const label = tag
+    ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}`
+    : raw.replace(/^\{\s*(\w+).*\}$/s, '$1');
+  const classes = sign ? 'chip space' : 'chip';
+  const shown = tag ? (tag[1] ? `◂ ${tag[2]}` : `${tag[2]} ▸`) : label;
+  return element(
+    'span',
+    {
+      className: classes,
+      contentEditable: 'false',
+      role: 'img',
+      ariaLabel: name ?? label,
+      title: name ?? raw,
+    },
+    sign ?? shown,
+    { raw },
+  );
+}
+
+/** The placeholders and tags of a text, each as often as it occurs. */
+export function slotsOf(text: string): string[] {
+  return (text.match(chips) ?? []).filter((raw) => !invisible[raw]);
+}
+
+function nodesOf(text: string): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (const { 0: raw, index } of text.matchAll(chips)) {
+    if (index > from) nodes.push(document.createTextNode(text.slice(from, index)));
+    nodes.push(chip(raw));
+    from = index + raw.length;
+  }
+  if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
+  // Without it, browsers show no caret behind a chip.
+  else nodes.push(document.createElement('br'));
+  return nodes;
+}
+
+function textOf(node: Node): string {
+  if (node instanceof HTMLElement && node.dataset.raw) return node.dataset.raw;
+  return node instanceof Text ? node.data : Array.from(node.childNodes, textOf).join('');
+}
+
+/** A field for one text in one language: words can be typed; placeholders and tags only moved, removed and put back. */
+export class Field {
+  readonly box: HTMLElement;
+
+  /** @param tell says something to the person who types */
+  constructor(
+    private readonly locale: Locale,
+    name: string,
+    private readonly changed: () => void,
+    private readonly tell: (words: string) => void,
+  ) {
+    this.box = element('div', {
+      className: 'field',
+      contentEditable: 'true',
+      role: 'textbox',
+      ariaLabel: name,
+      lang: locale,
+      spellcheck: true,
+    });
+    this.box.addEventListener('beforeinput', (event) => this.guard(event));
+    this.box.addEventListener('input', () => this.changed());
+    this.box.addEventListener('paste', (event) => {
+      event.preventDefault();
+      this.paste(event.clipboardData?.getData('text/plain') ?? '');
+    });
+    this.box.addEventListener('drop', (event) => {
+      event.preventDefault();
+      this.paste(event.dataTransfer?.getData('text/plain') ?? '');
+    });
+    // As text, so that chips come back as chips.
+    for (const type of ['copy', 'cut'] as const) {
+      this.box.addEventListener(type, (event) => {
+        const selection = this.selection();
+        if (!selection) return;
+        event.preventDefault();
+        event.clipboardData?.setData('text/plain', textOf(selection.cloneContents()));
+        if (type === 'cut') document.execCommand('delete');
+      });
+    }
+  }
+
+  get text(): string {
+    return textOf(this.box);
+  }
+
+  set text(text: string) {
+    if (text !== this.text || this.box.childNodes.length === 0)
+      this.box.replaceChildren(...nodesOf(text));
+  }
+
+  /** Puts text in at the caret, or at the end. The browser's own undo takes it back. */
+  insert(text: string): void {
+    if (!this.selection()) {
+      this.box.focus();
+      getSelection()?.selectAllChildren(this.box);
+      getSelection()?.collapseToEnd();
+    }
+    const holder = element('div', {}, ...nodesOf(text).filter((node) => node.nodeName !== 'BR'));
+    document.execCommand('insertHTML', false, holder.innerHTML);
+  }
+
+  private selection(): Range | undefined {
+    const root = this.box.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+    const selection = root.getSelection?.() ?? getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    return range && this.box.contains(range.commonAncestorContainer) ? range : undefined;
+  }
+
+  private paste(pasted: string): void {
+    const { text, changes } = cleaned(pasted, languages[this.locale].quotes);
+    this.insert(text);
+    if (changes.length > 0)
+      this.tell(`Pasted text was cleaned: ${changes.join(', ')}. Before: ${pasted}`);
+  }
+
+  /** Keeps away what no text may have, before it is there. */
+  private guard(event: InputEvent): void {
+    const { inputType, data } = event;
+    if (/^(format|insertParagraph|insertLineBreak|insertHorizontalRule)/.test(inputType)) {
+      event.preventDefault();
+    } else if (inputType === 'insertText' && data && /[{}<>]/.test(data)) {
+      event.preventDefault();
+      this.tell('{ } < > cannot be typed here. The chips stand for what the website fills in.');
+    } else if (inputType === 'insertText' && (data === "'" || data === '"')) {
+      event.preventDefault();
+      const [open = '', close = ''] = languages[this.locale].quotes[0] ?? '';
+      const range = this.selection();
+      const before =
+        range?.startContainer instanceof Text
+          ? range.startContainer.data[range.startOffset - 1]
+          : '';
+      const begins = !before || /[\s(–—]/.test(before);
+      document.execCommand('insertText', false, data === "'" ? '’' : begins ? open : close);
+    }
+  }
+}

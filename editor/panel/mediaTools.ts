@@ -1,0 +1,144 @@
+import type { PictureState } from '../protocol';
+import { element } from './element';
+import type { Panel } from './panel';
+import { server } from './server';
+
+/** What a file can replace: a picture by its name, or a certificate by its path. */
+interface Target {
+  readonly kind: 'picture' | 'certificate';
+  /** Path for the server. */
+  readonly path: string;
+  readonly name: string;
+}
+
+function pictureTarget(name: string): Target {
+  return { kind: 'picture', path: `picture/${name}`, name };
+}
+
+/** What a file dropped on an element would replace. */
+export function dropTarget(on: EventTarget | null): Target | undefined {
+  if (!(on instanceof Element)) return undefined;
+  const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
+  if (name) return pictureTarget(name);
+  const link = on.closest('a[href$=".pdf"]') ?? on.closest('li')?.querySelector('a[href$=".pdf"]');
+  const path = /\/certificates\/.*/.exec(link?.getAttribute('href') ?? '')?.[0];
+  return path
+    ? {
+        kind: 'certificate',
+        path: path.slice(1).replace('certificates', 'certificate'),
+        name: path,
+      }
+    : undefined;
+}
+
+export async function putFile(panel: Panel, target: Target, file: File): Promise<void> {
+  const isPicture = target.kind === 'picture';
+  panel.say(
+    isPicture
+      ? 'The sizes of the picture are being made. This takes up to a minute.'
+      : 'The document is being saved.',
+  );
+  try {
+    const { done } = await server.put(target.path, file);
+    await panel.reload({ always: true });
+    const textKey = panel.state.pictures[target.name]?.textKey;
+    if (textKey) panel.openText(textKey);
+    panel.say(done, 'good');
+  } catch (error) {
+    panel.say(error);
+  }
+}
+
+function fileInput(panel: Panel, target: Target, label: string, accept: string): HTMLElement {
+  const input = element('input', { type: 'file', accept });
+  input.addEventListener('change', () => {
+    const [file] = input.files ?? [];
+    if (file) void putFile(panel, target, file);
+  });
+  return element('label', { className: 'tool' }, label, ' ', input);
+}
+
+/** For the alternative text of a picture: another file, and what must stay visible. */
+export function pictureTools(
+  panel: Panel,
+  name: string,
+  { file, focus }: PictureState,
+): HTMLElement[] {
+  const picture = element('img', { src: `/dev/edit/master/${name}/?${Date.now()}`, alt: '' });
+  const point = element('span', { className: 'point' });
+  const show = (x: number, y: number) => {
+    point.style.left = `${x}%`;
+    point.style.top = `${y}%`;
+  };
+  show(focus.x, focus.y);
+  const numbers = (['x', 'y'] as const).map((axis) =>
+    element('input', {
+      type: 'number',
+      min: '0',
+      max: '100',
+      value: String(focus[axis]),
+      ariaLabel: axis === 'x' ? 'Per cent from the left' : 'Per cent from the top',
+    }),
+  );
+  const set = async () => {
+    const [x, y] = numbers.map(({ valueAsNumber }) => Math.round(valueAsNumber)) as [
+      number,
+      number,
+    ];
+    show(x, y);
+    panel.say('The sizes of the picture are being made. This takes up to a minute.');
+    try {
+      const { done } = await server.put(`focus/${name}`, JSON.stringify({ x, y }));
+      await panel.reload({ always: true });
+      panel.say(done, 'good');
+    } catch (error) {
+      panel.say(error);
+    }
+  };
+  for (const input of numbers) input.addEventListener('change', () => void set());
+  picture.addEventListener('click', ({ offsetX, offsetY }) => {
+    const place = [offsetX / picture.width, offsetY / picture.height];
+    numbers.forEach((input, index) => {
+      input.value = String(Math.round((place[index] ?? 0) * 100));
+    });
+    void set();
+  });
+  return [
+    element(
+      'div',
+      { className: 'picture' },
+      element('div', { className: 'master' }, picture, point),
+      element(
+        'div',
+        {},
+        fileInput(
+          panel,
+          pictureTarget(name),
+          `Another picture for ${file} (or drop it on the picture):`,
+          'image/jpeg,image/png,image/webp,image/avif',
+        ),
+        element('p', {}, 'Click in the picture on what must always be visible: ', ...numbers, ' %'),
+        element(
+          'p',
+          {},
+          'Below: what the picture shows, for people who cannot see it. Write it for the new picture.',
+        ),
+      ),
+    ),
+  ];
+}
+
+/** For a text in or beside the link to a certificate: another document. */
+export function certificateTool(panel: Panel, place: Element): HTMLElement[] {
+  const target = dropTarget(place);
+  return target?.kind === 'certificate'
+    ? [
+        fileInput(
+          panel,
+          target,
+          `Another document for ${target.name} (or drop it on the link):`,
+          'application/pdf',
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,286 @@
+import type { Locale } from '@/i18n/locales';
+import { draftHeader } from '@/i18n/marks';
+import { localizePath } from '@/site/routes';
+import { element } from './element';
+import { isVisible, type Said, saidIn } from './said';
+
+/** What a text does at one width. */
+export interface Finding {
+  readonly words: string;
+  /** Nobody can read it so: it cannot be saved. */
+  readonly isTooLong: boolean;
+}
+
+interface Word {
+  readonly text: string;
+  readonly rects: readonly DOMRect[];
+}
+
+/** In CSS pixels: a phone and a desktop. */
+const widths = [360, 1440] as const;
+
+const controls = 'button, summary, nav a, [class*=button]';
+
+function wordsOf(parts: readonly Said[]): Word[] {
+  return parts.flatMap(({ range, text }) =>
+    Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
+      const place = range?.cloneRange();
+      const from = (range?.startOffset ?? 0) + index;
+      if (range && place) {
+        place.setStart(range.startContainer, from);
+        place.setEnd(range.startContainer, from + word.length);
+      }
+      const rects = [...(place?.getClientRects() ?? [])].filter(({ width }) => width > 0.5);
+      return { text: word, rects };
+    }),
+  );
+}
+
+/** Words on one line overlap by more than half their height. */
+function linesOf(words: readonly Word[]): Word[][] {
+  const lines: { bottom: number; words: Word[] }[] = [];
+  for (const word of words) {
+    const rect = word.rects.at(-1);
+    if (!rect) continue;
+    const last = lines.at(-1);
+    if (last && rect.top + rect.height / 2 < last.bottom) last.words.push(word);
+    else lines.push({ bottom: rect.bottom, words: [word] });
+  }
+  return lines.map((line) => line.words);
+}
+
+/** Whether a scroll container or an area for screen readers has the element, so that its text may be anywhere. */
+function mayBeAnywhere(start: Element): boolean {
+  for (let node: Element | null = start; node; node = node.parentElement) {
+    const { overflowX, clipPath } = getComputedStyle(node);
+    if (/auto|scroll/.test(overflowX) || clipPath !== 'none') return true;
+  }
+  return false;
+}
+
+function isCut(rect: DOMRect, start: Element): boolean {
+  for (
+    let node: Element | null = start;
+    node && node.localName !== 'body';
+    node = node.parentElement
+  ) {
+    if (!/hidden|clip/.test(getComputedStyle(node).overflow)) continue;
+    const box = node.getBoundingClientRect();
+    const middle = rect.top + rect.height / 2;
+    if (rect.right > box.right + 1 || rect.left < box.left - 1) return true;
+    if (middle > box.bottom || middle < box.top) return true;
+  }
+  return false;
+}
+
+function covers(one: DOMRect, other: DOMRect): boolean {
+  const middle = ({ top, height }: DOMRect) => [top + height * 0.35, top + height * 0.65] as const;
+  const [[top1, bottom1], [top2, bottom2]] = [middle(one), middle(other)];
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return wide > 1 && Math.min(bottom1, bottom2) - Math.max(top1, top2) > 1;
+}
+
+function findings(page: Document, number: number, width: number): Finding[] {
+  const all = saidIn(page.body).filter(isVisible);
+  const parts = all.filter(({ numbers }) => numbers.includes(number));
+  const [first] = parts;
+  if (!first) return [{ words: 'It is not visible at this width.', isTooLong: false }];
+  const words = wordsOf(parts);
+  const rects = words.flatMap((word) => word.rects);
+  const found: (Finding | false)[] = [];
+  const tooLong = (words: string) => found.push({ words, isTooLong: true });
+  const ugly = (words: string) => found.push({ words, isTooLong: false });
+
+  if (!mayBeAnywhere(first.element)) {
+    if (rects.some(({ left, right }) => right > width + 1 || left < -1))
+      tooLong('It leaves the window at the side.');
+    else if (rects.some((rect) => isCut(rect, first.element))) tooLong('A part of it is cut off.');
+  }
+  const drawing = first.element.closest('svg')?.getBoundingClientRect();
+  if (
+    drawing &&
+    rects.some(({ left, right }) => right > drawing.right + 1 || left < drawing.left - 1)
+  ) {
+    tooLong('It leaves the drawing at the side.');
+  }
+  const covered = all.find(
+    ({ numbers, range }) =>
+      !numbers.includes(number) &&
+      [...(range?.getClientRects() ?? [])].some((other) =>
+        rects.some((rect) => covers(rect, other)),
+      ),
+  );
+  if (covered) tooLong(`It lies over “${covered.text.trim().slice(0, 40)}”.`);
+
+  const lines = linesOf(words);
+  const isHyphenated = getComputedStyle(first.element).hyphens === 'auto';
+  const broken = words.find(
+    ({ text, rects: [one, two] }) =>
+      one && two && two.top > one.top + 2 && !isHyphenated && !/[\u00ad\-–—/@.]/.test(text),
+  );
+  if (broken) ugly(`The word “${broken.text}” is broken over two lines.`);
+  if (lines.length > 1 && first.element.closest(controls))
+    ugly(`This label breaks over ${lines.length} lines.`);
+  const last = lines.at(-1);
+  if (lines.length > 1 && last?.length === 1 && !first.element.closest('svg')) {
+    const [widest, own] = [lines.slice(0, -1), [last]].map((some) =>
+      Math.max(
+        ...some.map(
+          (line) => (line.at(-1)?.rects.at(-1)?.right ?? 0) - (line[0]?.rects[0]?.left ?? 0),
+        ),
+      ),
+    );
+    if ((own ?? 0) < (widest ?? 0) / 4)
+      ugly(`The last line has one short word: “${last[0]?.text}”.`);
+  }
+  return found.filter((finding) => finding !== false);
+}
+
+/** A page without its scripts: it is complete without them, and shows at once. */
+async function pageOf(
+  url: string,
+  headers: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Document> {
+  const html = await (await fetch(url, { headers, signal })).text();
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
+    node.remove();
+  return page;
+}
+
+class Preview {
+  readonly figure: HTMLElement;
+  private readonly frame: HTMLIFrameElement;
+  private readonly words = element('ul');
+  private url = '';
+
+  constructor(readonly width: number) {
+    this.frame = element('iframe', { title: `The text at ${width} pixels`, tabIndex: -1 });
+    this.frame.setAttribute('sandbox', 'allow-same-origin');
+    this.frame.width = String(width);
+    this.frame.height = '800';
+    this.figure = element(
+      'figure',
+      {},
+      element('div', { className: `view w${width}` }, this.frame),
+      element('figcaption', {}, element('b', {}, `${width} px`), this.words),
+    );
+  }
+
+  /** @returns what the text does there */
+  async show(page: Document, url: string, number: number): Promise<Finding[]> {
+    if (this.url === url && this.frame.contentDocument?.body) {
+      const own = this.frame.contentDocument;
+      own.body.replaceWith(own.importNode(page.body, true));
+    } else {
+      this.url = url;
+      const loaded = new Promise((done) =>
+        this.frame.addEventListener('load', done, { once: true }),
+      );
+      this.frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
+      await loaded;
+    }
+    const shown = this.frame.contentDocument;
+    if (!shown) return [];
+    const parts = saidIn(shown.body).filter(({ numbers }) => numbers.includes(number));
+    for (const { element: place } of parts) place.closest('details')?.setAttribute('open', '');
+    await shown.fonts.ready;
+    this.look(parts);
+    const found = findings(shown, number, this.width);
+    // Again where pictures or fonts have moved it.
+    this.look(parts);
+    return found;
+  }
+
+  /** Moves the view to the text. */
+  private look(parts: readonly Said[]): void {
+    const first = parts.find(isVisible);
+    first?.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+    const view = this.frame.parentElement?.getBoundingClientRect();
+    if (!first?.range || !view) return;
+    const { left, width, top, height } = first.range.getBoundingClientRect();
+    const scale = Math.min(1, Math.max(view.width / Math.max(width + 80, 360), 0.35));
+    const x = Math.min(
+      Math.max(left + width / 2 - view.width / scale / 2, 0),
+      Math.max(this.width - view.width / scale, 0),
+    );
+    const y = top + height / 2 - view.height / scale / 2;
+    this.frame.style.transform = `scale(${scale}) translate(${-x}px, ${-y}px)`;
+  }
+
+  say(list: readonly Finding[]): void {
+    const lines = list.map(({ words, isTooLong }) =>
+      element('li', { className: isTooLong ? 'bad' : 'fair' }, words),
+    );
+    this.words.replaceChildren(
+      ...(lines.length > 0 ? lines : [element('li', { className: 'good' }, 'It fits.')]),
+    );
+  }
+}
+
+/** Shows a text where it stands on the current page, in its language, at the width of a phone and of a desktop. */
+export class Room {
+  private readonly previews = widths.map((width) => new Preview(width));
+  readonly box = element(
+    'div',
+    { className: 'room' },
+    ...this.previews.map(({ figure }) => figure),
+  );
+  private running = new AbortController();
+  private saved: { readonly of: string; readonly lists: readonly Finding[][] } = {
+    of: '',
+    lists: [],
+  };
+
+  /**
+   * @param number of the key
+   * @param text unsaved; undefined for the saved one
+   * @returns whether the text is too long where the saved one is not
+   */
+  async show(
+    locale: Locale,
+    key: string,
+    number: number,
+    text: string | undefined,
+  ): Promise<boolean> {
+    this.running.abort();
+    this.running = new AbortController();
+    const { signal } = this.running;
+    const url = localizePath(location.pathname, locale);
+    const of = `${url} ${key}`;
+    const look = async (headers: Record<string, string>) => {
+      const page = await pageOf(url, headers, signal);
+      const lists: Finding[][] = [];
+      for (const preview of this.previews) {
+        if (signal.aborted) throw new DOMException('', 'AbortError');
+        lists.push(await preview.show(page, url, number));
+      }
+      return lists;
+    };
+    try {
+      // Measured first: what is not caused by the change does not stop it.
+      if (this.saved.of !== of) this.saved = { of, lists: await look({}) };
+      const lists =
+        text === undefined
+          ? this.saved.lists
+          : await look({ [draftHeader]: encodeURIComponent(JSON.stringify({ [key]: text })) });
+      for (const [index, preview] of this.previews.entries()) preview.say(lists[index] ?? []);
+      return lists.some((list, index) =>
+        list.some(
+          ({ words, isTooLong }) =>
+            isTooLong &&
+            !this.saved.lists[index]?.some((old) => old.isTooLong && old.words === words),
+        ),
+      );
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false;
+      throw error;
+    }
+  }
+
+  /** After a save: the saved text is another one. */
+  forget(): void {
+    this.saved = { of: '', lists: [] };
+  }
+}

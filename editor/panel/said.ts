@@ -1,0 +1,105 @@
+import { marks, numberOf } from '@/i18n/marks';
+
+/** A piece of text on a page, and the messages that it is part of, the innermost last. */
+export interface Said {
+  readonly text: string;
+  /** Numbers of the messages' keys. */
+  readonly numbers: readonly number[];
+  readonly element: Element;
+  /** Its place; without it the text is in an attribute. */
+  readonly range?: Range;
+}
+
+/** Divides a text at its marks. `open` has the messages begun before, and afterwards those not ended. */
+function* pieces(text: string, open: number[]) {
+  let from = 0;
+  for (const { 0: mark, 1: beginning, index } of [
+    ...text.matchAll(marks),
+    { 0: '', 1: undefined, index: text.length },
+  ]) {
+    if (text.slice(from, index).trim()) yield { from, to: index, numbers: [...open] };
+    if (beginning) open.push(numberOf(beginning));
+    else open.pop();
+    from = index + mark.length;
+  }
+}
+
+const unseen = 'script, style, noscript, template, site-editor, nextjs-portal';
+
+/** All texts of a document or a part of it, in document order, attributes included; without its scripts. */
+export function saidIn(root: Document | Element): Said[] {
+  const page = root.ownerDocument ?? (root as Document);
+  const found: Said[] = [];
+  const open: number[] = [];
+  const walker = page.createTreeWalker(
+    root,
+    NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+    (node) =>
+      // No `instanceof`: the preview's elements are those of another window.
+      node.nodeType === Node.ELEMENT_NODE && (node as Element).matches(unseen)
+        ? NodeFilter.FILTER_REJECT
+        : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    if (node.nodeType === Node.TEXT_NODE && node.parentElement) {
+      const { data } = node as Text;
+      for (const { from, to, numbers } of pieces(data, open)) {
+        const range = page.createRange();
+        range.setStart(node, from);
+        range.setEnd(node, to);
+        found.push({ text: data.slice(from, to), numbers, element: node.parentElement, range });
+      }
+    } else if (node.nodeType === Node.ELEMENT_NODE) {
+      const element = node as Element;
+      for (const { value } of element.attributes) {
+        if (!value.includes('\ufe0d')) continue;
+        for (const { from, to, numbers } of pieces(value, [])) {
+          found.push({ text: value.slice(from, to), numbers, element });
+        }
+      }
+    }
+  }
+  return found;
+}
+
+/** Numbers of all messages in a page's HTML, in its order: also those that scripts show later. */
+export function numbersIn(html: string): number[] {
+  const all = Array.from(html.matchAll(marks), ([, mark]) => (mark ? numberOf(mark) : []));
+  return [...new Set(all.flat())];
+}
+
+/** Whether somebody can see a text: it is rendered, and not clipped away for screen readers alone. */
+export function isVisible({ element, range }: Said): boolean {
+  if (!range || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    return false;
+  for (let node: Element | null = element; node; node = node.parentElement) {
+    const { clipPath, position } = getComputedStyle(node);
+    const { width, height } = node.getBoundingClientRect();
+    if (position === 'absolute' && (clipPath !== 'none' || (width <= 1 && height <= 1)))
+      return false;
+  }
+  return [...range.getClientRects()].some(({ width, height }) => width > 0 && height > 0);
+}
+
+const controls = 'a, button, input, textarea, select, label, summary';
+
+/** Elements in which a click does something already: there the editor wants Alt. */
+export function isControl(element: Element): boolean {
+  return element.closest(controls) !== null;
+}
+
+/** The text at a place of the window: the one under it, else the only one of the control or picture there. */
+export function saidAt(page: Document, x: number, y: number): Said | undefined {
+  const target = page.elementFromPoint(x, y);
+  if (!target) return undefined;
+  const inside = ({ left, right, top, bottom }: DOMRect) =>
+    x >= left && x <= right && y >= top && y <= bottom;
+  const within = saidIn(target);
+  const hit = within
+    .filter(({ range }) => range && [...range.getClientRects()].some(inside))
+    .at(-1);
+  if (hit) return hit;
+  const whole = target.closest(`${controls}, picture, svg, [role=img]`);
+  const all = whole ? saidIn(whole) : within.filter(({ range }) => !range);
+  return all.find(isVisible) ?? all.find(({ numbers }) => numbers.length > 0);
+}

@@ -1,0 +1,21 @@
+import { drawOverlay } from '@/scripts/assets/share/overlay';
+import { pages } from '@/scripts/assets/share/pages';
+import { makeTypesetter } from '@/scripts/assets/share/typesetter';
+import { reason } from '@/scripts/lib/files';
+import { routes } from '@/site/routes';
+import type { Advice, Change } from '../protocol';
+
+/** Why the build would refuse a heading: in the pictures for social networks its type has a smallest size. */
+export async function headingAdvice(changes: readonly Change[]): Promise<Advice[]> {
+  const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
+  return changes.flatMap(({ locale, key, text }) => {
+    const route = routes.find((name) => pages[name].heading === key);
+    try {
+      if (route && text.trim()) drawOverlay(text, locale, route, typeset, '');
+      return [];
+    } catch (error) {
+      const path = `messages/${locale}.json`;
+      return { path, line: 0, locale, key, advice: reason(error), unusable: false };
+    }
+  });
+}

@@ -1,0 +1,123 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { applyEdits, modify } from 'jsonc-parser';
+import sharp from 'sharp';
+import { lineAt } from '@/i18n/check/messageFile';
+import { reason, writeWhole } from '@/scripts/lib/files';
+import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
+import { type CropSpec, crops, type Focus, pictures } from '@/site/pictures';
+import { Refusal } from './texts';
+
+interface Done {
+  /** What has happened, for the person who edits. */
+  readonly done: string;
+}
+
+export const focusFile = 'media/focus.json';
+
+/** In bytes: a host's visitors fetch it on a phone. */
+const largestDocument = 10_000_000;
+
+function pictureCalled(name: string) {
+  const found = Object.entries(pictures).find(([known]) => known === name)?.[1];
+  if (!found) throw new Refusal(`There is no picture "${name}".`);
+  return found;
+}
+
+/** The master of a picture. */
+export function masterOf(name: string): Buffer {
+  return readFileSync(pictureCalled(name).file);
+}
+
+/** In a process of its own, which reads the focal points from disk. */
+async function makeSizes(): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', 'media']);
+  } catch (error) {
+    throw new Refusal(`The sizes of the picture could not be made: ${reason(error)}`);
+  }
+}
+
+/** Width and height that all crops of a picture need, at their second largest width: enough on all but the largest screens. */
+function leastSize(names: readonly (keyof typeof crops)[]): { width: number; height: number } {
+  const sizes = names.map((name) => {
+    const { ratio, widths }: CropSpec = crops[name];
+    const width = widths.at(-2) ?? 0;
+    return { width, height: Math.ceil((width * ratio[1]) / ratio[0]) };
+  });
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+}
+
+/**
+ * Replaces the master of a picture, without the camera's data (place, owner), and makes its sizes.
+ *
+ * @throws Refusal where the file is no picture, too small, upright or on its side unlike its place
+ */
+export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
+  const { file, crops: names } = pictureCalled(name);
+  const image = sharp(bytes).autoOrient();
+  const size = await image.metadata().then(
+    ({ autoOrient }) => autoOrient,
+    () => {
+      throw new Refusal(
+        'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
+      );
+    },
+  );
+  const least = leastSize(names);
+  if (size.height > size.width) {
+    throw new Refusal(
+      `This picture is upright (${size.width} × ${size.height}), and its place is wide. Choose a wide one.`,
+    );
+  }
+  if (size.width < least.width || size.height < least.height) {
+    throw new Refusal(
+      `This picture is too small: ${size.width} × ${size.height}. It must have ${least.width} × ${least.height} pixels or more.`,
+    );
+  }
+  await writeWhole(
+    file,
+    await (file.endsWith('.png') ? image.png() : image.jpeg({ quality: 95 })).toBuffer(),
+  );
+  await makeSizes();
+  return {
+    done: 'The picture is in its place. Now click on what must always be visible, and write below what the picture shows.',
+  };
+}
+
+/** Sets what must be visible of a picture in every shape. @throws Refusal where it is no point of the picture */
+export async function setFocus(name: string, { x, y }: Focus): Promise<Done> {
+  pictureCalled(name);
+  if (![x, y].every((part) => Number.isInteger(part) && part >= 0 && part <= 100)) {
+    throw new Refusal('Write two whole numbers from 0 to 100.');
+  }
+  const text = readFileSync(focusFile, 'utf8');
+  // Points of single shapes belong to the old one.
+  const edits = modify(text, [name], { x, y }, {});
+  writeFileSync(focusFile, applyEdits(text, edits).replaceAll('{"x"', '{ "x"'));
+  await makeSizes();
+  return {
+    done: `The picture is cut around this point now (${focusFile}, line ${lineAt(text, edits[0]?.offset ?? 0)}).`,
+  };
+}
+
+/** Replaces a certificate. @param path of its URL. @throws Refusal where it is no PDF, or too large */
+export async function replaceCertificate(path: string, bytes: Buffer): Promise<Done> {
+  const known = certificateLocales.flatMap((set) =>
+    standardNumbers.map((number) => certificatePath(set, number)),
+  );
+  if (!known.includes(path)) throw new Refusal(`There is no certificate ${path}.`);
+  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
+    throw new Refusal('This file is no PDF. Save the document as PDF, then drop that file.');
+  }
+  if (bytes.length > largestDocument)
+    throw new Refusal('This PDF has more than 10 MB. Make a smaller one.');
+  await writeWhole(`public${path}`, bytes);
+  return {
+    done: `public${path} was replaced. Open the link, and read whether it is the right one.`,
+  };
+}

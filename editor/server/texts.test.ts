@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MessageFile } from '@/i18n/check/messageFile';
+import { tryChanges, tryFile, writeFiles } from './texts';
+
+const files = (['en', 'it', 'bg'] as const).map(
+  (locale): MessageFile => ({
+    locale,
+    path: `messages/${locale}.json`,
+    text: readFileSync(`i18n/check/fixtures/${locale}.json`, 'utf8'),
+  }),
+);
+const mission = { locale: 'it', key: 'Plant.mission', base: 'Missione' } as const;
+
+function differences(after: readonly MessageFile[]): string[] {
+  return after.flatMap(({ text, path }, index) => {
+    const old = files[index]?.text.split('\n') ?? [];
+    return text
+      .split('\n')
+      .flatMap((line, at) => (line === old[at] ? [] : `${path}: ${line.trim()}`));
+  });
+}
+
+test('a change is one line, with escapes as in the files', () => {
+  const text = 'Luce\u00a0e vi\u00adta \\ “qui”';
+  const { files: after, advice, conflicts } = tryChanges(files, [{ ...mission, text }]);
+  expect({ advice, conflicts }).toEqual({ advice: [], conflicts: [] });
+  expect(differences(after)).toEqual([
+    'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”",',
+  ]);
+  expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe(text);
+});
+
+test('advice is about the changed texts and what they break elsewhere, not about old mistakes', () => {
+  const damaged = files.map((file) => ({
+    ...file,
+    text: file.text.replace('Tramonto', 'Tra  monto'),
+  }));
+  const change = {
+    locale: 'en',
+    key: 'Plant.rights',
+    base: '© {year} {group}. All rights reserved.',
+  } as const;
+  const { advice } = tryChanges(damaged, [{ ...change, text: '© {group}. All rights.' }]);
+  expect(advice.map(({ locale, key, unusable }) => [locale, key, unusable])).toEqual([
+    ['it', 'Plant.rights', true],
+    ['bg', 'Plant.rights', true],
+  ]);
+});
+
+test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
+  const other = {
+    locale: 'it',
+    key: 'Plant.sunset',
+    base: 'Tramonto',
+    text: 'Il tramonto',
+  } as const;
+  const { conflicts } = tryChanges(files, [{ ...mission, base: 'Compito', text: 'Scopo' }, other]);
+  expect(conflicts).toEqual([{ locale: 'it', key: 'Plant.mission', current: 'Missione' }]);
+});
+
+test('an unknown key or language is refused', () => {
+  const refused = 'There is no';
+  expect(() => tryChanges(files, [{ ...mission, key: 'Plant', text: '' }])).toThrow(refused);
+  expect(() => tryChanges(files, [{ ...mission, key: 'Plant.x', text: '' }])).toThrow(refused);
+  const [change] = [{ ...mission, locale: '../x' as 'it', text: '' }];
+  expect(() => tryChanges(files, [change])).toThrow(refused);
+});
+
+test('a whole file is tried with everything that the build would say', () => {
+  const [, it] = files;
+  if (!it) throw new Error('no file');
+  // The fixtures' list of equal texts is not the site's.
+  expect(tryFile(files, it).advice).toMatchObject([{ key: 'Company.name' }]);
+  const { advice } = tryFile(files, { ...it, text: it.text.replace('",', '"') });
+  expect(advice).toMatchObject([{ locale: 'it', key: '', line: 3 }]);
+});
+
+describe('on disk', () => {
+  const home = process.cwd();
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'editor-'));
+    mkdirSync(join(folder, 'messages'));
+    process.chdir(folder);
+    for (const { path, text } of files) writeFileSync(path, text);
+  });
+
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  const changed = files.map((file) => ({ ...file, text: `${file.text} ` }));
+
+  test('files are written whole', () => {
+    writeFiles(files, changed);
+    expect(readFileSync('messages/bg.json', 'utf8')).toBe(changed[2]?.text);
+  });
+
+  test('with a read-only file among them, none is written', () => {
+    chmodSync('messages/bg.json', 0o444);
+    expect(() => writeFiles(files, changed)).toThrow('messages/bg.json is read-only');
+    expect(readFileSync('messages/en.json', 'utf8')).toBe(files[0]?.text);
+  });
+
+  test('a file that another program has just changed is not overwritten', () => {
+    writeFileSync('messages/bg.json', '{}');
+    expect(() => writeFiles(files, changed)).toThrow('Another program has just changed');
+    expect(readFileSync('messages/bg.json', 'utf8')).toBe('{}');
+  });
+});

@@ -1,0 +1,105 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
+import { checkMessages } from '@/i18n/check/checkMessages';
+import type { MessageFile, Problem } from '@/i18n/check/messageFile';
+import { messageProblems } from '@/i18n/check/messageProblems';
+import { reason } from '@/scripts/lib/files';
+import type { Advice, Change, Verdict } from '../protocol';
+
+/** A mistake of the request or of the disk, for the person who edits. */
+export class Refusal extends Error {}
+
+/** A text as it is written in the files: without characters that nobody sees there. */
+function asJson(text: string): string {
+  return JSON.stringify(text).replace(
+    /(?! )[\p{Z}\p{Cf}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/** The texts of a change's file at its key. @throws where there is none */
+function placeOf(file: MessageFile, key: string) {
+  const node = findNodeAtLocation(
+    parseTree(file.text) ?? { type: 'null', offset: 0, length: 0 },
+    key.split('.'),
+  );
+  if (node?.type !== 'string') throw new Refusal(`There is no text "${key}" in ${file.path}.`);
+  return node;
+}
+
+/** The files after the changes: of each only the changed texts differ. */
+function changedFiles(files: readonly MessageFile[], changes: readonly Change[]): MessageFile[] {
+  return files.map((file) => {
+    let { text } = file;
+    for (const change of changes.filter(({ locale }) => locale === file.locale)) {
+      const { offset, length } = placeOf({ ...file, text }, change.key);
+      text = text.slice(0, offset) + asJson(change.text) + text.slice(offset + length);
+    }
+    return { ...file, text };
+  });
+}
+
+const sameProblem = (one: Problem) => (other: Problem) =>
+  one.locale === other.locale && one.key === other.key && one.advice === other.advice;
+
+/**
+ * Tries changes on the message files: what the build would say of the changed texts, and what the changes break elsewhere.
+ *
+ * @returns with the files after the changes
+ * @throws Refusal where a text does not exist
+ */
+export function tryChanges(
+  files: readonly MessageFile[],
+  changes: readonly Change[],
+): Verdict & { readonly files: readonly MessageFile[] } {
+  const conflicts = changes.flatMap(({ locale, key, base, text }) => {
+    const file = files.find((candidate) => candidate.locale === locale);
+    if (!file) throw new Refusal(`There is no language "${locale}".`);
+    const current: string = placeOf(file, key).value;
+    return current === base || current === text ? [] : { locale, key, current };
+  });
+  const after = changedFiles(files, changes);
+  const [reference, ...others] = after;
+  const structure = reference ? messageProblems(reference, others) : [];
+  const old = checkMessages(files).problems;
+  const isChanged = (problem: Problem) =>
+    changes.some(({ locale, key }) => locale === problem.locale && key === problem.key);
+  const advice = checkMessages(after)
+    .problems.filter((problem) => isChanged(problem) || !old.some(sameProblem(problem)))
+    .map((problem): Advice => ({ ...problem, unusable: structure.some(sameProblem(problem)) }));
+  return { advice, conflicts, files: after };
+}
+
+/** Writes files that have changed. @throws Refusal where one cannot be written or has been changed meanwhile */
+export function writeFiles(before: readonly MessageFile[], after: readonly MessageFile[]): void {
+  const changed = after.filter(({ text }, index) => text !== before[index]?.text);
+  for (const { path, locale } of changed) {
+    // The mode, since root may write what is meant to be read only.
+    if ((statSync(path).mode & 0o200) === 0) {
+      throw new Refusal(
+        `${path} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
+      );
+    }
+    if (readFileSync(path, 'utf8') !== before.find((file) => file.locale === locale)?.text) {
+      throw new Refusal(`Another program has just changed ${path}. Save again.`);
+    }
+  }
+  for (const { path, text } of changed) {
+    const unfinished = `${path}.${process.pid}.tmp`;
+    try {
+      writeFileSync(unfinished, text, { mode: statSync(path).mode });
+      renameSync(unfinished, path);
+    } catch (error) {
+      throw new Refusal(`${path} cannot be written: ${reason(error)}.`);
+    }
+  }
+}
+
+/** Tries a whole file, for one that is broken: everything that the build would say of it. */
+export function tryFile(files: readonly MessageFile[], changed: MessageFile) {
+  const after = files.map((file) => (file.locale === changed.locale ? changed : file));
+  const advice = checkMessages(after)
+    .problems.filter(({ locale }) => locale === changed.locale)
+    .map((problem): Advice => ({ ...problem, unusable: true }));
+  return { advice, files: after };
+}

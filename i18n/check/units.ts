@@ -1,0 +1,7 @@
+const units =
+  'V|kV|MV|kA|kW|MW|GW|Wp|kWp|MWp|GWp|W|Wh|kWh|MWh|GWh|VA|kVA|MVA|Hz|m|mm|cm|km|ha|kg|kB|MB|м|мм|см|км|ха|дка|кг|кВ|кВт|МВт|кВтч|МВтч|ч|г\\.';
+
+export const unit = new RegExp(`^(?:${units})$`, 'u');
+
+/** A number or a placeholder (U+FFFC), then a unit with no space before it or with one that allows a line break. */
+export const looseUnit = new RegExp(`(?:\\d+|\u{fffc}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');

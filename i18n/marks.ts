@@ -1,0 +1,80 @@
+import { isTagElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+
+/*
+ * Invisible marks around each text of a page, from which editor/ knows its key. Development only.
+ *
+ * A mark consists of variation selectors: every font leaves them out, and lines break as without them. U+FE0E and U+FE0F
+ * are not used, because they choose between text and emoji forms of the character before.
+ */
+const firstDigit = 0xfe01;
+const base = 12;
+const digits = 4;
+const end = '\ufe0d';
+
+/** Name of the HTTP header with unsaved texts by key, as JSON in percent-encoding. */
+export const draftHeader = 'x-editor-drafts';
+
+/** The marks in a text: the beginning of a message, with its number, or the end of the last one begun. */
+export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
+
+/** @param number of the text among the keys of the English file */
+function beginning(number: number): string {
+  const code = Array.from({ length: digits }, (_, place) =>
+    String.fromCharCode(firstDigit + (Math.floor(number / base ** place) % base)),
+  );
+  return code.join('');
+}
+
+/** The number in the beginning of a message. */
+export function numberOf(mark: string): number {
+  return Array.from(mark).reduce(
+    (sum, digit, place) => sum + (digit.charCodeAt(0) - firstDigit) * base ** place,
+    0,
+  );
+}
+
+export function withoutMarks(text: string): string {
+  return text.replace(marks, '');
+}
+
+/** The first or last place of a message that is shown: marks beside a tag would become a line of their own. */
+function edge(
+  elements: readonly MessageFormatElement[],
+  side: 0 | -1,
+): MessageFormatElement | undefined {
+  const element = elements.at(side);
+  return element && isTagElement(element) ? (edge(element.children, side) ?? element) : element;
+}
+
+/** Puts marks into an ICU message: they enclose what it shows. */
+export function markMessage(message: string, number: number): string {
+  const elements = parse(message, { captureLocation: true });
+  const from = edge(elements, 0)?.location?.start.offset ?? 0;
+  const to = edge(elements, -1)?.location?.end.offset ?? message.length;
+  return `${message.slice(0, from)}${beginning(number)}${message.slice(from, to)}${end}${message.slice(to)}`;
+}
+
+type Messages = string | { readonly [name: string]: Messages };
+
+/**
+ * Marks all messages of a language.
+ *
+ * @param keys of the English file, in its order
+ * @param drafts unsaved texts by key, which take the place of the saved ones
+ * @throws where a message or draft is no ICU pattern
+ */
+export function markedMessages<Group extends Messages>(
+  messages: Group,
+  keys: readonly string[],
+  drafts: Readonly<Record<string, string>> = {},
+): Group {
+  const numbers = new Map(keys.map((key, number) => [key, number]));
+  const visit = (part: Messages, key: string): Messages => {
+    if (typeof part === 'string') return markMessage(drafts[key] ?? part, numbers.get(key) ?? 0);
+    const prefix = key && `${key}.`;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, visit(value, prefix + name)]),
+    );
+  };
+  return visit(messages, '') as Group;
+}
