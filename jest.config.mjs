@@ -7,7 +7,13 @@ const config = createJestConfig({
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
-  testPathIgnorePatterns: ['<rootDir>/e2e/', '<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
+  testPathIgnorePatterns: [
+    '<rootDir>/e2e/',
+    '<rootDir>/editor/e2e/',
+    '<rootDir>/out',
+    '<rootDir>/.next/',
+    '<rootDir>/.cache/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',

@@ -6,7 +6,9 @@ import { filesBelow } from '@/scripts/lib/files';
 import { testFolder } from '@/scripts/lib/testBuilds';
 
 test('no file has marks, the panel, or a path of the editor’s server', async () => {
-  const files = (await filesBelow(testFolder)).filter((file) => /\.(html|js|json|txt|css|xml|webmanifest)$/.test(file));
+  const files = (await filesBelow(testFolder)).filter((file) =>
+    /\.(html|js|json|txt|css|xml|webmanifest)$/.test(file),
+  );
   expect(files.length).toBeGreaterThan(50);
   const traces = files.filter((file) => {
     const text = readFileSync(file, 'utf8');

@@ -6,6 +6,9 @@ import { locales } from '@/i18n/locales';
 import { href, routes } from '@/site/routes';
 import { expect, test } from './fixtures';
 
+// The map's policy forbids scripts of others, as the one of this test.
+test.use({ bypassCSP: true });
+
 const paths = locales.flatMap((locale) => [
   ...routes.map((route) => href(locale, route)),
   `${href(locale, 'home')}404/`,

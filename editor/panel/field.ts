@@ -114,8 +114,8 @@ export class Field {
 
   /** Puts text in at the caret, or at the end. The browser's own undo takes it back. */
   insert(text: string): void {
+    this.box.focus();
     if (!this.selection()) {
-      this.box.focus();
       getSelection()?.selectAllChildren(this.box);
       getSelection()?.collapseToEnd();
     }

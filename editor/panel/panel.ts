@@ -27,7 +27,7 @@ declare global {
 
 /** The editor on a page: the bar, what is pointed at, and one view at a time. */
 export class Panel extends HTMLElement {
-  state!: State;
+  state: State = { files: [], problems: [], toDo: {}, facts: [], pictures: {}, folder: '' };
   /** In the order of the English file; a mark on the page has the place of its key here. */
   keys: readonly string[] = [];
   private readonly root = this.attachShadow({ mode: 'open' });
@@ -167,7 +167,7 @@ export class Panel extends HTMLElement {
   private drawBar(): void {
     this.toggleAttribute('data-on', this.isOn);
     const mistakes = this.state.problems.length;
-    this.counter.textContent = mistakes > 0 ? ` ${mistakes} mistakes in the files` : '';
+    this.counter.textContent = mistakes > 0 ? `Mistakes in the files: ${mistakes}` : '';
     this.counter.className = 'bad';
     if (!this.isOn) {
       this.bar.replaceChildren(

@@ -196,9 +196,11 @@ class Preview {
   /** Moves the view to the text. */
   private look(parts: readonly Said[]): void {
     const first = parts.find(isVisible);
-    first?.element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     const view = this.frame.parentElement?.getBoundingClientRect();
-    if (!first?.range || !view) return;
+    const inside = this.frame.contentWindow;
+    if (!first?.range || !view || !inside) return;
+    // Not scrollIntoView, which would scroll the page around the frame, too.
+    inside.scrollBy({ top: first.range.getBoundingClientRect().top - 300, behavior: 'instant' });
     const { left, width, top, height } = first.range.getBoundingClientRect();
     const scale = Math.min(1, Math.max(view.width / Math.max(width + 80, 360), 0.35));
     const x = Math.min(

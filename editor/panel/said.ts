@@ -19,7 +19,7 @@ function* pieces(text: string, open: number[]) {
   ]) {
     if (text.slice(from, index).trim()) yield { from, to: index, numbers: [...open] };
     if (beginning) open.push(numberOf(beginning));
-    else open.pop();
+    else if (mark) open.pop();
     from = index + mark.length;
   }
 }
@@ -91,7 +91,7 @@ export function isControl(element: Element): boolean {
 /** The text at a place of the window: the one under it, else the only one of the control or picture there. */
 export function saidAt(page: Document, x: number, y: number): Said | undefined {
   const target = page.elementFromPoint(x, y);
-  if (!target) return undefined;
+  if (!target || target.matches('html, body, main')) return undefined;
   const inside = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
   const within = saidIn(target);

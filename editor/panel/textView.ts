@@ -19,7 +19,7 @@ export class TextView {
   private readonly saveButton: HTMLButtonElement;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What was tried last, and whether it can be saved. */
-  private tried = { what: '', isGood: Promise.resolve(true) };
+  private tried = { what: '', isGood: Promise.resolve<boolean | undefined>(true) };
   private isTooLong = false;
   /** The language of the preview. */
   private active: Locale;
@@ -84,14 +84,14 @@ export class TextView {
     this.timer = setTimeout(() => void this.try(), pause);
   }
 
-  /** @returns whether it can be saved */
-  private try(): Promise<boolean> {
+  /** @returns whether it can be saved; undefined where that is unknown, which the person has been told */
+  private try(): Promise<boolean | undefined> {
     const what = JSON.stringify([this.active, this.changes()]);
     if (this.tried.what !== what) {
       const isGood = this.check().catch((error: unknown) => {
         this.panel.say(error);
         this.tried.what = '';
-        return false;
+        return undefined;
       });
       this.tried = { what, isGood };
     }
@@ -135,11 +135,14 @@ export class TextView {
     clearTimeout(this.timer);
     const changes = this.changes();
     if (changes.length === 0) return this.panel.say('Nothing has changed.');
+    this.panel.say('Checking…');
     // Each changed language is looked at where it stands.
     const others = changes.map(({ locale }) => locale).filter((locale) => locale !== this.active);
     for (const locale of [this.active, ...others]) {
       this.active = locale;
-      if (!(await this.try())) {
+      const isGood = await this.try();
+      if (isGood === undefined) return;
+      if (!isGood) {
         return this.panel.say('Not saved: read the advice under the text.', 'bad');
       }
     }
@@ -202,17 +205,8 @@ class Column {
     const draft = drafts.get(locale, view.key);
     this.base = draft?.base ?? this.saved ?? '';
     this.field.text = draft?.text ?? this.base;
-    const space = button('⍽', () => this.field.insert('\u00a0'), {
-      title: 'Put in a no-break space: the line never ends there',
-    });
-    const hyphen = button('‧', () => this.field.insert('\u00ad'), {
-      title: 'A long word may be divided here',
-    });
-    space.ariaLabel = 'No-break space';
-    hyphen.ariaLabel = 'Word may be divided here';
-    // The caret stays in the field.
-    for (const tool of [space, hyphen])
-      tool.addEventListener('mousedown', (event) => event.preventDefault());
+    const space = this.tool('⍽', '\u00a0', 'No-break space: the line never ends there');
+    const hyphen = this.tool('‧', '\u00ad', 'A long word may be divided here');
     this.box = element(
       'section',
       { className: 'column' },
@@ -222,6 +216,13 @@ class Column {
       this.advice,
     );
     this.update();
+  }
+
+  /** A button that puts something in, and leaves the caret in the field. */
+  private tool(label: string, text: string, title = text): HTMLButtonElement {
+    const made = button(label, () => this.field.insert(text), { title, ariaLabel: title });
+    made.addEventListener('mousedown', (event) => event.preventDefault());
+    return made;
   }
 
   private get saved(): string | undefined {
@@ -260,9 +261,7 @@ class Column {
       return at < 0;
     });
     this.missing.replaceChildren(
-      ...(lost.length > 0
-        ? ['Put back: ', ...lost.map((slot) => button(slot, () => this.field.insert(slot)))]
-        : []),
+      ...(lost.length > 0 ? ['Put back: ', ...lost.map((slot) => this.tool(slot, slot))] : []),
     );
   }
 
@@ -325,7 +324,7 @@ class Column {
 
   /** Takes a new text from the file, unless there is an unsaved one. */
   refresh(): void {
-    if (this.change) this.update();
+    if (this.change && this.saved !== this.field.text) this.update();
     else this.reset();
   }
 }

@@ -75,7 +75,7 @@ test('a whole file is tried with everything that the build would say', () => {
   // The fixtures' list of equal texts is not the site's.
   expect(tryFile(files, it).advice).toMatchObject([{ key: 'Company.name' }]);
   const { advice } = tryFile(files, { ...it, text: it.text.replace('",', '"') });
-  expect(advice).toMatchObject([{ locale: 'it', key: '', line: 3 }]);
+  expect(advice).toContainEqual(expect.objectContaining({ locale: 'it', key: '', line: 3 }));
 });
 
 describe('on disk', () => {

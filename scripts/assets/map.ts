@@ -33,7 +33,11 @@ function escapeHtml(text: string): string {
 }
 
 /** The document of the map frame in a language: the drawing, the address, and links to OpenStreetMap. */
-export function mapPage(locale: Locale, office: Coordinates, translate = translator(locale)): string {
+export function mapPage(
+  locale: Locale,
+  office: Coordinates,
+  translate = translator(locale),
+): string {
   const values = { ...office, kilometres: map.kilometresToRome };
   const t = (key: string) => escapeHtml(translate(key, values));
   return `<!doctype html>

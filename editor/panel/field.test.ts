@@ -1,0 +1,35 @@
+import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
+import { locales } from '@/i18n/locales';
+import { Field, slotsOf } from './field';
+
+const ignore = () => undefined;
+const newField = () => new Field('en', 'English', ignore, ignore);
+
+test.each(locales)('every text of %s passes through a field unchanged', (locale) => {
+  const field = newField();
+  const texts = textsOf(readMessageFile(locale)).map(({ value }) => value);
+  const changed = texts.filter((text) => {
+    field.text = text;
+    return field.text !== text;
+  });
+  expect(changed).toEqual([]);
+});
+
+test.each([
+  ['© {year} {group}.', ['year', 'group']],
+  ['Write to <email>{address}</email>.', ['email ▸', 'address', '◂ email']],
+  ['{value, number, ::.00}\u00a0kV', ['value', '⍽']],
+  ['{n, plural, one {# day} other {# days}}', ['{n, plural, one {', '} other {', '}}']],
+  ['No chips', []],
+])('%s has chips', (text, shown) => {
+  const field = newField();
+  field.text = text;
+  expect([...field.box.querySelectorAll('.chip')].map(({ textContent }) => textContent)).toEqual(
+    shown,
+  );
+  expect(field.text).toBe(text);
+});
+
+test('what a text must keep are its placeholders and tags, not its spaces', () => {
+  expect(slotsOf('<b>{n}\u00a0kV</b> and {n}')).toEqual(['<b>', '{n}', '</b>', '{n}']);
+});
