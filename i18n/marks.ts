@@ -70,7 +70,11 @@ export function markedMessages<Group extends Messages>(
 ): Group {
   const numbers = new Map(keys.map((key, number) => [key, number]));
   const visit = (part: Messages, key: string): Messages => {
-    if (typeof part === 'string') return markMessage(drafts[key] ?? part, numbers.get(key) ?? 0);
+    if (typeof part === 'string') {
+      const number = numbers.get(key);
+      // A broken English file has lost keys.
+      return number === undefined ? part : markMessage(drafts[key] ?? part, number);
+    }
     const prefix = key && `${key}.`;
     return Object.fromEntries(
       Object.entries(part).map(([name, value]) => [name, visit(value, prefix + name)]),

@@ -110,16 +110,25 @@ export class Panel extends HTMLElement {
     this.status.textContent = isError ? words.message : String(words);
   }
 
-  openText(key: string, extra: readonly HTMLElement[] = []): void {
+  /** @param place where it was pointed at; by default the first visible place of the text */
+  openText(key: string, place?: Element): void {
+    const number = this.keys.indexOf(key);
+    const said = saidIn(document).find((text) => text.numbers.includes(number) && isVisible(text));
+    const from = place ?? said?.element;
     const picture = Object.entries(this.state.pictures).find(([, { textKey }]) => textKey === key);
-    const tools = picture ? pictureTools(this, ...picture) : [];
-    const view = new TextView(this, key, [...tools, ...extra]);
-    this.open(view);
-    const said = this.documents()
-      .flatMap((page) => saidIn(page))
-      .find((text) => text.numbers.includes(this.keys.indexOf(key)) && isVisible(text));
-    said?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
+    const tools = picture
+      ? pictureTools(this, ...picture)
+      : from
+        ? certificateTool(this, from)
+        : [];
+    this.open(new TextView(this, key, tools));
     sessionStorage.setItem('editor key', key);
+    if (from?.ownerDocument !== document) return;
+    const { top } = from.getBoundingClientRect();
+    // The panel covers more than half of the window.
+    if (top < 0 || top > innerHeight * 0.35) {
+      scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
+    }
   }
 
   openFile(locale: Locale): void {
@@ -269,7 +278,7 @@ export class Panel extends HTMLElement {
   private openSaid(said: Said): void {
     const key = this.keys[said.numbers.at(-1) ?? -1];
     const fact = this.factOf(said.text);
-    if (key) this.openText(key, certificateTool(this, said.element));
+    if (key) this.openText(key, said.element);
     else if (fact) this.openFact(fact);
     else this.say(`No text of the files: “${said.text.trim()}”.`);
   }
