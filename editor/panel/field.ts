@@ -24,6 +24,7 @@ function chip(raw: string): HTMLElement {
     : raw.replace(/^\{\s*(\w+).*\}$/s, '$1');
   const classes = sign ? 'chip space' : 'chip';
   const shown = tag ? (tag[1] ? `◂ ${tag[2]}` : `${tag[2]} ▸`) : label;
+  // Its words are drawn by the styles: a caret would get stuck in a text within it.
   return element(
     'span',
     {
@@ -33,8 +34,7 @@ function chip(raw: string): HTMLElement {
       ariaLabel: name ?? label,
       title: name ?? raw,
     },
-    sign ?? shown,
-    { raw },
+    { raw, label: sign ?? shown },
   );
 }
 
@@ -121,6 +121,10 @@ export class Field {
     }
     const holder = element('div', {}, ...nodesOf(text).filter((node) => node.nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
+    const { lastChild } = this.box;
+    if (!(lastChild instanceof Text) && lastChild?.nodeName !== 'BR') {
+      this.box.append(document.createElement('br'));
+    }
   }
 
   private selection(): Range | undefined {
@@ -128,6 +132,19 @@ export class Field {
     const selection = root.getSelection?.() ?? getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
     return range && this.box.contains(range.commonAncestorContainer) ? range : undefined;
+  }
+
+  /** The chip before (-1) or behind (0) the caret. */
+  private chipBeside(side: number): HTMLElement | undefined {
+    const range = this.selection();
+    if (!range?.collapsed) return undefined;
+    const { startContainer: node, startOffset: offset } = range;
+    let beside: Node | null | undefined = node.childNodes[offset + side];
+    if (node instanceof Text) {
+      if (offset !== (side < 0 ? 0 : node.length)) return undefined;
+      beside = side < 0 ? node.previousSibling : node.nextSibling;
+    }
+    return beside instanceof HTMLElement && beside.dataset.raw ? beside : undefined;
   }
 
   private paste(pasted: string): void {
@@ -140,6 +157,15 @@ export class Field {
   /** Keeps away what no text may have, before it is there. */
   private guard(event: InputEvent): void {
     const { inputType, data } = event;
+    const side = { deleteContentBackward: -1, deleteContentForward: 0 }[inputType];
+    const beside = side === undefined ? undefined : this.chipBeside(side);
+    if (beside) {
+      // Browsers do not delete it by themselves.
+      event.preventDefault();
+      beside.remove();
+      this.changed();
+      return;
+    }
     if (/^(format|insertParagraph|insertLineBreak|insertHorizontalRule)/.test(inputType)) {
       event.preventDefault();
     } else if (inputType === 'insertText' && data && /[{}<>]/.test(data)) {

@@ -8,7 +8,7 @@ import { server } from './server';
 export class FileView {
   readonly box: HTMLElement;
   private readonly area: HTMLTextAreaElement;
-  private readonly advice = element('ul', { className: 'advice' });
+  private readonly advice = element('div', { className: 'advice' });
   private readonly base: string;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,7 +72,7 @@ export class FileView {
     this.advice.replaceChildren(
       ...problems.map(({ line, key, advice }) =>
         element(
-          'li',
+          'p',
           { className: 'bad' },
           button(`Line ${line}`, () => this.goTo(line)),
           ` ${key} ${advice}`,

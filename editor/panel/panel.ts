@@ -39,6 +39,7 @@ export class Panel extends HTMLElement {
   /** Lets the end of the page be scrolled above the panel. Not an attribute of <html>: hydration would miss it. */
   private readonly space = new CSSStyleSheet({ disabled: true });
   private view: View | undefined;
+  private reloaded: Promise<void> = Promise.resolve();
   private showsToDo = sessionStorage.getItem('editor to do') === 'yes';
 
   get isOn(): boolean {
@@ -76,15 +77,27 @@ export class Panel extends HTMLElement {
     this.keys = Object.keys(this.state.files[0]?.texts ?? {});
   }
 
-  /** Shows what is on disk now: in the panel and on the page. */
-  async reload({ always = false } = {}): Promise<void> {
-    const old = JSON.stringify(this.state);
-    await this.load();
-    if (!always && JSON.stringify(this.state) === old) return;
-    window.next?.router?.refresh();
-    for (const page of this.documents().slice(1)) page.location.reload();
-    this.drawBar();
-    await this.view?.refresh();
+  /**
+   * Shows what is on disk now: in the panel and on the page. One at a time, since a save and the server both ask for it.
+   *
+   * @param always also when no text has changed
+   */
+  reload({ always = false } = {}): Promise<void> {
+    const repaint = () => {
+      window.next?.router?.refresh();
+      for (const page of this.documents().slice(1)) page.location.reload();
+    };
+    if (always) repaint();
+    const next = async () => {
+      const old = JSON.stringify(this.state);
+      await this.load();
+      const isNew = JSON.stringify(this.state) !== old;
+      if (isNew && !always) repaint();
+      this.drawBar();
+      if (isNew || always) await this.view?.refresh();
+    };
+    this.reloaded = this.reloaded.then(next, next);
+    return this.reloaded;
   }
 
   fileOf(locale: Locale): State['files'][number] | undefined {

@@ -230,59 +230,60 @@ export class Room {
     ...this.previews.map(({ figure }) => figure),
   );
   private running = new AbortController();
-  private saved: { readonly of: string; readonly lists: readonly Finding[][] } = {
-    of: '',
-    lists: [],
-  };
+  /** What the texts do that were shown, by page, key and text. */
+  private readonly known = new Map<string, readonly Finding[][]>();
+  /** What the previews show. */
+  private shown = '';
 
   /**
+   * Shows a text, and says what it does there.
+   *
    * @param number of the key
-   * @param text unsaved; undefined for the saved one
+   * @param saved the text in the file
    * @returns whether the text is too long where the saved one is not
    */
   async show(
     locale: Locale,
     key: string,
     number: number,
-    text: string | undefined,
+    saved: string,
+    text: string,
   ): Promise<boolean> {
     this.running.abort();
     this.running = new AbortController();
     const { signal } = this.running;
     const url = localizePath(location.pathname, locale);
-    const of = `${url} ${key}`;
-    const look = async (headers: Record<string, string>) => {
-      const page = await pageOf(url, headers, signal);
+    const look = async (words: string, isShown: boolean) => {
+      const name = `${url} ${key} ${words}`;
+      const old = this.known.get(name);
+      if (old && (!isShown || this.shown === name)) return old;
+      const drafts = encodeURIComponent(JSON.stringify({ [key]: words }));
+      const page = await pageOf(url, { [draftHeader]: drafts }, signal);
       const lists: Finding[][] = [];
       for (const preview of this.previews) {
         if (signal.aborted) throw new DOMException('', 'AbortError');
         lists.push(await preview.show(page, url, number));
       }
+      this.known.set(name, lists);
+      this.shown = name;
       return lists;
     };
+    this.box.ariaBusy = 'true';
     try {
       // Measured first: what is not caused by the change does not stop it.
-      if (this.saved.of !== of) this.saved = { of, lists: await look({}) };
-      const lists =
-        text === undefined
-          ? this.saved.lists
-          : await look({ [draftHeader]: encodeURIComponent(JSON.stringify({ [key]: text })) });
+      const before = await look(saved, false);
+      const lists = await look(text, true);
       for (const [index, preview] of this.previews.entries()) preview.say(lists[index] ?? []);
+      this.box.ariaBusy = 'false';
       return lists.some((list, index) =>
         list.some(
           ({ words, isTooLong }) =>
-            isTooLong &&
-            !this.saved.lists[index]?.some((old) => old.isTooLong && old.words === words),
+            isTooLong && !before[index]?.some((old) => old.isTooLong && old.words === words),
         ),
       );
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return false;
       throw error;
     }
-  }
-
-  /** After a save: the saved text is another one. */
-  forget(): void {
-    this.saved = { of: '', lists: [] };
   }
 }

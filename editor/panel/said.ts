@@ -91,7 +91,7 @@ export function isControl(element: Element): boolean {
 /** The text at a place of the window: the one under it, else the only one of the control or picture there. */
 export function saidAt(page: Document, x: number, y: number): Said | undefined {
   const target = page.elementFromPoint(x, y);
-  if (!target || target.matches('html, body, main')) return undefined;
+  if (!target) return undefined;
   const inside = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
   const within = saidIn(target);

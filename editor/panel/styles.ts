@@ -30,9 +30,10 @@ small { color: #5a6673; }
   font-size: 16px; line-height: 1.6; white-space: pre-wrap; overflow-wrap: break-word; }
 .field[aria-invalid=true] { border-color: #a02412; box-shadow: inset 0 0 0 1px #a02412; }
 .field[contenteditable=false] { background: #eee; }
-.chip { display: inline-block; padding: 0 6px; border-radius: 9px; background: #dbe7f3; color: #16406a; font-size: 13px; line-height: 1.5; user-select: all; }
+.chip { display: inline-block; padding: 0 6px; border-radius: 9px; background: #dbe7f3; color: #16406a; font-size: 13px; line-height: 1.5; }
+.chip::before { content: attr(data-label); }
 .chip.space { padding: 0 1px; border-radius: 2px; background: #fdeccb; }
-.advice li, .missing { margin-top: 4px; font-size: 13px; }
+.advice > *, .missing { margin-top: 4px; font-size: 13px; }
 .missing:empty { display: none; }
 .bad { color: #a02412; }
 .good { color: #1d6b34; }

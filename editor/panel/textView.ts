@@ -120,13 +120,11 @@ export class TextView {
 
   private async preview(verdict: Verdict): Promise<void> {
     if (verdict.advice.some(({ unusable, locale }) => unusable && locale === this.active)) return;
-    const text = this.changes().find(({ locale }) => locale === this.active)?.text;
-    this.isTooLong = await this.room.show(
-      this.active,
-      this.key,
-      this.panel.keys.indexOf(this.key),
-      text,
-    );
+    const { locale, text } = this.columns.find((column) => column.locale === this.active) ?? {};
+    const saved = locale && this.panel.textOf(locale, this.key)?.value;
+    if (!locale || saved === undefined || text === undefined) return;
+    const number = this.panel.keys.indexOf(this.key);
+    this.isTooLong = await this.room.show(locale, this.key, number, saved, text);
     for (const column of this.columns)
       column.markTooLong(this.isTooLong && column.locale === this.active);
   }
@@ -155,7 +153,7 @@ export class TextView {
       history.push('done', changes);
       history.clear('undone');
       for (const { locale, text } of changes) drafts.set(locale, this.key, { base: text, text });
-      await this.panel.reload();
+      await this.panel.reload({ always: true });
       this.panel.say(
         `Saved in ${changes.map(({ locale }) => languages[locale].name).join(', ')}.`,
         'good',
@@ -172,7 +170,6 @@ export class TextView {
 
   /** After a change of the files. */
   refresh(): void {
-    this.room.forget();
     this.tried.what = '';
     for (const column of this.columns) column.refresh();
     void this.try();
@@ -183,7 +180,7 @@ class Column {
   readonly box: HTMLElement;
   readonly field: Field;
   private base: string;
-  private readonly advice = element('ul', { className: 'advice' });
+  private readonly advice = element('div', { className: 'advice' });
   private readonly missing = element('p', { className: 'missing' });
   private readonly place = element('small');
 
@@ -229,6 +226,10 @@ class Column {
     return this.panel.textOf(this.locale, this.view.key)?.value;
   }
 
+  get text(): string {
+    return this.field.text;
+  }
+
   get change(): Change | undefined {
     const { text } = this.field;
     const { locale, base } = this;
@@ -269,7 +270,7 @@ class Column {
     const lines = [...advice, ...old]
       .filter(({ locale }) => locale === this.locale)
       .map(({ key, advice: words }) =>
-        element('li', { className: 'bad' }, key === this.view.key ? words : `${key}: ${words}`),
+        element('p', { className: 'bad' }, key === this.view.key ? words : `${key}: ${words}`),
       );
     const conflict = conflicts.find(({ locale }) => locale === this.locale)?.current;
     if (conflict !== undefined) {
@@ -279,7 +280,7 @@ class Column {
       };
       lines.push(
         element(
-          'li',
+          'p',
           { className: 'bad' },
           'Meanwhile somebody else has changed this text to: ',
           element('q', { lang: this.locale }, conflict),
@@ -293,7 +294,7 @@ class Column {
     if (this.saved === undefined) {
       lines.push(
         element(
-          'li',
+          'p',
           { className: 'bad' },
           'The file has a mistake, so this text cannot be found. ',
           button('Mend the file', () => this.panel.openFile(this.locale)),
@@ -309,7 +310,7 @@ class Column {
     if (!isTooLong) return;
     this.advice.append(
       element(
-        'li',
+        'p',
         { className: 'bad long' },
         'This text is too long for its place. The pictures show where. Shorten it.',
       ),

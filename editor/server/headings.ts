@@ -7,6 +7,7 @@ import type { Advice, Change } from '../protocol';
 
 /** Why the build would refuse a heading: in the pictures for social networks its type has a smallest size. */
 export async function headingAdvice(changes: readonly Change[]): Promise<Advice[]> {
+  if (!changes.some(({ key }) => routes.some((name) => pages[name].heading === key))) return [];
   const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
   return changes.flatMap(({ locale, key, text }) => {
     const route = routes.find((name) => pages[name].heading === key);

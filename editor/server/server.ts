@@ -94,10 +94,11 @@ function tellChanges(response: ServerResponse): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const send = (body: string, type = 'application/json; charset=utf-8') =>
+  const send = (body: string | Buffer, type = 'application/json; charset=utf-8') =>
     response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-  const url = request.url?.slice(serverPath.length).replace(/\/$/, '') ?? '';
-  const [what, ...parts] = url.split('/').map(decodeURIComponent);
+  const { pathname } = new URL(request.url ?? '', 'http://localhost');
+  const path = pathname.slice(serverPath.length).replace(/\/$/, '');
+  const [what, ...parts] = path.split('/').map(decodeURIComponent);
   const json = async () => JSON.parse((await bodyOf(request)).toString('utf8'));
   switch (`${request.method} ${what}`) {
     case 'GET panel.js':
@@ -109,9 +110,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     case 'GET map':
       return void send(markedMap(parts[0] ?? ''), 'text/html; charset=utf-8');
     case 'GET master':
-      return void response
-        .writeHead(200, { 'Cache-Control': 'no-store' })
-        .end(masterOf(parts[0] ?? ''));
+      return void send(masterOf(parts[0] ?? ''), 'image/*');
     case 'POST texts':
       return void send(JSON.stringify(await saveTexts(await json())));
     case 'POST file':
@@ -123,7 +122,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     case 'PUT certificate':
       return void send(
         JSON.stringify(
-          replaceCertificate(`/certificates/${parts.join('/')}`, await bodyOf(request)),
+          await replaceCertificate(`/certificates/${parts.join('/')}`, await bodyOf(request)),
         ),
       );
     default:

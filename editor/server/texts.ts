@@ -61,11 +61,12 @@ export function tryChanges(
   const after = changedFiles(files, changes);
   const [reference, ...others] = after;
   const structure = reference ? messageProblems(reference, others) : [];
-  const old = checkMessages(files).problems;
   const isChanged = (problem: Problem) =>
     changes.some(({ locale, key }) => locale === problem.locale && key === problem.key);
-  const advice = checkMessages(after)
-    .problems.filter((problem) => isChanged(problem) || !old.some(sameProblem(problem)))
+  const { problems } = checkMessages(after);
+  const old = problems.length > 0 ? checkMessages(files).problems : [];
+  const advice = problems
+    .filter((problem) => isChanged(problem) || !old.some(sameProblem(problem)))
     .map((problem): Advice => ({ ...problem, unusable: structure.some(sameProblem(problem)) }));
   return { advice, conflicts, files: after };
 }
