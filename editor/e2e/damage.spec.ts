@@ -78,6 +78,13 @@ const damages: readonly {
     advice: /between a number and its unit/,
   },
   {
+    name: 'a line that may break before a unit',
+    locale: 'en',
+    key: heading,
+    text: 'At 20 kV',
+    advice: /between a number and its unit/,
+  },
+  {
     name: 'a lost placeholder',
     locale: 'it',
     key: withPlaceholder,
@@ -136,6 +143,34 @@ test('signs that break a file or a placeholder cannot be typed, or do no harm', 
   ]);
 });
 
+test('pasted placeholders and tags that are not those of English cannot be saved', async ({
+  editor,
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await editor.open('/it/certificates/');
+  await editor.choose(withPlaceholder);
+  for (const [text, advice] of [
+    ['Pagina di {azienda}', /This text has: {azienda}/],
+    ['Pagina di {company', /placeholder is not closed/],
+    ['Pagina di <b>{company}</b>', /This text has: .*<b>/],
+    // It would end the text in the file, and begin another one.
+    ['", "altro": "', /This text has: none/],
+  ] as const) {
+    await test.step(text, async () => {
+      await page.evaluate((words) => navigator.clipboard.writeText(words), text);
+      await editor.field('it').click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+v');
+      await expect(editor.advice('it')).toContainText(advice);
+      await editor.button('Save').click();
+      await expect(editor.status).toContainText('Not saved');
+      expect(editor.changedLines('it')).toEqual([]);
+    });
+  }
+});
+
 test('a chip is removed and put back as a whole', async ({ editor, page }) => {
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
@@ -162,6 +197,9 @@ test('another site can neither read nor write', async ({ request }) => {
     },
   });
   expect(foreign.status()).toBe(403);
-  const rebound = await request.get('/dev/edit/state/', { headers: { host: 'evil.example' } });
-  expect(rebound.status()).toBeGreaterThanOrEqual(400);
+  // A name of another site that leads to this computer, which its page may also claim to be forwarded from another.
+  const rebound = await request.get('/dev/edit/state/', {
+    headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' },
+  });
+  expect(rebound.status()).toBe(403);
 });

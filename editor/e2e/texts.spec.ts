@@ -129,6 +129,34 @@ test.describe('a text', () => {
     await expect(editor.status).toHaveText(/^Saved/);
   });
 
+  test('typed on while it is saved: the rest is a change of its own', async ({ editor, page }) => {
+    await page.route('**/dev/edit/texts/', async (route) => {
+      if (route.request().postDataJSON().write) await page.keyboard.type(' due');
+      await route.continue();
+    });
+    await editor.type('it', 'Verifica');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.status).toHaveText(/^Saved/);
+    expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
+    await page.unroute('**/dev/edit/texts/');
+    await expect(editor.field('it')).toHaveText('Verifica due');
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByRole('heading', { name: 'Verifica due' })).toBeVisible();
+    expect(editor.changedLines('it')).toEqual(['"title": "Verifica due",']);
+  });
+
+  test('gone from its file while it is typed: what was typed stays', async ({ editor }) => {
+    const good = editor.read('it');
+    await editor.type('it', 'La mia verifica');
+    editor.write('it', good.slice(0, 40));
+    await expect(editor.advice('it')).toContainText('this text cannot be found');
+    await expect(editor.field('it')).toHaveText('La mia verifica');
+    editor.write('it', good);
+    await expect(editor.field('it')).toHaveAttribute('contenteditable', 'true');
+    await editor.button('Save').click();
+    await expect(editor.status).toHaveText(/^Saved/);
+  });
+
   test('too long for its place: the widths are shown, and it is not saved', async ({ editor }) => {
     await editor.choose('Header.links.about');
     await editor.type(
@@ -233,6 +261,10 @@ test('a broken file is shown with line and advice, and mended', async ({ editor,
   await editor.button('Save').click();
   await expect(editor.status).toHaveText('Not saved: the file still has mistakes.');
   await area.fill(good);
+  // What was typed survives a reload.
+  await page.reload();
+  await editor.button(`messages/it.json, line ${line}`).click();
+  await expect(area).toHaveValue(good);
   await editor.button('Save').click();
   await expect(editor.status).toHaveText('Saved. The file is in order.');
   expect(editor.changedLines('it')).toEqual([]);

@@ -1,8 +1,12 @@
 import type { Problem } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
+import { drafts } from './drafts';
 import { button, element } from './element';
 import type { Panel } from './panel';
 import { server } from './server';
+
+/** In place of the key of an unsaved text. */
+const wholeFile = '';
 
 /** A whole message file, for mistakes that no single text has. */
 export class FileView {
@@ -17,14 +21,16 @@ export class FileView {
     private readonly locale: Locale,
   ) {
     const file = panel.fileOf(locale);
-    this.base = file?.text ?? '';
+    const draft = drafts.get(locale, wholeFile);
+    this.base = draft?.base ?? file?.text ?? '';
     this.area = element('textarea', {
-      value: this.base,
+      value: draft?.text ?? this.base,
       ariaLabel: file?.path ?? '',
       spellcheck: false,
     });
     this.area.wrap = 'off';
     this.area.addEventListener('input', () => {
+      this.keep(this.base);
       clearTimeout(this.timer);
       this.timer = setTimeout(() => void this.send(false), 200);
     });
@@ -41,6 +47,11 @@ export class FileView {
           'p',
           {},
           button('Save', () => void this.send(true), { className: 'main' }),
+          ' ',
+          button('Discard', () => {
+            this.keep(this.area.value);
+            panel.openFile(locale);
+          }),
         ),
       ),
       this.area,
@@ -49,6 +60,12 @@ export class FileView {
     this.show(own);
     // It must be on the page to scroll.
     requestAnimationFrame(() => this.goTo(own[0]?.line ?? 1));
+    if (draft) void this.send(false);
+  }
+
+  /** What has been typed is a change of `base`, and unsaved unless it is the same. */
+  private keep(base: string): void {
+    drafts.set(this.locale, wholeFile, { base, text: this.area.value });
   }
 
   focus(): void {
@@ -88,6 +105,7 @@ export class FileView {
       if (!write) return;
       if (advice.length > 0)
         return this.panel.say('Not saved: the file still has mistakes.', 'bad');
+      this.keep(this.area.value);
       await this.panel.reload();
       this.panel.openList();
       this.panel.say('Saved. The file is in order.', 'good');

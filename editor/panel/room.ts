@@ -3,6 +3,7 @@ import { draftHeader } from '@/i18n/marks';
 import { localizePath } from '@/site/routes';
 import { element } from './element';
 import { isVisible, type Said, saidIn } from './said';
+import { Refused } from './server';
 
 /** What a text does at one width. */
 export interface Finding {
@@ -142,8 +143,10 @@ async function pageOf(
   headers: Record<string, string>,
   signal: AbortSignal,
 ): Promise<Document> {
-  const html = await (await fetch(url, { headers, signal })).text();
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const answer = await fetch(url, { headers, signal });
+  // The text travels in a header.
+  if (answer.status === 431) throw new Refused('This text is too long to be shown. Shorten it.');
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
     node.remove();
   return page;

@@ -5,7 +5,7 @@ const { outer, inner, rich, label } = markedMessages(
   { outer: 'PDF, {size}', inner: '7 kB', rich: '<b>One</b> and <b>two</b>', label: 'A field' },
   ['outer', 'inner', 'rich', 'label'],
 );
-const html = `<h1>${outer.replace('{size}', inner)} | Company</h1><p>${rich}.</p><img alt="${label}"><script>"${label}"</script>`;
+const html = `<h1>${outer.replace('{size}', inner)} | Company</h1><p>${rich}.</p><img alt="${label}" data-texts="${label}"><script>"${label}"</script>`;
 
 test('each piece of text knows its messages, the innermost last', () => {
   document.body.innerHTML = html;

@@ -51,8 +51,9 @@ export function saidIn(root: Document | Element): Said[] {
       }
     } else if (node.nodeType === Node.ELEMENT_NODE) {
       const element = node as Element;
-      for (const { value } of element.attributes) {
-        if (!value.includes('\ufe0d')) continue;
+      for (const { name, value } of element.attributes) {
+        // Data attributes have texts for scripts.
+        if (!value.includes('\ufe0d') || name.startsWith('data-')) continue;
         for (const { from, to, numbers } of pieces(value, [])) {
           found.push({ text: value.slice(from, to), numbers, element });
         }
@@ -88,18 +89,18 @@ export function isControl(element: Element): boolean {
   return element.closest(controls) !== null;
 }
 
-/** The text at a place of the window: the one under it, else the only one of the control or picture there. */
+/** The text at a place of the window: the one there, else the only one of the control or picture there. */
 export function saidAt(page: Document, x: number, y: number): Said | undefined {
   const target = page.elementFromPoint(x, y);
   if (!target) return undefined;
   const inside = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
-  const within = saidIn(target);
-  const hit = within
-    .filter(({ range }) => range && [...range.getClientRects()].some(inside))
-    .at(-1);
+  // A radio button may lie over its label, and a line of a drawing over a name.
+  const whole =
+    target.closest('label') ?? target.closest(`${controls}, picture, svg:not(svg svg), [role=img]`);
+  const all = saidIn(whole ?? target);
+  const hit = all.filter(({ range }) => range && [...range.getClientRects()].some(inside)).at(-1);
   if (hit) return hit;
-  const whole = target.closest(`${controls}, picture, svg, [role=img]`);
-  const all = whole ? saidIn(whole) : within.filter(({ range }) => !range);
-  return all.find(isVisible) ?? all.find(({ numbers }) => numbers.length > 0);
+  const others = whole ? all : all.filter(({ range }) => !range);
+  return others.find(isVisible) ?? others.find(({ numbers }) => numbers.length > 0);
 }

@@ -152,7 +152,8 @@ export class TextView {
       }
       history.push('done', changes);
       history.clear('undone');
-      for (const { locale, text } of changes) drafts.set(locale, this.key, { base: text, text });
+      for (const { locale, text } of changes)
+        this.columns.find((column) => column.locale === locale)?.saveAs(text);
       await this.panel.reload({ always: true });
       this.panel.say(
         `Saved in ${changes.map(({ locale }) => languages[locale].name).join(', ')}.`,
@@ -323,9 +324,16 @@ class Column {
     this.write(this.base);
   }
 
-  /** Takes a new text from the file, unless there is an unsaved one. */
+  /** After a save; what was typed meanwhile is a change of the saved text. */
+  saveAs(saved: string): void {
+    this.base = saved;
+    drafts.set(this.locale, this.view.key, { base: saved, text: this.field.text });
+  }
+
+  /** Takes a new text from the file, unless there is an unsaved one. In a broken file there may be none for a while. */
   refresh(): void {
-    if (this.change && this.saved !== this.field.text) this.update();
+    const isUnsaved = this.change && this.saved !== this.field.text;
+    if (isUnsaved || this.saved === undefined) this.update();
     else this.reset();
   }
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { applyEdits, modify } from 'jsonc-parser';
 import sharp from 'sharp';
@@ -98,7 +98,7 @@ export async function setFocus(name: string, { x, y }: Focus): Promise<Done> {
   const text = readFileSync(focusFile, 'utf8');
   // Points of single shapes belong to the old one.
   const edits = modify(text, [name], { x, y }, {});
-  writeFileSync(focusFile, applyEdits(text, edits).replaceAll('{"x"', '{ "x"'));
+  await writeWhole(focusFile, applyEdits(text, edits).replaceAll('{"x"', '{ "x"'));
   await makeSizes();
   return {
     done: `The picture is cut around this point now (${focusFile}, line ${lineAt(text, edits[0]?.offset ?? 0)}).`,

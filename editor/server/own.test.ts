@@ -34,7 +34,13 @@ test.each([
   ['a program writes', 'POST', { 'x-forwarded-host': host }, false],
   ['a name that leads here (DNS rebinding)', 'GET', { 'x-forwarded-host': 'evil.example' }, false],
   ['a name that begins alike', 'GET', { 'x-forwarded-host': 'localhost.evil.example' }, false],
-  ['past the development server', 'GET', { host: '127.0.0.1:4000' }, false],
+  ['past the development server', 'GET', { 'x-forwarded-host': undefined }, false],
+  [
+    'a name that leads to this server itself',
+    'GET',
+    { 'x-forwarded-host': host, host: 'evil.example:4000' },
+    false,
+  ],
 ])('%s', (_, method, headers, allowed) => {
-  expect(isOwn({ method, headers })).toBe(allowed);
+  expect(isOwn({ method, headers: { host: '127.0.0.1:4000', ...headers } })).toBe(allowed);
 });

@@ -1,13 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 
+const isThisComputer = (host: unknown): host is string =>
+  typeof host === 'string' && /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host);
+
 /**
  * Whether a request comes from a page of the development server on this computer. A page of another site has another
  * `Origin`, and one whose name leads to this computer (DNS rebinding) another host.
  */
 export function isOwn({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  // Set by the development server; its own host is that of this server.
-  const host = headers['x-forwarded-host'];
-  if (typeof host !== 'string' || !/^(localhost|127\.0\.0\.1)(:\d+)?$/.test(host)) return false;
-  const { origin } = headers;
+  // The development server sets the first, whatever the request had; the second is this server's own.
+  const { 'x-forwarded-host': host, host: own, origin } = headers;
+  if (!isThisComputer(host) || !isThisComputer(own)) return false;
   return origin === undefined ? method === 'GET' : origin === `http://${host}`;
 }

@@ -48,7 +48,7 @@ function saveFile(request: { locale: Locale; base: string; text: string; write: 
   if (!old) throw new Refusal(`There is no language "${request.locale}".`);
   if (old.text !== request.base) {
     throw new Refusal(
-      `Another program has changed ${old.path}. Copy your changes, then open the file again.`,
+      `Another program has changed ${old.path}. Copy your changes, then click Discard: it shows the file as it is now.`,
     );
   }
   const { files, advice } = tryFile(before, { ...old, text: request.text });

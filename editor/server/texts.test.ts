@@ -24,11 +24,11 @@ function differences(after: readonly MessageFile[]): string[] {
 }
 
 test('a change is one line, with escapes as in the files', () => {
-  const text = 'Luce\u00a0e vi\u00adta \\ “qui”';
+  const text = 'Luce\u00a0e vi\u00adta \\ “qui” \u{e0067}';
   const { files: after, advice, conflicts } = tryChanges(files, [{ ...mission, text }]);
   expect({ advice, conflicts }).toEqual({ advice: [], conflicts: [] });
   expect(differences(after)).toEqual([
-    'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”",',
+    'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui” \\udb40\\udc67",',
   ]);
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe(text);
 });

@@ -11,9 +11,11 @@ export class Refusal extends Error {}
 
 /** A text as it is written in the files: without characters that nobody sees there. */
 function asJson(text: string): string {
-  return JSON.stringify(text).replace(
-    /(?! )[\p{Z}\p{Cf}]/gu,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return JSON.stringify(text).replace(/(?! )[\p{Z}\p{Cf}]/gu, (character) =>
+    character
+      .split('')
+      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join(''),
   );
 }
 
