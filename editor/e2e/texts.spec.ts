@@ -36,6 +36,15 @@ test.describe('a text', () => {
     await editor.button('Redo save').click();
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
     expect(editor.changedLines('bg')).toHaveLength(1);
+
+    // A double click takes two saves back.
+    await editor.type('it', 'Verifica');
+    await editor.button('Save').click();
+    await expect.poll(() => editor.changedLines('it')).toEqual(['"title": "Verifica",']);
+    await expect(editor.status).toHaveText(/^Saved/);
+    await editor.button('Undo save').dblclick();
+    await expect(page.getByRole('heading', { name: italian })).toBeVisible();
+    expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
   });
 
   test('is on the page within a second of a save', async ({ editor, page }) => {

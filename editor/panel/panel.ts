@@ -40,6 +40,7 @@ export class Panel extends HTMLElement {
   private readonly space = new CSSStyleSheet({ disabled: true });
   private view: View | undefined;
   private reloaded: Promise<void> = Promise.resolve();
+  private travelled: Promise<void> = Promise.resolve();
   private showsToDo = sessionStorage.getItem('editor to do') === 'yes';
 
   get isOn(): boolean {
@@ -211,10 +212,10 @@ export class Panel extends HTMLElement {
       element('span', { className: 'hint' }, 'Click a text. On links and buttons: Alt and click.'),
       button('All texts of this page', () => this.openList()),
       element('label', {}, toDo, ' Mark samples'),
-      button('Undo save', () => void this.travel('done', 'undone'), {
+      button('Undo save', () => this.travel('done', 'undone'), {
         disabled: !history.last('done'),
       }),
-      button('Redo save', () => void this.travel('undone', 'done'), {
+      button('Redo save', () => this.travel('undone', 'done'), {
         disabled: !history.last('undone'),
       }),
       button('Close panel', () => this.close()),
@@ -223,8 +224,12 @@ export class Panel extends HTMLElement {
     );
   }
 
-  /** Takes a save back, or makes it again. */
-  private async travel(from: 'done' | 'undone', to: 'done' | 'undone'): Promise<void> {
+  /** Takes a save back, or makes it again. One after the other: a double click means two. */
+  private travel(from: 'done' | 'undone', to: 'done' | 'undone'): void {
+    this.travelled = this.travelled.then(() => this.step(from, to));
+  }
+
+  private async step(from: 'done' | 'undone', to: 'done' | 'undone'): Promise<void> {
     const save = history.last(from);
     if (!save) return;
     try {

@@ -6,7 +6,7 @@ import { isVisible, type Said, saidIn } from './said';
 import { Refused } from './server';
 
 /** What a text does at one width. */
-export interface Finding {
+interface Finding {
   readonly words: string;
   /** Nobody can read it so: it cannot be saved. */
   readonly isTooLong: boolean;
@@ -224,6 +224,21 @@ class Preview {
   }
 }
 
+/** What texts do, at each width, by page, key and text. */
+export type Known = Map<string, readonly Finding[][]>;
+
+/** A text and where it stands. */
+export interface Shown {
+  readonly locale: Locale;
+  readonly key: string;
+  /** The text in the file. */
+  readonly saved: string;
+  readonly text: string;
+}
+
+const urlIn = (locale: Locale) => localizePath(location.pathname, locale);
+const nameOf = ({ locale, key }: Shown, words: string) => `${urlIn(locale)} ${key} ${words}`;
+
 /** Shows a text where it stands on the current page, in its language, at the width of a phone and of a desktop. */
 export class Room {
   private readonly previews = widths.map((width) => new Preview(width));
@@ -233,34 +248,42 @@ export class Room {
     ...this.previews.map(({ figure }) => figure),
   );
   private running = new AbortController();
-  /** What the texts do that were shown, by page, key and text. */
-  private readonly known = new Map<string, readonly Finding[][]>();
   /** What the previews show. */
   private shown = '';
 
+  /** @param known shared by rooms that measure for each other */
+  constructor(private readonly known: Known) {}
+
+  /** Whether a text is too long where the saved one is not; undefined while that is not known. */
+  isTooLong(shown: Shown): boolean | undefined {
+    const lists = this.known.get(nameOf(shown, shown.text));
+    if (!lists?.flat().some(({ isTooLong }) => isTooLong)) return lists && false;
+    const before = this.known.get(nameOf(shown, shown.saved));
+    return (
+      before &&
+      lists.some((list, index) =>
+        list.some(
+          ({ words, isTooLong }) =>
+            isTooLong && !before[index]?.some((old) => old.isTooLong && old.words === words),
+        ),
+      )
+    );
+  }
+
   /**
-   * Shows a text, and says what it does there.
+   * Shows a text, and says what it does there. The last call wins.
    *
    * @param number of the key
-   * @param saved the text in the file
-   * @returns whether the text is too long where the saved one is not
    */
-  async show(
-    locale: Locale,
-    key: string,
-    number: number,
-    saved: string,
-    text: string,
-  ): Promise<boolean> {
+  async show(shown: Shown, number: number): Promise<void> {
     this.running.abort();
     this.running = new AbortController();
     const { signal } = this.running;
-    const url = localizePath(location.pathname, locale);
-    const look = async (words: string, isShown: boolean) => {
-      const name = `${url} ${key} ${words}`;
-      const old = this.known.get(name);
-      if (old && (!isShown || this.shown === name)) return old;
-      const drafts = encodeURIComponent(JSON.stringify({ [key]: words }));
+    const url = urlIn(shown.locale);
+    const look = async (words: string) => {
+      const name = nameOf(shown, words);
+      if (this.shown === name) return;
+      const drafts = encodeURIComponent(JSON.stringify({ [shown.key]: words }));
       const page = await pageOf(url, { [draftHeader]: drafts }, signal);
       const lists: Finding[][] = [];
       for (const preview of this.previews) {
@@ -269,23 +292,20 @@ export class Room {
       }
       this.known.set(name, lists);
       this.shown = name;
-      return lists;
     };
     this.box.ariaBusy = 'true';
     try {
-      // Measured first: what is not caused by the change does not stop it.
-      const before = await look(saved, false);
-      const lists = await look(text, true);
-      for (const [index, preview] of this.previews.entries()) preview.say(lists[index] ?? []);
+      await look(shown.text);
+      if (this.isTooLong(shown) === undefined) {
+        // What is not caused by the change does not stop it.
+        await look(shown.saved);
+        await look(shown.text);
+      }
+      const lists = this.known.get(nameOf(shown, shown.text));
+      for (const [index, preview] of this.previews.entries()) preview.say(lists?.[index] ?? []);
       this.box.ariaBusy = 'false';
-      return lists.some((list, index) =>
-        list.some(
-          ({ words, isTooLong }) =>
-            isTooLong && !before[index]?.some((old) => old.isTooLong && old.words === words),
-        ),
-      );
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return false;
+      if (error instanceof DOMException && error.name === 'AbortError') return;
       throw error;
     }
   }

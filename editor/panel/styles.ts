@@ -39,6 +39,7 @@ small { color: #5a6673; }
 .good { color: #1d6b34; }
 .fair { color: #7a4b00; }
 .note { margin-left: 10px; padding: 0 6px; border-radius: 3px; background: #ffe08a; color: #3d2f00; font-size: 12px; }
+.aside { position: fixed; left: -9999px; visibility: hidden; }
 .room { display: grid; grid-template-columns: 180px 1fr; gap: 12px; }
 .view { position: relative; height: 190px; overflow: hidden; border: 1px solid #c5ccd3; background: #f6f6f6; }
 .view iframe { position: absolute; border: 0; transform-origin: 0 0; pointer-events: none; }

@@ -5,7 +5,7 @@ import { drafts, history } from './drafts';
 import { button, element } from './element';
 import { Field, slotsOf } from './field';
 import type { Panel } from './panel';
-import { Room } from './room';
+import { type Known, Room, type Shown } from './room';
 import { server } from './server';
 
 /** In milliseconds, after the last key. */
@@ -15,12 +15,14 @@ const pause = 200;
 export class TextView {
   readonly box: HTMLElement;
   private readonly columns: readonly Column[];
-  private readonly room = new Room();
+  private readonly known: Known = new Map();
+  private readonly room = new Room(this.known);
+  /** Out of sight: it measures the other languages, so that a save need not wait. */
+  private readonly aside = new Room(this.known);
   private readonly saveButton: HTMLButtonElement;
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** What was tried last, and whether it can be saved. */
   private tried = { what: '', isGood: Promise.resolve<boolean | undefined>(true) };
-  private isTooLong = false;
   /** The language of the preview. */
   private active: Locale;
 
@@ -63,7 +65,10 @@ export class TextView {
         ),
       ),
       this.room.box,
+      this.aside.box,
     );
+    this.aside.box.className = 'aside';
+    this.aside.box.inert = true;
     for (const column of this.columns) {
       column.field.box.addEventListener('focus', () => {
         if (this.active === column.locale) return;
@@ -114,19 +119,41 @@ export class TextView {
       )
       .map((problem): Advice => ({ ...problem, unusable: false }));
     for (const column of this.columns) column.show(verdict, old);
-    await this.preview(verdict);
-    return verdict.advice.length === 0 && verdict.conflicts.length === 0 && !this.isTooLong;
+    if (!verdict.advice.some(({ unusable, locale }) => unusable && locale === this.active))
+      await this.measure(this.room, this.active);
+    const isGood = verdict.advice.length === 0 && verdict.conflicts.length === 0;
+    if (isGood) void this.measureOthers(this.tried.what);
+    return isGood && !changes.some(({ locale }) => this.isTooLong(locale));
   }
 
-  private async preview(verdict: Verdict): Promise<void> {
-    if (verdict.advice.some(({ unusable, locale }) => unusable && locale === this.active)) return;
-    const { locale, text } = this.columns.find((column) => column.locale === this.active) ?? {};
-    const saved = locale && this.panel.textOf(locale, this.key)?.value;
-    if (!locale || saved === undefined || text === undefined) return;
-    const number = this.panel.keys.indexOf(this.key);
-    this.isTooLong = await this.room.show(locale, this.key, number, saved, text);
-    for (const column of this.columns)
-      column.markTooLong(this.isTooLong && column.locale === this.active);
+  private shown(locale: Locale): Shown | undefined {
+    const saved = this.panel.textOf(locale, this.key)?.value;
+    const text = this.columns.find((column) => column.locale === locale)?.text;
+    return saved === undefined || text === undefined
+      ? undefined
+      : { locale, key: this.key, saved, text };
+  }
+
+  /** Undefined until it is measured. */
+  private isTooLong(locale: Locale): boolean | undefined {
+    const shown = this.shown(locale);
+    return shown && this.room.isTooLong(shown);
+  }
+
+  private async measure(room: Room, locale: Locale): Promise<void> {
+    const shown = this.shown(locale);
+    if (shown) await room.show(shown, this.panel.keys.indexOf(this.key));
+    for (const column of this.columns) column.markTooLong(this.isTooLong(column.locale) ?? false);
+  }
+
+  /** @param what has been tried: something else ends it */
+  private async measureOthers(what: string): Promise<void> {
+    for (const { locale } of this.changes()) {
+      if (this.tried.what !== what) return;
+      if (locale === this.active || this.isTooLong(locale) !== undefined) continue;
+      // Where it fails, the save does it, and says why.
+      await this.measure(this.aside, locale).catch(() => undefined);
+    }
   }
 
   async save(): Promise<void> {
@@ -137,6 +164,7 @@ export class TextView {
     // Each changed language is looked at where it stands.
     const others = changes.map(({ locale }) => locale).filter((locale) => locale !== this.active);
     for (const locale of [this.active, ...others]) {
+      if (locale !== this.active && this.isTooLong(locale) === false) continue;
       this.active = locale;
       const isGood = await this.try();
       if (isGood === undefined) return;
