@@ -30,13 +30,15 @@ export function masterOf(name: string): Buffer {
   return readFileSync(pictureCalled(name).file);
 }
 
-/** In a process of its own, which reads the focal points from disk. */
+/** Makes what pages show, in a process of its own, which reads the focal points from disk. */
+async function makeAssets(step: 'media' | 'certificates'): Promise<void> {
+  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', step]);
+}
+
 async function makeSizes(): Promise<void> {
-  try {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', 'media']);
-  } catch (error) {
+  await makeAssets('media').catch((error: unknown) => {
     throw new Refusal(`The sizes of the picture could not be made: ${reason(error)}`);
-  }
+  });
 }
 
 /** Width and height that all crops of a picture need, at their second largest width: enough on all but the largest screens. */
@@ -98,7 +100,10 @@ export async function setFocus(name: string, { x, y }: Focus): Promise<Done> {
   const text = readFileSync(focusFile, 'utf8');
   // Points of single shapes belong to the old one.
   const edits = modify(text, [name], { x, y }, {});
-  await writeWhole(focusFile, applyEdits(text, edits).replaceAll('{"x"', '{ "x"'));
+  await writeWhole(
+    focusFile,
+    applyEdits(text, edits).replace(/\{"x":(\d+),"y":(\d+)\}/, '{ "x": $1, "y": $2 }'),
+  );
   await makeSizes();
   return {
     done: `The picture is cut around this point now (${focusFile}, line ${lineAt(text, edits[0]?.offset ?? 0)}).`,
@@ -116,7 +121,13 @@ export async function replaceCertificate(path: string, bytes: Buffer): Promise<D
   }
   if (bytes.length > largestDocument)
     throw new Refusal('This PDF has more than 10 MB. Make a smaller one.');
-  await writeWhole(`public${path}`, bytes);
+  const file = `public${path}`;
+  const old = readFileSync(file);
+  await writeWhole(file, bytes);
+  await makeAssets('certificates').catch(async () => {
+    await writeWhole(file, old);
+    throw new Refusal('This PDF cannot be opened, so nothing was saved. Save the document again.');
+  });
   return {
     done: `public${path} was replaced. Open the link, and read whether it is the right one.`,
   };
