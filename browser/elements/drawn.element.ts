@@ -14,14 +14,15 @@ export class DrawnElement extends HTMLElement {
     const states: CustomStateSet | undefined = this.#internals.states;
     // The observer's first report gives the drawing's position; measuring it here would force a layout.
     this.#observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const isBelow = entry.boundingClientRect.top >= innerHeight;
-        const isWaiting = states?.has('waiting') ?? false;
-        if (isBelow) states?.add('waiting');
-        // A drawing that the visitor already sees, or has scrolled past, must not disappear.
-        else if (!isWaiting || entry.intersectionRatio >= 0.3 || entry.boundingClientRect.top < 0)
-          this.#draw();
+      (entries) => {
+        // A scroll right after the first frame brings two entries at once.
+        for (const { boundingClientRect, intersectionRatio } of entries) {
+          const isWaiting = states?.has('waiting') ?? false;
+          if (boundingClientRect.top >= innerHeight) states?.add('waiting');
+          // A drawing that the visitor already sees, or has scrolled past, must not disappear.
+          else if (!isWaiting || intersectionRatio >= 0.3 || boundingClientRect.top < 0)
+            this.#draw();
+        }
       },
       { threshold: [0, 0.3] },
     );

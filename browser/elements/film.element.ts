@@ -50,8 +50,9 @@ export class FilmElement extends HTMLElement {
 
   #observe(): void {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        this.#near = entry?.isIntersecting ?? false;
+      (entries) => {
+        // A scroll right after the first frame brings two entries at once: the last one is true now.
+        this.#near = entries.at(-1)?.isIntersecting ?? false;
         this.#update();
       },
       { rootMargin: nearness },
