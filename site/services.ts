@@ -15,6 +15,11 @@ export const services = [
 
 export type ServiceId = (typeof services)[number]['id'];
 
+/** The number that stands before a service, from 1. */
+export function numberOf(id: ServiceId): number {
+  return services.findIndex((service) => service.id === id) + 1;
+}
+
 /** Years from energisation at even distances on the drawn time line, which is not to scale; the last one is its end. */
 export const lifeYears = [-3, -2, -1, 0, 5, 10, 20, 30, 40] as const;
 

@@ -36,9 +36,12 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
+/** What the query of each URL with a site begins with. */
+export const siteQueryStart = '?kind=';
+
 /** The query of a URL that carries a site: list values and one number, to two decimals. */
 export function siteQuery({ kind, area, place }: Site): string {
-  return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
+  return `${siteQueryStart}${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
 }
 
 const query = /^\?kind=(\w+)&area=(\d{1,5}(?:\.\d\d?)?)&place=(\w+)(?:&|$)/;

@@ -4,8 +4,9 @@ import { useEffect } from 'react';
 import { FirstRender } from '@/browser/HtmlOnly.client';
 
 /** Loads the script of `<site-figures>`, once, where the URL carries figures. */
-function loadFigures(src: string, integrity: string): void {
-  if (!/^\?kind=/.test(location.search) || document.querySelector(`script[src="${src}"]`)) return;
+function loadFigures({ queryStart, src, integrity }: FiguresScriptProps): void {
+  const isLoaded = document.querySelector(`script[src="${src}"]`);
+  if (!location.search.startsWith(queryStart) || isLoaded) return;
   const script = document.createElement('script');
   script.src = src;
   script.integrity = integrity;
@@ -13,6 +14,8 @@ function loadFigures(src: string, integrity: string): void {
 }
 
 interface FiguresScriptProps {
+  /** What the query begins with where the URL carries figures. */
+  readonly queryStart: string;
   readonly src: string;
   readonly integrity: string;
   /** The same as inline script, for the page's HTML. */
@@ -20,12 +23,12 @@ interface FiguresScriptProps {
 }
 
 /** Where the URL carries figures, loads the script that writes them into the enquiry; on all other visits, nothing. */
-export function FiguresScript({ src, integrity, inline }: FiguresScriptProps) {
-  useEffect(() => loadFigures(src, integrity), [src, integrity]);
+export function FiguresScript(props: FiguresScriptProps) {
+  useEffect(() => loadFigures(props));
   return (
     <FirstRender>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
-      <script dangerouslySetInnerHTML={{ __html: inline }} />
+      <script dangerouslySetInnerHTML={{ __html: props.inline }} />
     </FirstRender>
   );
 }

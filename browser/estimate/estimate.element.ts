@@ -19,6 +19,7 @@ import {
   inWords,
 } from './inWords';
 import { planOf } from './plan';
+import { replaceUrl } from './replaceUrl';
 
 /** How long the fields must rest before the result is announced and the URL takes it, in ms. */
 const restTime = 400;
@@ -154,9 +155,7 @@ export class EstimateElement extends HTMLElement {
     this.#rest = undefined;
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
-    // Next's router learns of an address whose state lacks its mark, and adds the mark again.
-    const { __NA, ...state } = history.state ?? {};
-    history.replaceState(state, '', siteQuery(this.#site) + location.hash);
+    replaceUrl(siteQuery(this.#site) + location.hash);
   }
 }
 

@@ -1,5 +1,6 @@
 import { parseSiteQuery } from '@/site/siteInput';
 import { type LineTexts, lineOf } from './line';
+import { replaceUrl } from './replaceUrl';
 
 /** The line that stands untouched in the description; empty where there is none. It outlives a visit to another page. */
 let standing = '';
@@ -38,9 +39,7 @@ export class FiguresElement extends HTMLElement {
     if (!field || !standing || field.value.includes(standing)) return;
     standing = '';
     delete field.dataset.line;
-    // Next's router learns of an address whose state lacks its mark, and adds the mark again.
-    const { __NA, ...state } = history.state ?? {};
-    history.replaceState(state, '', location.pathname + location.hash);
+    replaceUrl(location.pathname + location.hash);
   }
 
   #write(isNew: boolean): void {

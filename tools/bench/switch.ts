@@ -32,18 +32,26 @@ type Sample = Record<'painted' | 'script' | 'layout' | 'style' | 'task' | 'kept'
 /** Calls `quiet` of a page resolve when its scripts and payloads have arrived and the main thread is idle. */
 function watchQuiet(page: Page) {
   const pending = new Set<Request>();
-  let lastActivity = Date.now();
+  let changed: () => void = () => undefined;
   const end = (request: Request) => {
-    if (pending.delete(request)) lastActivity = Date.now();
+    if (pending.delete(request)) changed();
   };
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   page.on('request', (request) => {
-    if (['fetch', 'script', 'document'].includes(request.resourceType())) pending.add(request);
+    if (!['fetch', 'script', 'document'].includes(request.resourceType())) return;
+    pending.add(request);
+    changed();
   });
   return async () => {
-    lastActivity = Date.now();
-    while (pending.size > 0 || Date.now() - lastActivity < quietTime) await page.waitForTimeout(20);
+    await new Promise<void>((resolve) => {
+      let rest: NodeJS.Timeout | undefined;
+      changed = () => {
+        clearTimeout(rest);
+        if (pending.size === 0) rest = setTimeout(resolve, quietTime);
+      };
+      changed();
+    });
     await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   };
 }

@@ -21,7 +21,7 @@ export function Values() {
       <section className={`section ${styles.section}`}>
         <div className="wrap">
           <Ruler />
-          <div className={`grid ${styles.head}`}>
+          <div className={`grid section-head ${styles.head}`}>
             <h2>{t('title')}</h2>
             <p>{t('text')}</p>
           </div>

@@ -5,11 +5,12 @@ import { figuresIntegrity, figuresScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { kinds } from '@/site/estimate';
 import { type Place, places } from '@/site/places';
+import { siteQueryStart } from '@/site/siteInput';
 
 const src = fileUrl(figuresScript);
 
 /** What FiguresScript.client.tsx does, for a visit on which React is not there yet. */
-const inline = `if(/^\\?kind=/.test(location.search)){const s=document.createElement("script");s.src=${JSON.stringify(src)};s.integrity=${JSON.stringify(figuresIntegrity)};document.head.append(s)}`;
+const inline = `if(location.search.startsWith(${JSON.stringify(siteQueryStart)})){const s=document.createElement("script");s.src=${JSON.stringify(src)};s.integrity=${JSON.stringify(figuresIntegrity)};document.head.append(s)}`;
 
 /** Writes the figures of the URL, which the estimate on Home has put there, into the description. */
 export function Figures() {
@@ -38,7 +39,12 @@ export function Figures() {
   return (
     <>
       <site-figures data-texts={JSON.stringify(texts)} />
-      <FiguresScript src={src} integrity={figuresIntegrity} inline={inline} />
+      <FiguresScript
+        queryStart={siteQueryStart}
+        src={src}
+        integrity={figuresIntegrity}
+        inline={inline}
+      />
     </>
   );
 }

@@ -13,6 +13,7 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
+/** Named in the messages: Intl's short Bulgarian months are numbers (“01”). */
 const months = [
   'january',
   'february',

@@ -76,7 +76,7 @@ export function Estimate() {
   return (
     <section className={`section shaded ${styles.section}`}>
       <div className="wrap">
-        <div className={`grid ${styles.head}`}>
+        <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>

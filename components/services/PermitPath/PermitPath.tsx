@@ -41,7 +41,7 @@ export function PermitPath() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className={`grid ${styles.head}`}>
+        <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { type ServiceId, services } from '@/site/services';
+import { numberOf, type ServiceId, services } from '@/site/services';
 import styles from './Sheet.module.css';
 
 interface SheetProps {
@@ -15,14 +15,13 @@ interface SheetProps {
 /** A drawing of the model plant with its caption and, at the lower right, the title block of a sheet. */
 export function Sheet({ id, isToScale = false, className = '', caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
-  const number = services.findIndex((service) => service.id === id) + 1;
   return (
     <figure className={`${styles.sheet} ${className}`}>
       {children}
       <figcaption className={styles.foot}>
         <p>{caption}</p>
         <ul className={styles.block}>
-          <li>{t('number', { number, total: services.length })}</li>
+          <li>{t('number', { number: numberOf(id), total: services.length })}</li>
           <li>{t(`titles.${id}`)}</li>
           <li>{isToScale ? t('toScale') : t('schematic')}</li>
           <li>{t('model')}</li>

@@ -4,7 +4,7 @@ import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { href } from '@/site/routes';
-import { type ServiceId, services } from '@/site/services';
+import { numberOf, type ServiceId } from '@/site/services';
 import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
@@ -16,14 +16,13 @@ interface StageProps {
 
 /** One service: its number, connected to the busbar through a breaker, and its content. */
 export function Stage({ id, className = '', children }: StageProps) {
-  const number = services.findIndex((service) => service.id === id) + 1;
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
       <div className={`wrap ${styles.busbar}`}>
         <div className={`grid ${styles.content}`}>
           <div className={styles.tap} aria-hidden="true" />
           <span className={styles.number} aria-hidden="true">
-            {number}
+            {numberOf(id)}
           </span>
           {children}
         </div>
@@ -44,8 +43,8 @@ export function Introduction({ id }: { id: ServiceId }) {
 }
 
 /**
- * The points of a service, the document that it ends with, and the way to an enquiry about it. The points'  keys are read from the messages, because they differ from service to service and a key
- * list in code would need a cast.
+ * The points of a service, the document that it ends with, and the way to an enquiry about it. The messages give the keys of
+ * the points: they differ from service to service, and a list in code would need a cast.
  */
 export function Points({ id }: { id: ServiceId }) {
   const locale = useLocale();
