@@ -1,6 +1,7 @@
 /* Drawings that are drawn when they come into view: once, never under reduced motion, never on paper. */
 
 import type { Page } from '@playwright/test';
+import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { expect, type Translate, test } from './lib/fixtures';
 
 const waiting = (page: Page) =>
@@ -86,51 +87,53 @@ test('a scroll right after the first frame: film and drawing take the last of tw
     .toBe(false);
 });
 
-test.describe('The drawing over Home’s picture', () => {
-  const transform = (page: Page) =>
-    page
-      .locator('site-slideshow [class*="drawing"]')
-      .first()
-      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+if (!isPhotograph(drawnPicture)) {
+  test.describe('The drawing over Home’s picture', () => {
+    const transform = (page: Page) =>
+      page
+        .locator('site-slideshow [class*="drawing"]')
+        .first()
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-  test('uncovers the picture once, and never under reduced motion', async ({ page, path, t }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path('home'));
-    const rest = await transform(page);
-    expect(rest).toBeLessThan(-100);
+    test('uncovers the picture once, and never under reduced motion', async ({ page, path, t }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path('home'));
+      const rest = await transform(page);
+      expect(rest).toBeLessThan(-100);
 
-    await page.emulateMedia({ reducedMotion: null });
-    await page.reload({ waitUntil: 'commit' });
-    const moving = page.waitForFunction(
-      (end) => {
-        const drawing = document.querySelector('site-slideshow [class*="drawing"]');
-        return drawing && new DOMMatrix(getComputedStyle(drawing).transform).e > end + 20;
-      },
-      rest,
-      { polling: 'raf' },
-    );
-    await moving;
-    await expect.poll(() => transform(page)).toBeCloseTo(rest, 0);
+      await page.emulateMedia({ reducedMotion: null });
+      await page.reload({ waitUntil: 'commit' });
+      const moving = page.waitForFunction(
+        (end) => {
+          const drawing = document.querySelector('site-slideshow [class*="drawing"]');
+          return drawing && new DOMMatrix(getComputedStyle(drawing).transform).e > end + 20;
+        },
+        rest,
+        { polling: 'raf' },
+      );
+      await moving;
+      await expect.poll(() => transform(page)).toBeCloseTo(rest, 0);
 
-    // Another slide and back: it does not move again.
-    const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
-    await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
-    await slideshow.getByRole('button', { name: t('Slideshow.previous') }).click();
-    await expect(slideshow.getByRole('radio').first()).toBeChecked();
-    expect(await transform(page)).toBeCloseTo(rest, 0);
+      // Another slide and back: it does not move again.
+      const slideshow = page.getByRole('region', { name: t('Slideshow.name') });
+      await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
+      await slideshow.getByRole('button', { name: t('Slideshow.previous') }).click();
+      await expect(slideshow.getByRole('radio').first()).toBeChecked();
+      expect(await transform(page)).toBeCloseTo(rest, 0);
+    });
+
+    test('its edge follows the keys', async ({ page, path, t }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(path('home'));
+      const before = await transform(page);
+      await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('End');
+      // Half a thumb from the side.
+      await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
+      await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('Home');
+      await expect.poll(() => transform(page)).toBeLessThan(before);
+    });
   });
-
-  test('its edge follows the keys', async ({ page, path, t }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path('home'));
-    const before = await transform(page);
-    await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('End');
-    // Half a thumb from the side.
-    await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
-    await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('Home');
-    await expect.poll(() => transform(page)).toBeLessThan(before);
-  });
-});
+}
 
 test('The slideshow animates only properties that need no main thread', async ({ page, path }) => {
   await page.goto(path('home'));

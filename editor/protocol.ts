@@ -1,6 +1,6 @@
 import type { Problem } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
-import type { Focus } from '@/site/pictures';
+import type { PictureFacts } from '@/site/pictures';
 
 /* What the editor's server and its panel say to each other. */
 
@@ -38,7 +38,7 @@ export interface Fact {
 
 export interface PictureState {
   readonly file: string;
-  readonly focus: Focus;
+  readonly facts: PictureFacts;
   /** Key of its alternative text. */
   readonly textKey: string;
 }

@@ -9,7 +9,12 @@ import path from 'node:path';
 import { locales } from '@/i18n/locales';
 import { main, run } from './lib/run';
 import { emptyLists, oneReference, otherCompany, settings } from './ownerProof/facts';
-import { replaceCertificates, replaceLogo, replacePictures } from './ownerProof/files';
+import {
+  allPhotographs,
+  replaceCertificates,
+  replaceLogo,
+  replacePictures,
+} from './ownerProof/files';
 import { copyProject } from './ownerProof/project';
 import { otherMessages } from './ownerProof/words';
 
@@ -28,6 +33,7 @@ await main(async () => {
   rewrite('site/company.ts', otherCompany);
   rewrite('site/samples.ts', emptyLists);
   rewrite('site/references.ts', oneReference);
+  rewrite('media/pictures.json', allPhotographs);
   writeFileSync('.env.local', settings);
   await Promise.all([replacePictures(), replaceCertificates(), replaceLogo()]);
   run('npx', ['tsx', 'tools/icons/icons.ts']);

@@ -1,8 +1,8 @@
-import focus from '../media/focus.json' with { type: 'json' };
+import file from '../media/pictures.json' with { type: 'json' };
 
 /**
- * The pictures and the film: their masters, the focal point of each (media/focus.json, which the editor writes), and the shapes
- * and sizes in which they are served.
+ * The pictures and the film: their masters, what media/pictures.json says of each, which the editor writes, and the shapes and
+ * sizes in which they are served.
  * `scripts/assets/media.ts` makes the files from this table; nothing here depends on the encoding.
  */
 
@@ -14,6 +14,14 @@ interface Point {
 
 /** Focal point of a picture, and of single crops. A crop is centred there as far as the edges allow. */
 export interface Focus extends Point, Readonly<Partial<Record<CropName, Point>>> {}
+
+/** What media/pictures.json says of a picture. */
+export interface PictureFacts extends Focus {
+  /** It shows what exists: it has no caption "Visualisation", and no drawing of the model plant belongs to it. */
+  readonly isPhotograph?: boolean | undefined;
+}
+
+const facts: Readonly<Record<keyof typeof file, PictureFacts>> = file;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
@@ -51,66 +59,71 @@ export interface PictureSpec {
   readonly crops: readonly CropName[];
   /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
-  /** Not rendered: its caption does not call it a visualisation. */
-  readonly isPhotograph?: boolean;
 }
 
 export const pictures = {
   'solar-park-aerial': {
     file: 'media/pictures/solar-park-aerial.jpg',
-    focus: focus['solar-park-aerial'],
+    focus: facts['solar-park-aerial'],
     crops: ['banner', 'photo'],
     // The general focal point would cut off the hills and the sky.
   },
   'solar-meadow': {
     file: 'media/pictures/solar-meadow.jpg',
-    focus: focus['solar-meadow'],
+    focus: facts['solar-meadow'],
     crops: ['banner', 'photo'],
   },
   'battery-yard': {
     file: 'media/pictures/battery-yard.jpg',
-    focus: focus['battery-yard'],
+    focus: facts['battery-yard'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.2 },
   },
   'rooftop-industrial': {
     file: 'media/pictures/rooftop-industrial.jpg',
-    focus: focus['rooftop-industrial'],
+    focus: facts['rooftop-industrial'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.2 },
   },
   'construction-site': {
     file: 'media/pictures/construction-site.jpg',
     // Little sky: the ground is what is being built.
-    focus: focus['construction-site'],
+    focus: facts['construction-site'],
     crops: ['banner', 'photo'],
     zoomByCrop: { photo: 1.4 },
   },
   'transformer-station': {
     file: 'media/pictures/transformer-station.jpg',
-    focus: focus['transformer-station'],
+    focus: facts['transformer-station'],
     crops: ['banner', 'photo', 'band', 'strip'],
     // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
     zoomByCrop: { banner: 1.3 },
   },
   'module-detail': {
     file: 'media/pictures/module-detail.jpg',
-    focus: focus['module-detail'],
+    focus: facts['module-detail'],
     crops: ['banner', 'photo', 'band', 'strip'],
   },
   'solar-dawn': {
     file: 'media/pictures/solar-dawn.jpg',
-    focus: focus['solar-dawn'],
+    focus: facts['solar-dawn'],
     crops: ['banner', 'photo'],
   },
   'solar-dawn-film': {
     file: 'media/film/solar-dawn-loop-poster.png',
-    focus: focus['solar-dawn-film'],
+    focus: facts['solar-dawn-film'],
     crops: ['film', 'photo'],
   },
 } as const satisfies Record<string, PictureSpec>;
 
 export type PictureName = keyof typeof pictures;
+
+/** The picture of the model plant that the drawing on Home lies over. */
+export const drawnPicture = 'solar-park-aerial' satisfies PictureName;
+
+export function isPhotograph(name: PictureName): boolean {
+  return facts[name].isPhotograph === true;
+}
 
 /** One entry of a `srcset`. */
 export interface PictureSource {

@@ -67,9 +67,9 @@ const ofMap: Namespace = 'Map';
 /** Tested elsewhere: titles and descriptions in findability, alternative texts in structure, references with their component. */
 const elsewhere: readonly Namespace[] = ['Meta', 'Pictures', 'References'];
 
-/** Texts that show only after an action, or with a setting of the owner; other tests find them. */
+/** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount)$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {

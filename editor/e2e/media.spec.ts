@@ -1,17 +1,36 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { pictures } from '@/site/pictures';
+import { drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
 
 const name = 'module-detail';
 const { file } = pictures[name];
 
+const factsFile = 'media/pictures.json';
+
+function readFacts(): Record<string, PictureFacts> {
+  return JSON.parse(readFileSync(path.join(folder, factsFile), 'utf8'));
+}
+
+test.beforeEach(() => {
+  // All of them renderings.
+  const all = JSON.stringify(readFacts(), (key, value) =>
+    key === 'isPhotograph' ? undefined : value,
+  );
+  writeFileSync(path.join(folder, factsFile), all);
+});
+
 test.afterEach(() => {
-  for (const changed of [file, 'media/focus.json', 'public/certificates/en/iso-9001.pdf'])
+  const { file: drawn } = pictures[drawnPicture];
+  for (const changed of [file, drawn, factsFile, 'public/certificates/en/iso-9001.pdf'])
     restoreFile(changed);
 });
+
+/** The box of the open picture. */
+const photographBox = (editor: { panel: import('@playwright/test').Locator }) =>
+  editor.panel.getByRole('checkbox', { name: 'This is a photograph' });
 
 /** Drops a file on an element, as from a folder's window. */
 async function drop(target: import('@playwright/test').Locator, bytes: Buffer, type: string) {
@@ -57,10 +76,35 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   expect((await sharp(path.join(folder, file)).metadata()).width).toBe(2000);
   await expect(picture.locator('img')).not.toHaveAttribute('src', old ?? '', { timeout: 60_000 });
 
+  const mark = picture.locator('figcaption');
+  await expect(editor.status).toContainText('tick the box only if it is a photograph');
+  await expect(editor.status).not.toContainText('drawing');
+  await expect(mark).toBeVisible();
+  await photographBox(editor).check();
+  await expect(editor.status).toContainText('counts as a photograph now');
+  await expect(mark).toHaveCount(0);
+
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
   await expect(editor.status).toContainText('cut around this point', { timeout: 120_000 });
-  const focus = JSON.parse(readFileSync(path.join(folder, 'media/focus.json'), 'utf8'));
-  expect(focus[name]).toEqual({ x: 10, y: 50 });
+  expect(readFacts()[name]).toEqual({ x: 10, y: 50, isPhotograph: true });
+  await photographBox(editor).uncheck();
+  await expect(editor.status).toContainText('now has the mark');
+  expect(readFacts()[name]).toEqual({ x: 10, y: 50 });
+  await expect(mark).toBeVisible();
+});
+
+test('the drawing on Home goes with the rendering that it belongs to', async ({ editor, page }) => {
+  test.setTimeout(300_000);
+  await editor.open('/it/');
+  const drawing = page.locator('site-slideshow [class*="drawing"]');
+  await expect(drawing).toHaveCount(1);
+  await drop(page.locator(`[data-picture=${drawnPicture}]`), await plain(2000, 1200), 'image/jpeg');
+  await expect(editor.status).toContainText('drawing over it on Home', { timeout: 120_000 });
+  const { isPhotograph: _, ...rest } = readFacts()[drawnPicture] ?? {};
+  await photographBox(editor).check();
+  await expect(drawing).toHaveCount(0);
+  await expect(page.locator('site-slideshow input[type=range]')).toHaveCount(0);
+  expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
 test('a certificate is replaced by dropping a PDF', async ({ editor, page }) => {

@@ -62,7 +62,7 @@ function fileInput(panel: Panel, target: Target, label: string, accept: string):
 export function pictureTools(
   panel: Panel,
   name: string,
-  { file, focus }: PictureState,
+  { file, facts }: PictureState,
 ): HTMLElement[] {
   const picture = element('img', { src: `/dev/edit/master/${name}/?${Date.now()}`, alt: '' });
   const point = element('span', { className: 'point' });
@@ -70,38 +70,49 @@ export function pictureTools(
     point.style.left = `${x}%`;
     point.style.top = `${y}%`;
   };
-  show(focus.x, focus.y);
+  show(facts.x, facts.y);
   const numbers = (['x', 'y'] as const).map((axis) =>
     element('input', {
       type: 'number',
       min: '0',
       max: '100',
-      value: String(focus[axis]),
+      value: String(facts[axis]),
       ariaLabel: axis === 'x' ? 'Per cent from the left' : 'Per cent from the top',
     }),
   );
-  const set = async () => {
-    const [x, y] = numbers.map(({ valueAsNumber }) => Math.round(valueAsNumber)) as [
-      number,
-      number,
-    ];
-    show(x, y);
-    panel.say('The sizes of the picture are being made. This takes up to a minute.');
+  const put = async (path: string, value: unknown) => {
     try {
-      const { done } = await server.put(`focus/${name}`, JSON.stringify({ x, y }));
+      const { done } = await server.put(`${path}/${name}`, JSON.stringify(value));
       await panel.reload({ always: true });
       panel.say(done, 'good');
     } catch (error) {
       panel.say(error);
     }
   };
-  for (const input of numbers) input.addEventListener('change', () => void set());
+  const box = element('input', {
+    type: 'checkbox',
+    checked: facts.isPhotograph === true,
+    onchange: async () => {
+      await put('photograph', box.checked);
+      box.checked = panel.state.pictures[name]?.facts.isPhotograph === true;
+    },
+  });
+  const set = () => {
+    const [x, y] = numbers.map(({ valueAsNumber }) => Math.round(valueAsNumber)) as [
+      number,
+      number,
+    ];
+    show(x, y);
+    panel.say('The sizes of the picture are being made. This takes up to a minute.');
+    void put('focus', { x, y });
+  };
+  for (const input of numbers) input.addEventListener('change', set);
   picture.addEventListener('click', ({ offsetX, offsetY }) => {
     const place = [offsetX / picture.width, offsetY / picture.height];
     numbers.forEach((input, index) => {
       input.value = String(Math.round((place[index] ?? 0) * 100));
     });
-    void set();
+    set();
   });
   return [
     element(
@@ -116,6 +127,12 @@ export function pictureTools(
           pictureTarget(name),
           `Another picture for ${file} (or drop it on the picture):`,
           'image/jpeg,image/png,image/webp,image/avif',
+        ),
+        element(
+          'label',
+          { className: 'tool' },
+          box,
+          ' This is a photograph (without the mark “Visualisation”)',
         ),
         element('p', {}, 'Click in the picture on what must always be visible: ', ...numbers, ' %'),
         element(

@@ -129,9 +129,10 @@ export class Panel extends HTMLElement {
     const number = this.keys.indexOf(key);
     const said = saidIn(document).find((text) => text.numbers.includes(number) && isVisible(text));
     const from = place ?? said?.element;
-    const picture = Object.entries(this.state.pictures).find(([, { textKey }]) => textKey === key);
-    const tools = picture
-      ? pictureTools(this, ...picture)
+    // The film's poster shares the words of another picture.
+    const pictures = Object.entries(this.state.pictures).filter((one) => one[1].textKey === key);
+    const tools = pictures[0]
+      ? pictures.flatMap((picture) => pictureTools(this, ...picture))
       : from
         ? certificateTool(this, from)
         : [];

@@ -1,12 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { applyEdits, modify } from 'jsonc-parser';
 import sharp from 'sharp';
-import { lineAt } from '@/i18n/check/messageFile';
 import { reason, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
-import { type CropSpec, crops, type Focus, pictures } from '@/site/pictures';
+import { type CropSpec, crops, drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
 import { Refusal } from './texts';
 
 interface Done {
@@ -14,7 +12,7 @@ interface Done {
   readonly done: string;
 }
 
-export const focusFile = 'media/focus.json';
+const factsFile = 'media/pictures.json';
 
 /** In bytes: a host's visitors fetch it on a phone. */
 const largestDocument = 10_000_000;
@@ -23,6 +21,17 @@ function pictureCalled(name: string) {
   const found = Object.entries(pictures).find(([known]) => known === name)?.[1];
   if (!found) throw new Refusal(`There is no picture "${name}".`);
   return found;
+}
+
+/** What is said of the pictures, as it is on disk now: not as imported, since the editor writes it. */
+export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
+  return JSON.parse(readFileSync(factsFile, 'utf8'));
+}
+
+/** Written as Biome leaves it, so that a save changes its own lines alone. */
+async function writePictureFacts(name: string, facts: PictureFacts): Promise<void> {
+  const all = { ...readPictureFacts(), [name]: facts };
+  await writeWhole(factsFile, `${JSON.stringify(all, null, 2)}\n`);
 }
 
 /** The master of a picture. */
@@ -86,27 +95,31 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
     await (file.endsWith('.png') ? image.png() : image.jpeg({ quality: 95 })).toBuffer(),
   );
   await makeSizes();
+  const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
   return {
-    done: 'The picture is in its place. Now click on what must always be visible, and write below what the picture shows.',
+    done: `The picture is in its place. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture: it goes away when you tick the box.' : ''}`,
   };
 }
 
 /** Sets what must be visible of a picture in every shape. @throws Refusal where it is no point of the picture */
-export async function setFocus(name: string, { x, y }: Focus): Promise<Done> {
+export async function setFocus(name: string, { x, y }: PictureFacts): Promise<Done> {
   pictureCalled(name);
   if (![x, y].every((part) => Number.isInteger(part) && part >= 0 && part <= 100)) {
     throw new Refusal('Write two whole numbers from 0 to 100.');
   }
-  const text = readFileSync(focusFile, 'utf8');
   // Points of single shapes belong to the old one.
-  const edits = modify(text, [name], { x, y }, {});
-  await writeWhole(
-    focusFile,
-    applyEdits(text, edits).replace(/\{"x":(\d+),"y":(\d+)\}/, '{ "x": $1, "y": $2 }'),
-  );
+  await writePictureFacts(name, { x, y, isPhotograph: readPictureFacts()[name]?.isPhotograph });
   await makeSizes();
+  return { done: `The picture is cut around this point now (${factsFile}).` };
+}
+
+/** Says whether a picture is a photograph, which has no mark “Visualisation”. */
+export async function setPhotograph(name: string, isPhotograph: boolean): Promise<Done> {
+  pictureCalled(name);
+  const facts = readPictureFacts()[name] ?? { x: 50, y: 50 };
+  await writePictureFacts(name, { ...facts, isPhotograph: isPhotograph || undefined });
   return {
-    done: `The picture is cut around this point now (${focusFile}, line ${lineAt(text, edits[0]?.offset ?? 0)}).`,
+    done: `The picture ${isPhotograph ? 'counts as a photograph now, without' : 'now has'} the mark “Visualisation” (${factsFile}).`,
   };
 }
 

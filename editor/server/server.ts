@@ -11,7 +11,7 @@ import { reason } from '@/scripts/lib/files';
 import { company } from '@/site/company';
 import { type Change, serverPath, type Verdict } from '../protocol';
 import { headingAdvice } from './headings';
-import { masterOf, replaceCertificate, replacePicture, setFocus } from './media';
+import { masterOf, replaceCertificate, replacePicture, setFocus, setPhotograph } from './media';
 import { isOwn } from './own';
 import { readState } from './state';
 import { Refusal, tryChanges, tryFile, writeFiles } from './texts';
@@ -119,6 +119,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       return void send(JSON.stringify(await replacePicture(parts[0] ?? '', await bodyOf(request))));
     case 'PUT focus':
       return void send(JSON.stringify(await setFocus(parts[0] ?? '', await json())));
+    case 'PUT photograph':
+      return void send(
+        JSON.stringify(await setPhotograph(parts[0] ?? '', (await json()) === true)),
+      );
     case 'PUT certificate':
       return void send(
         JSON.stringify(

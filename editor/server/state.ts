@@ -4,11 +4,11 @@ import { lineAt, type MessageFile, readMessageFiles, textsOf } from '@/i18n/chec
 import { untranslatedMark } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { company, socialProfiles } from '@/site/company';
-import { alternativeTextOf, type Focus, type PictureName, pictures } from '@/site/pictures';
+import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
 import { counselTexts, sampleTexts } from '@/site/samples';
 import type { Fact, State } from '../protocol';
-import { focusFile } from './media';
+import { readPictureFacts } from './media';
 
 /** All strings and numbers in a value, with the name of the innermost property. */
 function valuesOf(value: unknown, name: string): { name: string; value: string }[] {
@@ -69,8 +69,7 @@ function toDo(files: readonly MessageFile[]): Record<string, string> {
 /** Everything that the panel shows, as it is on disk now. */
 export function readState(): State {
   const files = readMessageFiles();
-  // Not as imported: the editor writes it.
-  const focus: Record<string, Focus> = JSON.parse(readFileSync(focusFile, 'utf8'));
+  const pictureFacts = readPictureFacts();
   return {
     files: files.map((file) => ({
       ...file,
@@ -85,7 +84,7 @@ export function readState(): State {
         name,
         {
           file,
-          focus: focus[name] ?? { x: 50, y: 50 },
+          facts: pictureFacts[name] ?? { x: 50, y: 50 },
           textKey: `Pictures.${alternativeTextOf(name as PictureName)}`,
         },
       ]),

@@ -16,6 +16,14 @@ export async function replacePictures(): Promise<void> {
   }
 }
 
+/** media/pictures.json with all of them photographs. */
+export function allPhotographs(source: string): string {
+  const facts = JSON.parse(source, (name, value) =>
+    name in pictures ? { ...value, isPhotograph: true } : value,
+  );
+  return JSON.stringify(facts);
+}
+
 /** A document of one empty page, in a language or without any mark of one. */
 function pdf(language: string | null, bytes: number): string {
   const lang = language ? `/Lang (${language})` : '';

@@ -4,8 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { Hero } from '@/components/home/Hero/Hero';
 import '@/browser/elements/elements';
 import { setMotionPaused } from '@/browser/elements/motionPreference';
+import { setPhotograph } from '@/components/testing/photographs';
 import { setPreference } from '@/components/testing/preferences';
-import { renderIn } from '@/components/testing/renderIn';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+import { plantModules } from '@/site/modelPlant';
+import { drawnPicture } from '@/site/pictures';
 import { slides } from './Slideshow';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
@@ -72,6 +76,24 @@ test('eight slides, each with a name, a picker button and a caption', () => {
 test('the style sheet has a rule for each slide', () => {
   const css = readFileSync('components/home/Slideshow/Slideshow.module.css', 'utf8');
   expect(css.match(/:has\(\.field:nth-of-type/g)).toHaveLength(slides.length);
+});
+
+describe.each(locales)('the drawing over the first slide in %s', (locale) => {
+  test('says what it shows, and its edge has a name', () => {
+    setPhotograph(drawnPicture, false);
+    const { container } = renderIn(locale, <Hero />);
+    expect(container.querySelector('.drawing')?.textContent).toContain(
+      plantModules.toLocaleString(locale),
+    );
+    expect(screen.getByRole('slider', { name: messages[locale].AerialDrawing.edge })).toBeVisible();
+  });
+
+  test('does not lie over a photograph', () => {
+    setPhotograph(drawnPicture, true);
+    const { container } = renderIn(locale, <Hero />);
+    expect(container.querySelectorAll('.slide')).toHaveLength(slides.length);
+    expect(container.querySelector('.drawing, .edge')).toBeNull();
+  });
 });
 
 test('the controls come first in the region: pause, previous, next', () => {

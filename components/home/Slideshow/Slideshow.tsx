@@ -3,7 +3,7 @@ import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { PictureName } from '@/site/pictures';
+import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { type ServiceId, services } from '@/site/services';
 import { AerialDrawing, DrawingEdge } from './AerialDrawing';
@@ -11,7 +11,7 @@ import styles from './Slideshow.module.css';
 
 /** A picture for each service. */
 const pictures = {
-  studies: 'solar-park-aerial',
+  studies: drawnPicture,
   planning: 'rooftop-industrial',
   epc: 'battery-yard',
   construction: 'construction-site',
@@ -33,6 +33,7 @@ export function Slideshow() {
   const locale = useLocale();
   const t = useTranslations('Slideshow');
   const names = useTranslations('Services');
+  const isDrawn = !isPhotograph(drawnPicture);
   return (
     <site-slideshow
       className={styles.slideshow}
@@ -72,9 +73,9 @@ export function Slideshow() {
             />
           </div>
         ))}
-        <AerialDrawing />
+        {isDrawn && <AerialDrawing />}
       </div>
-      <DrawingEdge />
+      {isDrawn && <DrawingEdge />}
       <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
         {slides.map(({ id }) => (
           <div key={id} className={styles.caption}>

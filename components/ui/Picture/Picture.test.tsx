@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { screen } from '@testing-library/react';
+import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { pictures } from '@/generated/media';
 import { locales } from '@/i18n/locales';
@@ -10,6 +11,17 @@ const meadow = <Picture name="solar-meadow" crop="banner" phoneCrop="photo" size
 test.each(locales)('a picture has alternative text in %s', (locale) => {
   renderIn(locale, meadow);
   expect(screen.getByRole('img')).toHaveAttribute('alt', messages[locale].Pictures['solar-meadow']);
+});
+
+test.each(locales)('a rendering is called one in %s, and a photograph is not', (locale) => {
+  const { visualisation } = messages[locale].Picture;
+  setPhotograph('solar-meadow', false);
+  const { rerender } = renderIn(locale, meadow);
+  expect(screen.getByText(visualisation)).toBeVisible();
+  setPhotograph('solar-meadow', true);
+  rerender(<div>{meadow}</div>);
+  expect(screen.getByRole('img')).toBeVisible();
+  expect(screen.queryByText(visualisation)).toBeNull();
 });
 
 test('phones get their own crop, and AVIF comes before WebP', () => {

@@ -4,11 +4,10 @@ import { fileUrl } from '@/site/basePath';
 import {
   alternativeTextOf,
   type CropName,
-  pictures as masters,
+  isPhotograph,
   type PictureCrop,
   type PictureName,
   type PictureSource,
-  type PictureSpec,
 } from '@/site/pictures';
 import styles from './Picture.module.css';
 
@@ -65,7 +64,6 @@ export function Picture({
   const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
-  const { isPhotograph = false }: PictureSpec = masters[name];
   const sources = (from: PictureCrop, boxes: string, media?: string) =>
     (['avif', 'webp'] as const).map((format) => (
       <source
@@ -93,7 +91,7 @@ export function Picture({
             : { loading: 'lazy' as const, decoding: 'async' as const })}
         />
       </picture>
-      {!isPhotograph && <figcaption>{captions('visualisation')}</figcaption>}
+      {!isPhotograph(name) && <figcaption>{captions('visualisation')}</figcaption>}
     </figure>
   );
 }
