@@ -1,10 +1,11 @@
 import { cameras, type Spot, station, track } from '@/site/modelPlant';
+import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
 import { contourLines } from './contourLines';
 import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { PlanSignLabels, PlanSigns } from './PlanSigns';
-import { type Point, polyline, range } from './path';
+import { polyline, range } from './path';
 import { fenceLine, planBox, planLine, toGround, toPlan, trackLines } from './sitePlan';
 
 const [, , width, height] = planBox;
@@ -49,13 +50,21 @@ const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
 
 /** From each camera: its edges of view, over a length in metres. */
-const cones = Object.values(cameras).map(({ at, target, lens }) => {
+const cones = (['solar-park-aerial', 'solar-meadow'] as const).map((name) => {
+  const { at, target, lens } = cameras[name];
   const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
   const half = Math.atan(0.5 / lens);
   const end = (angle: number): Spot => [at[0] + 46 * Math.cos(angle), at[1] + 46 * Math.sin(angle)];
   const origin: Spot = [at[0], at[1]];
-  return { at: toPlan(origin), path: planLine([end(azimuth + half), origin, end(azimuth - half)]) };
+  return {
+    name,
+    at: toPlan(origin),
+    path: planLine([end(azimuth + half), origin, end(azimuth - half)]),
+  };
 });
+
+/** Home's views of the model plant. A photograph shows another one. */
+export const viewsOnHome = () => cones.filter(({ name }) => !isPhotograph(name));
 
 interface ContoursProps {
   readonly labels: {
@@ -69,7 +78,8 @@ interface ContoursProps {
 
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours({ labels }: ContoursProps) {
-  const camera: Point = cones[0]?.at ?? [0, 0];
+  const views = viewsOnHome();
+  const aerial = views.find(({ name }) => name === drawnPicture);
   const lettering = (
     <>
       {heights.map(({ level, at }) => (
@@ -82,9 +92,11 @@ export function Contours({ labels }: ContoursProps) {
       <Label viewBox={planBox} at={toPlan(connection)} by={[-12, 17]} anchor="end">
         {labels.connection}
       </Label>
-      <Label viewBox={planBox} at={camera} by={[-16, 8]} anchor="end" className={styles.roomy}>
-        {labels.camera}
-      </Label>
+      {aerial && (
+        <Label viewBox={planBox} at={aerial.at} by={[-16, 8]} anchor="end" className={styles.roomy}>
+          {labels.camera}
+        </Label>
+      )}
       <PlanSignLabels labels={labels} />
     </>
   );
@@ -94,7 +106,7 @@ export function Contours({ labels }: ContoursProps) {
       <path className={styles.fine} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      <path className={styles.cellFine} d={cones.map(({ path }) => path).join('')} />
+      <path className={styles.cellFine} d={views.map(({ path }) => path).join('')} />
       <path className={styles.amber} d={planLine(route)} />
       <PlanSigns />
     </LabelledDrawing>

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { renderIn } from '@/components/testing/renderIn';
+import { setPhotograph } from '@/components/testing/photographs';
+import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { plantModules, plantPitch } from '@/site/modelPlant';
 import { href } from '@/site/routes';
@@ -15,6 +16,21 @@ describe.each(locales)('Stages in %s', (locale) => {
     );
     expect(caption('planning')).toContain(plantModules.toLocaleString(locale));
     expect(container.textContent).not.toMatch(/[{}<>]/);
+  });
+
+  test('sheet 1 shows the views of Home’s renderings, and none of a photograph', () => {
+    const { camera, views } = messages[locale].Services.studies;
+    const sheet = (aerial: boolean, meadow: boolean) => {
+      setPhotograph('solar-park-aerial', aerial);
+      setPhotograph('solar-meadow', meadow);
+      const { container, unmount } = renderIn(locale, <Stages />);
+      const text = container.querySelector('#studies figure')?.textContent;
+      unmount();
+      return [text?.includes(camera), text?.includes(views)];
+    };
+    expect(sheet(false, false)).toEqual([true, true]);
+    expect(sheet(true, false)).toEqual([false, true]);
+    expect(sheet(true, true)).toEqual([false, false]);
   });
 
   test('each stage has a breaker, a sheet, and an enquiry that names it', () => {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Contours } from '@/components/drawings/Contours';
+import { Contours, viewsOnHome } from '@/components/drawings/Contours';
 import { DayCurve, LabelLine } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { KeyPlan } from '@/components/drawings/KeyPlan';
@@ -41,7 +41,15 @@ export function Stages() {
       <Busbar />
       <Stage id="studies" className={styles.first}>
         <ServiceText id="studies" className={styles.narrow} />
-        <Sheet id="studies" isToScale className={styles.wide} caption={t('studies.caption')}>
+        <Sheet
+          id="studies"
+          isToScale
+          className={styles.wide}
+          caption={[
+            t('studies.caption'),
+            ...(viewsOnHome().length > 0 ? [t('studies.views')] : []),
+          ].join(' ')}
+        >
           <Contours
             labels={{
               ...plan,

@@ -13,15 +13,14 @@ import {
   track,
   yard,
 } from '@/site/modelPlant';
-import { type CropName, crops, type Focus, pictures } from '@/site/pictures';
+import { type CropName, crops, drawnPicture, type Focus, pictures } from '@/site/pictures';
 import { currentWeek, progress } from '@/site/programme';
 import { groundHeight } from '@/site/terrain';
 import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
 import { readMaster } from './pictures';
 
-const picture = 'solar-park-aerial';
-const { at, target } = cameras[picture];
+const { at, target } = cameras[drawnPicture];
 /** Width of the drawing in its own units: a unit is finer than a pixel of the screens that the crop is for. */
 const units: Partial<Record<CropName, number>> = { banner: 2560, photo: 1200 };
 
@@ -58,19 +57,20 @@ const edges = [
   line([gate.east, fence.south], [fence.east, fence.south]),
 ];
 
-/** A view of the plant in a crop of its picture: path data of lines, null where they are behind the camera or outside. */
-async function view(crop: keyof typeof units & CropName) {
-  const spec = pictures[picture];
-  const master = await readMaster(spec.file);
+/** A view of the plant in a crop of a picture: path data of lines, null where they are behind the camera or outside. */
+function view(
+  crop: keyof typeof units & CropName,
+  master: { readonly width: number; readonly height: number },
+  focus: Focus,
+) {
   const [wide, high] = crops[crop].ratio;
-  const focus: Focus = spec.focus;
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: wide / high });
   const width = units[crop] ?? region.width;
   const scale = width / region.width;
   const height = Math.round(region.height * scale);
   const path = (points: readonly SpotInSpace[]): string | null => {
     const seen = points.flatMap((point) => {
-      const spot = project(cameras[picture], point);
+      const spot = project(cameras[drawnPicture], point);
       if (!spot) return [];
       const x = ((0.5 + spot[0]) * master.width - region.left) * scale;
       const y = (master.height / 2 + spot[1] * master.width - region.top) * scale;
@@ -91,7 +91,7 @@ async function view(crop: keyof typeof units & CropName) {
   };
   /** A line loses its points behind the camera. */
   const open = (points: readonly SpotInSpace[]) =>
-    path(points.filter((point) => project(cameras[picture], point))) ?? '';
+    path(points.filter((point) => project(cameras[drawnPicture], point))) ?? '';
   const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke-opacity=".5" d="${ridges.map(open).join('')}"/><path fill="none" d="${edges.map(open).join('')}"/>`;
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
@@ -110,7 +110,8 @@ function tablesOf(row: number): readonly PlantTable[] {
 
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
 export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
-  const { path, svg } = await view(crop);
+  const { file, focus } = pictures[drawnPicture];
+  const { path, svg } = view(crop, await readMaster(file), focus);
   const rows = rowNumbers
     .map((row) => tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []))
     .filter((tables) => tables.length > 0);
@@ -135,7 +136,8 @@ function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
 
 /** The site in the programme's current week: from the north, rows of modules, then of piles, then bare ground. */
 export async function planSiteDrawing(): Promise<HashedFile> {
-  const { path, svg } = await view('photo');
+  // Not those of the picture on Home, which may be a photograph.
+  const { path, svg } = view('photo', { width: 2560, height: 1440 }, { x: 68, y: 62 });
   const [built, piled] = [progress('mounting', currentWeek), progress('piling', currentWeek)].map(
     (share) => Math.round(rowNumbers.length * share),
   );
