@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
+import { company } from '@/site/company';
 import { href, routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
 import { textsBeyondTheSides } from './lib/sideways';
@@ -124,6 +125,20 @@ for (const locale of locales) {
     });
   }
 }
+
+test('The founder’s years are drawn to scale', async ({ page, path, t }) => {
+  await page.goto(path('home'));
+  const years = Object.values(company.career);
+  const widths = await page
+    .getByRole('list', { name: t('Founder.career') })
+    .getByRole('listitem')
+    .evaluateAll((steps) => steps.map((step) => step.getBoundingClientRect().width));
+  // The last year lasts until today.
+  const perYear = years
+    .slice(1)
+    .map((year, index) => (widths[index] ?? 0) / (year - (years[index] ?? 0)));
+  expect(Math.max(...perYear) - Math.min(...perYear)).toBeLessThan(1);
+});
 
 test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });

@@ -2,12 +2,14 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
 import { href } from '@/site/routes';
 import '@/components/ui/text-link.css';
 import styles from './Founder.module.css';
 
-const career = Object.keys(company.career) as (keyof typeof company.career)[];
+const career = Object.entries(company.career) as [keyof typeof company.career, number][];
+const today = buildTime().getUTCFullYear();
 
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
@@ -49,11 +51,16 @@ export function Founder() {
           </div>
         </div>
         <ol className={styles.career} aria-label={t('career')}>
-          {career.map((step) => (
-            <li key={step}>
-              <b>{company.career[step]}</b> <span>{t(`years.${step}`)}</span>
-            </li>
-          ))}
+          {career.map(([step, year], index) => {
+            const years = (career[index + 1]?.[1] ?? today) - year;
+            return (
+              <li key={step}>
+                {/* Gives the segment its length: on a wide screen by its width, on a phone by its height. */}
+                <svg width={years * 1000} height={years * 14} aria-hidden="true" />
+                <b>{year}</b> <span>{t(`years.${step}`)}</span>
+              </li>
+            );
+          })}
           <li className={styles.today}>{t('today')}</li>
         </ol>
       </div>
