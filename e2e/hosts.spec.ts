@@ -9,9 +9,9 @@ import {
   securityHeaders,
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { checkNames, verifySite } from '@/scripts/verify/verifySite';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
+import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { expectPage, flag, navigationLink } from './lib/visit';
 

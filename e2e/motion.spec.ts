@@ -122,15 +122,19 @@ if (!isPhotograph(drawnPicture)) {
       expect(await transform(page)).toBeCloseTo(rest, 0);
     });
 
-    test('its edge follows the keys', async ({ page, path, t }) => {
+    test('its edge follows the keys, and a press on its track', async ({ page, path, t }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path('home'));
       const before = await transform(page);
-      await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('End');
+      const edge = page.getByRole('slider', { name: t('AerialDrawing.edge') });
+      await edge.press('End');
       // Half a thumb from the side.
       await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
-      await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('Home');
+      await edge.press('Home');
       await expect.poll(() => transform(page)).toBeLessThan(before);
+      const { width = 0 } = (await edge.boundingBox()) ?? {};
+      await edge.click({ position: { x: width - 2, y: 22 } });
+      await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
     });
   });
 }

@@ -3,8 +3,8 @@
  * leaves checks out. Exits with 1 when something differs.
  */
 import { parseArgs } from 'node:util';
-import { main } from './lib/run';
-import { checkNames, verifySite } from './verify/verifySite';
+import { main } from '@/scripts/lib/run';
+import { checkNames, verifySite } from './verifySite';
 
 /** Places of one finding that are printed. */
 const shown = 5;

@@ -402,7 +402,7 @@ describe('HTTPS', () => {
       const tsx = [
         '--tsconfig',
         path.resolve('tsconfig.json'),
-        path.resolve('scripts/verify-live.ts'),
+        path.resolve('tools/verify-live/verifyLive.ts'),
       ];
       return promisify(execFile)(path.resolve('node_modules/.bin/tsx'), [...tsx, secure, except], {
         cwd: folder,

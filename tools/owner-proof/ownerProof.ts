@@ -7,16 +7,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
-import { main, run } from './lib/run';
-import { emptyLists, oneReference, otherCompany, settings } from './ownerProof/facts';
-import {
-  allPhotographs,
-  replaceCertificates,
-  replaceLogo,
-  replacePictures,
-} from './ownerProof/files';
-import { copyProject } from './ownerProof/project';
-import { otherMessages } from './ownerProof/words';
+import { main, run } from '@/scripts/lib/run';
+import { emptyLists, oneReference, otherCompany, settings } from './facts';
+import { allPhotographs, replaceCertificates, replaceLogo, replacePictures } from './files';
+import { copyProject } from './project';
+import { otherMessages } from './words';
 
 function rewrite(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));

@@ -40,7 +40,7 @@ export function otherCompany(source: string): string {
   const [company = '', profiles = ''] = source.split('export const socialProfiles');
   const replaced = company.replace(/(\w+): ('[^']*'|-?[\d.]+)/g, (_, name: string) => {
     const value = facts[name];
-    if (value === undefined) throw new Error(`scripts/ownerProof/facts.ts has no "${name}".`);
+    if (value === undefined) throw new Error(`tools/owner-proof/facts.ts has no "${name}".`);
     return `${name}: ${typeof value === 'string' ? `'${value}'` : value}`;
   });
   const others = profiles.replace(/url: 'https:\/\/[^/]*/g, '$&.test/bora-e-figli');
