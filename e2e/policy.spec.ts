@@ -89,8 +89,8 @@ test.describe('The policy blocks', () => {
     const violations = await watchViolations(context);
     await page.goto('/contacts/');
     const hashes = (await policyOf(page)).match(/'sha256-[^']+' ?/g) ?? [];
-    // One for the early script, one for the styles, one for what loads the figures of an estimate.
-    expect(hashes).toHaveLength(3);
+    // One for the early script, one for the styles.
+    expect(hashes).toHaveLength(2);
     expect(violations).toEqual([]);
 
     let left = '';

@@ -8,3 +8,4 @@ import './drawn.element';
 import './slideshow.element';
 import './sun.element';
 import './busbar.element';
+import './script.element';

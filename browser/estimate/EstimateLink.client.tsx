@@ -6,15 +6,22 @@ import { type ReactNode, useRef } from 'react';
 import { beginNavigation } from '@/browser/navigation/pending';
 import { keepPlace } from '@/browser/navigation/place';
 
-/** The link to the enquiry, whose query estimate.element.ts keeps: React knows nothing of it. */
-export function EstimateLink({ href, children }: { href: string; children: ReactNode }) {
+interface EstimateLinkProps {
+  readonly href: string;
+  /** Of the default site. */
+  readonly query: string;
+  readonly children: ReactNode;
+}
+
+/** The link to the enquiry, whose query estimate.element.ts changes: React knows nothing of it. */
+export function EstimateLink({ href, query, children }: EstimateLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const router = useRouter();
   return (
     <NextLink
       ref={link}
       className="button"
-      href={href}
+      href={href + query}
       prefetch={false}
       data-part="link"
       suppressHydrationWarning

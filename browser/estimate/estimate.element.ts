@@ -33,6 +33,8 @@ export class EstimateElement extends HTMLElement {
   static readonly observedAttributes = ['data-texts'];
 
   #site = defaultSite;
+  /** Until then, the default that React has rendered stands. */
+  #hasShown = false;
   /** The last area of each unit: a roof has another size than a field. */
   #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
   #problem: AreaProblem | null = null;
@@ -51,15 +53,17 @@ export class EstimateElement extends HTMLElement {
     clearTimeout(this.#rest);
   }
 
-  attributeChangedCallback(_name: string, before: string | null): void {
+  attributeChangedCallback(): void {
     // React has not written the children's texts yet.
-    if (before !== null && this.isConnected) queueMicrotask(() => this.#showAll());
+    if (this.#hasShown) queueMicrotask(() => this.#showAll());
   }
 
   #start(): void {
     const given = parseSiteQuery(location.search);
-    if (given) this.#take(given);
-    this.#showAll();
+    if (given) {
+      this.#take(given);
+      this.#showAll();
+    }
     // The element itself listens: registered again, when it is connected again, it is still one listener.
     for (const type of ['input', 'click']) this.addEventListener(type, this);
   }
@@ -105,8 +109,7 @@ export class EstimateElement extends HTMLElement {
   /** Shows the fields and all that follows from them. */
   #showAll(): void {
     const { kind, place, area } = this.#site;
-    for (const radio of this.querySelectorAll<HTMLInputElement>('[type=radio]'))
-      radio.checked = radio.value === kind;
+    (this.querySelector(`[value=${kind}]`) as HTMLInputElement).checked = true;
     this.#part<HTMLSelectElement>('place').value = place;
     if (!this.#problem)
       this.#part<HTMLInputElement>('area').value = formatNumber(this.#texts.locale, area, {
@@ -117,6 +120,7 @@ export class EstimateElement extends HTMLElement {
   }
 
   #show(): void {
+    this.#hasShown = true;
     const site = this.#site;
     const texts = this.#texts;
     const found = estimate(site);

@@ -1,16 +1,10 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { FiguresScript } from '@/browser/estimate/FiguresScript.client';
 import type { LineTexts } from '@/browser/estimate/line';
 import { figuresIntegrity, figuresScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { kinds } from '@/site/estimate';
 import { type Place, places } from '@/site/places';
 import { siteQueryStart } from '@/site/siteInput';
-
-const src = fileUrl(figuresScript);
-
-/** What FiguresScript.client.tsx does, for a visit on which React is not there yet. */
-const inline = `if(location.search.startsWith(${JSON.stringify(siteQueryStart)})){const s=document.createElement("script");s.src=${JSON.stringify(src)};s.integrity=${JSON.stringify(figuresIntegrity)};document.head.append(s)}`;
 
 /** Writes the figures of the URL, which the estimate on Home has put there, into the description. */
 export function Figures() {
@@ -39,11 +33,10 @@ export function Figures() {
   return (
     <>
       <site-figures data-texts={JSON.stringify(texts)} />
-      <FiguresScript
-        queryStart={siteQueryStart}
-        src={src}
-        integrity={figuresIntegrity}
-        inline={inline}
+      <site-script
+        data-src={fileUrl(figuresScript)}
+        data-integrity={figuresIntegrity}
+        data-query={siteQueryStart}
       />
     </>
   );

@@ -56,6 +56,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(scale.value).toBe('100');
   });
 
+  test('what is rendered is the answer to the default fields', () => {
+    const page = open(locale);
+    const shown = () => ({
+      fields: [page.area.value, page.place.value, page.scale.value, page.link.search],
+      spoken: page.scale.getAttribute('aria-valuetext'),
+      kind: page.one<HTMLInputElement>('[type=radio]:checked').value,
+      figures: [...page.container.querySelectorAll('[data-figure]')].map((one) => one.textContent),
+      plan: page.one('[data-part="plan"]').outerHTML,
+    });
+    const rendered = shown();
+    page.type(page.area.value);
+    expect(shown()).toEqual(rendered);
+  });
+
   test.each([
     ['', 'empty'],
     ['ten', 'notANumber'],

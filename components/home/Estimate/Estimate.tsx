@@ -9,7 +9,7 @@ import { fileUrl } from '@/site/basePath';
 import { estimate, kinds } from '@/site/estimate';
 import { placesOf } from '@/site/places';
 import { href } from '@/site/routes';
-import { defaultSite } from '@/site/siteInput';
+import { defaultSite, siteQuery } from '@/site/siteInput';
 import styles from './Estimate.module.css';
 import { EstimateTable } from './EstimateTable';
 import { Plan } from './Plan';
@@ -90,14 +90,25 @@ export function Estimate() {
               <legend>{t('kind')}</legend>
               {kinds.map((kind) => (
                 <label key={kind}>
-                  <input type="radio" name="kind" value={kind} />
+                  <input
+                    type="radio"
+                    name="kind"
+                    value={kind}
+                    defaultChecked={kind === defaultSite.kind}
+                    autoComplete="off"
+                  />
                   <span>{t(`kinds.${kind}`)}</span>
                 </label>
               ))}
             </fieldset>
             <div className={styles.place}>
               <label htmlFor="estimate-place">{t('place')}</label>
-              <select id="estimate-place" data-part="place" autoComplete="off">
+              <select
+                id="estimate-place"
+                data-part="place"
+                defaultValue={defaultSite.place}
+                autoComplete="off"
+              >
                 {(['BG', 'IT'] as const).map((country) => (
                   <optgroup key={country} label={t(`countries.${country}`)}>
                     {placesOf(country).map((place) => (
@@ -117,6 +128,7 @@ export function Estimate() {
                   data-part="area"
                   type="text"
                   inputMode="decimal"
+                  defaultValue={defaultSite.area}
                   autoComplete="off"
                   aria-describedby="estimate-unit estimate-problem"
                   suppressHydrationWarning
@@ -165,7 +177,7 @@ export function Estimate() {
                   </div>
                 ))}
               </dl>
-              <EstimateLink href={href(locale, 'contacts')}>
+              <EstimateLink href={href(locale, 'contacts')} query={siteQuery(defaultSite)}>
                 {t('enquire')}
                 <Icon name="arrow" />
               </EstimateLink>

@@ -1,6 +1,7 @@
 import { shareOfScale } from '@/browser/estimate/areaScale';
-import { type EstimateTexts, formatNumber } from '@/browser/estimate/inWords';
+import { type EstimateTexts, formatArea, formatNumber } from '@/browser/estimate/inWords';
 import { areaBounds } from '@/site/estimate';
+import { defaultSite } from '@/site/siteInput';
 import styles from './Estimate.module.css';
 
 /** Areas named on the scale, in hectares and in square metres; a tick for each step of the decade stands between. */
@@ -30,7 +31,9 @@ export function Scale({ texts, name }: ScaleProps) {
         min={0}
         max={100}
         step="any"
+        defaultValue={shareOfScale(defaultSite.area, defaultSite.kind) * 100}
         aria-label={name}
+        aria-valuetext={formatArea(texts, defaultSite.area, defaultSite.kind)}
         autoComplete="off"
         suppressHydrationWarning
       />
