@@ -16,6 +16,13 @@ function compressed(text: string | Buffer): number {
   return brotliCompressSync(text, { params }).length / 1000;
 }
 
+/** An owner's words may be longer, and no test may be red for it. */
+function withoutWords(html: string): string {
+  return html.replace(/<(style|script)\b.*?<\/\1>|(?<=>)[^<]+/gs, (part) =>
+    part.startsWith('<') ? part : '',
+  );
+}
+
 function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
@@ -33,8 +40,8 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   const { document, html, locale } = page;
   const { script } = languages[locale];
 
-  test('has at most 32 kB of HTML with styles, and 3 kB of early script', () => {
-    expect(compressed(html)).toBeLessThanOrEqual(32);
+  test('has at most 29 kB of HTML with styles, besides its words, and 3 kB of early script', () => {
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(29);
     const early = document.querySelector('script[data-early]')?.textContent ?? '';
     expect(early).not.toBe('');
     expect(compressed(early)).toBeLessThanOrEqual(3);

@@ -12,7 +12,7 @@ import { rendered } from './lib/site';
  * their presence, not their value.
  */
 const spoken =
-  /^(hreflang|href|src|srcset|alt|title|label|aria-label|aria-roledescription|placeholder|data-pause|data-play|data-sending|data-label|data-texts)$/;
+  /^(hreflang|href|src|srcset|alt|title|label|aria-label|aria-roledescription|aria-valuetext|placeholder|data-pause|data-play|data-sending|data-label|data-texts)$/;
 
 /** Their presence may differ: `lang` marks text of another language than the page's, `aria-current` the page's own flag. */
 const ofOneLanguage = (element: Element) =>

@@ -74,7 +74,7 @@ export function Estimate() {
     children: shown[name],
   });
   return (
-    <section className={`section shaded ${styles.section}`}>
+    <section className="section shaded">
       <div className="wrap">
         <div className="grid section-head">
           <h2>{t('title')}</h2>
@@ -95,7 +95,6 @@ export function Estimate() {
                     name="kind"
                     value={kind}
                     defaultChecked={kind === defaultSite.kind}
-                    autoComplete="off"
                   />
                   <span>{t(`kinds.${kind}`)}</span>
                 </label>
