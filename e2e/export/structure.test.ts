@@ -3,7 +3,7 @@
 import { headings, translator } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
-import { pictures } from '@/site/pictures';
+import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { routes } from '@/site/routes';
 import { attributesOf, maps, notFounds, one, pages, rendered } from './lib/site';
 
@@ -40,7 +40,9 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   });
 
   test('has alternative text from the messages, or empty, and a reserved box for each picture', () => {
-    const described = Object.keys(pictures).map((picture) => t(`Pictures.${picture}` as never));
+    const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
+      t(`Pictures.${alternativeTextOf(picture)}`),
+    );
     for (const image of document.querySelectorAll('img')) {
       expect(['', ...described]).toContain(image.getAttribute('alt'));
       expect(image.getAttribute('width')).toMatch(/^\d+$/);
