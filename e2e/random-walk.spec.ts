@@ -71,18 +71,21 @@ const pages = Object.fromEntries(
   ),
 ) as Record<string, { locale: Locale; route: Route; title: string }>;
 
+/** The local server answers within this time, in ms. A request that a navigation has aborted may never be reported as ended. */
+const longestRequest = 4000;
+
 /** Calls what it returns to learn whether documents, scripts or payloads are still on their way. */
 function watchLoading(page: Page): () => boolean {
-  const loading = new Set<Request>();
+  const loading = new Map<Request, number>();
   const end = (request: Request) => loading.delete(request);
   page.on('requestfinished', end);
   page.on('requestfailed', end);
   page.on('request', (request) => {
-    if (['fetch', 'script', 'document'].includes(request.resourceType())) loading.add(request);
+    if (['fetch', 'script', 'document'].includes(request.resourceType()))
+      loading.set(request, Date.now());
   });
-  // Requests of a document that is left may never be reported as ended.
   page.on('domcontentloaded', () => loading.clear());
-  return () => loading.size > 0;
+  return () => [...loading.values()].some((start) => Date.now() - start < longestRequest);
 }
 
 /** The state of the page once its main thread has nothing to do: a switch on its way is rendered before. */
