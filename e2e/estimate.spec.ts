@@ -176,10 +176,10 @@ test('without JavaScript a table stands there, and no field', async ({
 test('an answer takes at most a fourth of 16 ms of the processor: script, style and layout', async ({
   page,
   path,
-  siteLocale,
 }) => {
   await page.goto(path('home'));
-  await expect(areaField(page, siteLocale)).not.toHaveValue('');
+  // The HTML holds an answer before the script has come.
+  await page.waitForFunction(() => customElements.get('site-estimate'));
   await page.locator('[data-part="plan"]').scrollIntoViewIfNeeded();
   const session = await page.context().newCDPSession(page);
   // Time of this thread, which other work on the machine hardly changes.
@@ -192,7 +192,8 @@ test('an answer takes at most a fourth of 16 ms of the processor: script, style 
   };
   const inputs = 20;
   const rounds: number[] = [];
-  for (const _ of [1, 2, 3]) {
+  // The best of them: the processor's cores share what one of them needs.
+  for (const _ of [1, 2, 3, 4, 5, 6]) {
     const before = await spent();
     // From 60 ha down: the plans with most rows.
     await page.evaluate(async (count) => {
