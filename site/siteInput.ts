@@ -8,7 +8,7 @@ export const defaultAreas = { ha: 10, 'm²': 2000 } as const;
 export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
 
 /** Whether a value from outside (a URL, a field) names a kind. */
-export function isKind(value: unknown): value is Kind {
+function isKind(value: unknown): value is Kind {
   return kinds.some((kind) => kind === value);
 }
 

@@ -1,10 +1,9 @@
-import { areaBounds, estimate, type Site } from '@/site/estimate';
-import { isPlace } from '@/site/places';
+import { areaBounds, estimate, type Kind, type Site } from '@/site/estimate';
+import type { Place } from '@/site/places';
 import {
   type AreaProblem,
   defaultAreas,
   defaultSite,
-  isKind,
   parseSiteQuery,
   readArea,
   siteQuery,
@@ -33,19 +32,17 @@ export class EstimateElement extends HTMLElement {
   static readonly observedAttributes = ['data-texts'];
 
   #site = defaultSite;
-  /** Until then, the default that React has rendered stands. */
-  #hasShown = false;
   /** The last area of each unit: a roof has another size than a field. */
   #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
   #problem: AreaProblem | null = null;
-  /** In one sentence, for screen readers. */
+  /** In one sentence, for screen readers. Empty as long as the default that React has rendered stands. */
   #result = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     // A script from the browser's cache runs before the children are parsed.
     if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
+      document.addEventListener('DOMContentLoaded', () => this.#start());
     else this.#start();
   }
 
@@ -55,7 +52,7 @@ export class EstimateElement extends HTMLElement {
 
   attributeChangedCallback(): void {
     // React has not written the children's texts yet.
-    if (this.#hasShown) queueMicrotask(() => this.#showAll());
+    if (this.#result) queueMicrotask(() => this.#showAll());
   }
 
   #start(): void {
@@ -63,7 +60,9 @@ export class EstimateElement extends HTMLElement {
     if (given) {
       this.#take(given);
       this.#showAll();
-    }
+      // Chosen before this script came.
+    } else if (this.querySelector(':checked:not([checked], [selected])'))
+      this.handleEvent(new Event('input'));
     // The element itself listens: registered again, when it is connected again, it is still one listener.
     for (const type of ['input', 'click']) this.addEventListener(type, this);
   }
@@ -88,13 +87,13 @@ export class EstimateElement extends HTMLElement {
       if (this.#rest) this.#settle();
       return;
     }
-    const kind = this.querySelector<HTMLInputElement>('[type=radio]:checked')?.value;
-    const place = this.#part<HTMLSelectElement>('place').value;
-    if (!isKind(kind) || !isPlace(place)) return;
+    // The fields have no other values.
+    const kind = (this.querySelector('[type=radio]:checked') as HTMLInputElement).value as Kind;
+    const place = this.#part<HTMLSelectElement>('place').value as Place;
     const scale = this.#part<HTMLInputElement>('scale');
     const typed = this.#part<HTMLInputElement>('area');
     let area: number | AreaProblem = this.#areas[areaBounds[kind].unit];
-    if (target === scale) area = areaAt(Number(scale.value) / 100, kind);
+    if (target === scale) area = areaAt(scale.valueAsNumber / 100, kind);
     // A change of the place leaves a wrong area as it stands.
     else if (target === typed || (this.#problem && kind === this.#site.kind))
       area = readArea(typed.value, kind);
@@ -120,7 +119,6 @@ export class EstimateElement extends HTMLElement {
   }
 
   #show(): void {
-    this.#hasShown = true;
     const site = this.#site;
     const texts = this.#texts;
     const found = estimate(site);
@@ -134,7 +132,7 @@ export class EstimateElement extends HTMLElement {
 
     const scale = this.#part<HTMLInputElement>('scale');
     // While it is dragged, it stays under the finger.
-    if (!scale.matches(':active')) scale.value = String(shareOfScale(site.area, site.kind) * 100);
+    if (!scale.matches(':active')) scale.valueAsNumber = shareOfScale(site.area, site.kind) * 100;
     scale.setAttribute('aria-valuetext', formatArea(texts, site.area, site.kind));
     this.#part<HTMLAnchorElement>('link').search = siteQuery(site);
     this.#part('plan').setAttribute('aria-label', shown.plan);

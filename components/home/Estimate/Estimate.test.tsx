@@ -107,6 +107,25 @@ test('the scale, the place and the kind change the answer; a roof keeps an area 
   expect(area).toHaveValue('0,5');
 });
 
+test.each(['kind', 'place'])('a %s that is chosen before the script has come counts', (field) => {
+  const { one, figure, place } = open('en');
+  const element = one('site-estimate');
+  const tracker = one<HTMLInputElement>('[value="tracker"]');
+  const [before, parent] = [figure('modules'), element.parentElement];
+  element.remove();
+  if (field === 'place') place.value = 'catania';
+  else tracker.checked = true;
+  parent?.append(element);
+  const chosen = {
+    kind: 'fixed',
+    place: 'sofia',
+    area: 10,
+    [field]: field === 'place' ? 'catania' : 'tracker',
+  };
+  expect(figure('modules')).toBe(written('en', estimate(chosen as Site).modules));
+  expect(figure('modules')).not.toBe(before);
+});
+
 test('a wrong area stays when the place changes, and a change of unit ends it', () => {
   const { type, place, area, problem, one } = open('en');
   type('3000');
