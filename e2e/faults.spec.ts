@@ -20,8 +20,13 @@ function status(page: Page): Locator {
   return page.getByRole('status');
 }
 
-async function expectPage(page: Page, route: Route, locale: 'bg' | 'it' = 'bg'): Promise<void> {
-  await expectWholePage(page, locale, route);
+async function expectPage(
+  page: Page,
+  route: Route,
+  locale: 'bg' | 'it' = 'bg',
+  options?: { record: string | null },
+): Promise<void> {
+  await expectWholePage(page, locale, route, options);
 }
 
 test.describe('EmailJS', () => {
@@ -339,14 +344,15 @@ test.describe('Storage', () => {
   for (const [name, breakIt] of Object.entries(faults)) {
     test(`${name}: pages, languages and the enquiry work`, async ({ page, t, path, emailjs }) => {
       await page.addInitScript(breakIt);
+      const record = name === 'is full' ? null : 'blocked';
       await page.goto(path('home'));
       await hydrated(page);
       await navigationLink(page, t, 'contacts').click();
-      await expectPage(page, 'contacts');
+      await expectPage(page, 'contacts', 'bg', { record });
       const form = enquiryForm(page, t);
       await fillIn(form, t);
       await flag(page, 'it').click();
-      await expectPage(page, 'contacts', 'it');
+      await expectPage(page, 'contacts', 'it', { record });
       const italian = translator('it');
       const after = enquiryForm(page, italian);
       await expectTyped(after, italian);

@@ -1,7 +1,8 @@
 /* The journeys, in the browsers that Playwright drives. */
 
 import { test as base } from './lib/fixtures';
-import { journeys, type Visitor } from './lib/journeys';
+import { journeys } from './lib/journeys';
+import type { Visitor } from './lib/visit';
 
 const test = base.extend<{ visitor: Visitor }>({
   visitor: async ({ page, guard }, use) => {

@@ -2,7 +2,8 @@
 
 import { test as base } from '@playwright/test';
 import { findWebKitDriver } from '@/scripts/lib/engines';
-import { journeys, type Visitor } from './lib/journeys';
+import { journeys } from './lib/journeys';
+import type { Visitor } from './lib/visit';
 import { withWebKit } from './lib/webDriver';
 
 const test = base.extend<{ visitor: Visitor }>({

@@ -5,7 +5,6 @@
 
 import type { Page } from '@playwright/test';
 import { type Locale, locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { href, routes } from '@/site/routes';
 import { enquiryForm, expectTyped, fillIn } from './lib/enquiry';
 import {
@@ -23,7 +22,6 @@ import {
   flag,
   menu,
   others,
-  recorded,
   slideshowOf,
   startSessionWith,
 } from './lib/visit';
@@ -36,34 +34,35 @@ test.describe('URLs', () => {
       for (const route of routes) {
         await page.goto(href(locale, route));
         await expectPage(page, locale, route);
-        expect(await recorded(page)).toBe(locale);
       }
     });
   }
 });
 
 test.describe('Session language', () => {
-  for (const stored of locales) {
+  // The script in <head> is the same on all pages.
+  for (const [stored, pages] of [
+    ['en', ['services']],
+    ['it', ['services']],
+    ['bg', routes],
+  ] as const) {
     test(`bare URLs show the recorded ${stored}, with query and hash`, async ({ page }) => {
       await startSessionWith(page, stored);
-      for (const route of routes) {
+      for (const route of pages) {
         await page.goto(`${href('en', route)}?from=mail&x=%2F#content`);
         await expectPage(page, stored, route);
         await expect(page).toHaveURL(`${href(stored, route)}?from=mail&x=%2F#content`);
-        expect(await recorded(page)).toBe(stored);
       }
     });
 
-    for (const opened of others('en')) {
-      test(`a prefixed URL in ${opened} opened directly wins over the recorded ${stored}`, async ({
-        page,
-      }) => {
-        await startSessionWith(page, stored);
+    test(`a prefixed URL opened directly wins over the recorded ${stored}`, async ({ page }) => {
+      await page.goto(href('en', 'about'));
+      for (const opened of others('en')) {
+        await page.evaluate((value) => sessionStorage.setItem('lang', value), stored);
         await page.goto(href(opened, 'about'));
         await expectPage(page, opened, 'about');
-        expect(await recorded(page)).toBe(opened);
-      });
-    }
+      }
+    });
   }
 
   test('the redirect from a bare URL to the recorded language adds no history entry', async ({
@@ -98,7 +97,6 @@ test.describe('Session language', () => {
     await expectPage(page, 'bg', 'contacts');
     await page.reload();
     await expectPage(page, 'bg', 'contacts');
-    expect(await recorded(page)).toBe('bg');
   });
 
   test('a second tab has its own session', async ({ page, context }) => {
@@ -117,12 +115,10 @@ test.describe('Session language', () => {
       const documents = countDocuments(page);
       await page.goto('/services/');
       await expectPage(page, 'en', 'services');
-      expect(await recorded(page)).toBe('en');
       expect(documents()).toBe(1);
       await page.evaluate((value) => sessionStorage.setItem('lang', value), nonsense);
       await page.goto('/bg/services/');
       await expectPage(page, 'bg', 'services');
-      expect(await recorded(page)).toBe('bg');
     });
   }
 
@@ -141,12 +137,13 @@ test.describe('Session language', () => {
   }
 
   test.describe('storage blocked', () => {
+    const record = 'blocked';
     test.beforeEach(({ page }) => blockStorage(page));
 
     test('the URL alone decides', async ({ page }) => {
       for (const locale of locales) {
         await page.goto(href(locale, 'home'));
-        await expectPage(page, locale, 'home');
+        await expectPage(page, locale, 'home', { record });
         await hydrated(page);
       }
     });
@@ -155,12 +152,12 @@ test.describe('Session language', () => {
       await page.goto('/services/');
       await hydrated(page);
       await flag(page, 'bg').click();
-      await expectPage(page, 'bg', 'services');
+      await expectPage(page, 'bg', 'services', { record });
       await flag(page, 'en').click();
-      await expectPage(page, 'en', 'services');
+      await expectPage(page, 'en', 'services', { record });
       await page.goto('/it/about-us/');
       await page.goBack();
-      await expectPage(page, 'en', 'services');
+      await expectPage(page, 'en', 'services', { record });
     });
 
     test('pausing the slideshow works', async ({ page }) => {
@@ -177,9 +174,9 @@ test.describe('Back and Forward', () => {
   /** Chromium's warning when a cross-faded page is left for a document without the transition. */
   const transitionToPlainText = /ViewTransition opt-in disabled/;
 
-  test('within the document: the recorded language is shown, and Forward works', {
-    tag: '@both',
-  }, async ({ page }) => {
+  test('within the document: the recorded language is shown, and Forward works', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     const documents = countDocuments(page);
@@ -200,7 +197,6 @@ test.describe('Back and Forward', () => {
     await page.goBack();
     await expectPage(page, 'bg', 'home');
     expect(documents()).toBe(0);
-    expect(await recorded(page)).toBe('bg');
   });
 
   test('across pages of another prefix: the recorded language wins', async ({ page }) => {
@@ -211,7 +207,6 @@ test.describe('Back and Forward', () => {
     await expectPage(page, 'bg', 'about');
     await page.goBack();
     await expectPage(page, 'bg', 'services');
-    expect(await recorded(page)).toBe('bg');
     await page.goForward();
     await expectPage(page, 'bg', 'about');
     await page.goForward();
@@ -303,14 +298,13 @@ test.describe('Switching with the runtime', () => {
       await expect(map).toBeVisible({ visible: route === 'contacts' });
       const history = await page.evaluate(() => window.history.length);
       const documents = countDocuments(page);
-      for (const locale of ['it', 'bg', 'it', 'en', 'bg', 'en'] as const) {
+      for (const locale of ['it', 'bg', 'en'] as const) {
         const shareThatStays = await markElements(page);
         await flag(page, locale).focus();
         await page.keyboard.press('Enter');
         await expectPage(page, locale, route);
         await expect(flag(page, locale)).toBeFocused();
         expect(await shareThatStays()).toBeGreaterThanOrEqual(0.95);
-        expect(await recorded(page)).toBe(locale);
       }
       expect(
         await page.evaluate(() => (window as unknown as { titles: string[] }).titles),
@@ -356,7 +350,7 @@ test.describe('Switching with the runtime', () => {
     }
   });
 
-  test('typed text is kept, in the same fields', { tag: '@both' }, async ({ page }) => {
+  test('typed text is kept, in the same fields', async ({ page }) => {
     await page.goto('/contacts/');
     await hydrated(page);
     await fillIn(enquiryForm(page, translator('en')), translator('en'));
@@ -368,35 +362,6 @@ test.describe('Switching with the runtime', () => {
     }
   });
 
-  test('the picked slide, the pause and the opened text are kept', async ({ page }) => {
-    const t = translator('en');
-    await page.goto('/');
-    await hydrated(page);
-    const slideshow = slideshowOf(page, t);
-    await slideshow.getByText('6', { exact: true }).click();
-    await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
-    await page.getByText(t('Founder.showMore'), { exact: true }).click();
-    await flag(page, 'bg').click();
-    await expectPage(page, 'bg', 'home');
-    const after = slideshowOf(page, translator('bg'));
-    await expect(after.getByRole('radio').nth(5)).toBeChecked();
-    await expect(
-      after.getByRole('button', { name: translator('bg')('Motion.play') }),
-    ).toBeVisible();
-    await expect(page.getByText(translator('bg')('Founder.more'))).toBeVisible();
-  });
-
-  test('the focus stays on the clicked flag', { tag: '@both' }, async ({ page }) => {
-    await page.goto('/about-us/');
-    await hydrated(page);
-    for (const locale of ['bg', 'it', 'en'] as const) {
-      await flag(page, locale).focus();
-      await page.keyboard.press('Enter');
-      await expectPage(page, locale, 'about');
-      await expect(flag(page, locale)).toBeFocused();
-    }
-  });
-
   test('the flag of the current language changes nothing', async ({ page }) => {
     await page.goto('/it/services/');
     await hydrated(page);
@@ -404,7 +369,6 @@ test.describe('Switching with the runtime', () => {
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'services');
     expect(documents()).toBe(0);
-    expect(await recorded(page)).toBe('it');
   });
 
   test('a flag opened in a new tab does not change this tab', async ({ page, context }) => {
@@ -414,7 +378,6 @@ test.describe('Switching with the runtime', () => {
     await flag(page, 'bg').click({ modifiers: ['Control'] });
     await expectPage(await opened, 'bg', 'services');
     await expectPage(page, 'en', 'services');
-    expect(await recorded(page)).toBe('en');
   });
 });
 
@@ -434,7 +397,6 @@ test.describe('Switching before the runtime has loaded', () => {
         await flag(page, locale).click();
         await expectPage(page, locale, route);
         await expect(page).toHaveURL(`${href(locale, route)}?from=mail#content`);
-        expect(await recorded(page)).toBe(locale);
       }
       expect(await page.evaluate(() => history.length)).toBe(length);
     });
@@ -446,7 +408,6 @@ test.describe('Switching before the runtime has loaded', () => {
     await flag(page, 'bg').click();
     release();
     await expectPage(page, 'bg', 'about');
-    expect(await recorded(page)).toBe('bg');
   });
 
   test('Back and Forward show the recorded language', async ({ page, guard }) => {
@@ -467,7 +428,7 @@ test.describe('Switching before the runtime has loaded', () => {
     await page.goto('/it/about-us/');
     for (const locale of ['bg', 'en'] as const) {
       await flag(page, locale).click();
-      await expectPage(page, locale, 'about');
+      await expectPage(page, locale, 'about', { record: 'blocked' });
     }
   });
 });
@@ -481,7 +442,7 @@ test.describe('Without JavaScript', () => {
       await page.goto(href('en', route));
       for (const locale of ['it', 'bg', 'en'] as const) {
         await flag(page, locale).click();
-        await expectPage(page, locale, route);
+        await expectPage(page, locale, route, { record: null });
         // Every section: none waits for a script to become visible.
         for (const section of await page.locator('main > *, footer').all()) {
           await expect(section).toBeVisible();
@@ -523,7 +484,7 @@ test.describe('Without JavaScript', () => {
       await expect(links).toHaveText(routes.map((linked) => t(`Header.links.${linked}`)));
       for (const link of await links.all()) await expect(link).toBeInViewport();
       await links.nth(index).click();
-      await expectPage(page, siteLocale, route);
+      await expectPage(page, siteLocale, route, { record: null });
     }
   });
 });
@@ -531,12 +492,8 @@ test.describe('Without JavaScript', () => {
 test.describe('Unknown pages', () => {
   const unknown = (locale: Locale) => `${href(locale, 'home')}prices/solar/`;
 
-  async function expectNotFound(page: Page, locale: Locale): Promise<void> {
-    const t = translator(locale);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('NotFound.title'));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-    await expect(page).toHaveTitle(`${t('Meta.notFound.title')} | ${company.name}`);
-    await expect(page).toHaveURL(unknown(locale));
+  async function expectNotFound(page: Page, locale: Locale, record: Locale | null): Promise<void> {
+    await expectPage(page, locale, 'notFound', { path: unknown(locale), record });
   }
 
   for (const locale of locales) {
@@ -547,28 +504,24 @@ test.describe('Unknown pages', () => {
       guard.expectConsole(/404/);
       const response = await page.goto(unknown(locale));
       expect(response?.status()).toBe(404);
-      await expectNotFound(page, locale);
-      expect(await recorded(page)).toBeNull();
+      await expectNotFound(page, locale, null);
       for (const stored of others(locale)) {
         await page.evaluate((value) => sessionStorage.setItem('lang', value), stored);
         await page.goto(unknown(locale));
-        await expectNotFound(page, locale);
-        expect(await recorded(page)).toBe(stored);
+        await expectNotFound(page, locale, stored);
       }
     });
 
     // Without a URL that the runtime could navigate from, the 404 stays plain HTML.
-    test(`${unknown(locale)}: each flag loads Home`, async ({ page, guard }) => {
+    test(`${unknown(locale)}: a flag loads Home`, async ({ page, guard }) => {
       guard.expectConsole(/404/);
-      for (const chosen of locales) {
-        await page.goto(`${unknown(locale)}?from=mail#epc`);
-        const documents = countDocuments(page);
-        await flag(page, chosen).click();
-        await expectPage(page, chosen, 'home');
-        await expect(page).toHaveURL(href(chosen, 'home'));
-        expect(await recorded(page)).toBe(chosen);
-        expect(documents()).toBeGreaterThan(0);
-      }
+      const [other = locale] = others(locale);
+      await page.goto(`${unknown(locale)}?from=mail#epc`);
+      const documents = countDocuments(page);
+      await flag(page, other).click();
+      await expectPage(page, other, 'home');
+      await expect(page).toHaveURL(href(other, 'home'));
+      expect(documents()).toBeGreaterThan(0);
     });
   }
 
@@ -577,7 +530,6 @@ test.describe('Unknown pages', () => {
     await page.goto(unknown('it'));
     await page.goto('/bg/');
     await page.goBack();
-    await expectNotFound(page, 'it');
-    expect(await recorded(page)).toBe('bg');
+    await expectNotFound(page, 'it', 'bg');
   });
 });

@@ -4,48 +4,21 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route } from '@/site/routes';
 import { enquiryForm, fillIn, send, typedText } from './lib/enquiry';
-import { expect, hydrated, messages, test, translator, withLateRuntime } from './lib/fixtures';
+import { expect, hydrated, test, translator, withLateRuntime } from './lib/fixtures';
+import { expectPage, flag, place } from './lib/visit';
 
 const phone = { width: 390, height: 844 };
 const t = translator('en');
-
-function flag(page: Page, locale: Locale): Locator {
-  return page.locator(`a[data-locale="${locale}"]`);
-}
 
 /** A link of the header's row, which phones show in the menu. */
 function headerLink(page: Page, route: Route): Locator {
   const { pathname } = new URL(page.url());
   const locale = locales.find((other) => pathname.startsWith(`/${other}/`)) ?? 'en';
   return page.locator(`header a[href="${href(locale, route)}"]:not([data-locale])`).first();
-}
-
-/** URL, language, title and record agree, and the page is the route's. */
-async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
-  await expect
-    .poll(() =>
-      page
-        .evaluate(() => ({
-          path: location.pathname,
-          language: document.documentElement.lang,
-          title: document.title,
-          recorded: sessionStorage.getItem('lang'),
-          currentLink: document.querySelector('header [aria-current="page"]')?.getAttribute('href'),
-        }))
-        // The document is being replaced.
-        .catch(() => null),
-    )
-    .toEqual({
-      path: href(locale, route),
-      language: locale,
-      title: expect.stringContaining(messages[locale].Meta[route].title),
-      recorded: locale,
-      currentLink: href(locale, route),
-    });
 }
 
 /** Delays matching payloads of soft navigation until the returned function is called. */
@@ -83,19 +56,19 @@ test.describe('a switch of language', () => {
     await page.setViewportSize(phone);
     await page.goto('/');
     await hydrated(page);
-    for (const place of [1200, 3400, 5800]) {
-      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place);
-      const before = await sectionInView(page);
+    for (const top of [1200, 3400, 5800]) {
+      await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      const before = await place(page);
       for (const locale of ['bg', 'it'] as const) {
         await flag(page, locale).evaluate((link: HTMLElement) => link.click());
         await expectPage(page, locale, 'home');
-        const after = await sectionInView(page);
+        const after = await place(page);
         expect(after.section).toBe(before.section);
         expect(Math.abs(after.share - before.share)).toBeLessThan(0.05);
       }
       await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
       await expectPage(page, 'en', 'home');
-      expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(40);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(40);
     }
   });
 
@@ -120,15 +93,15 @@ test.describe('a switch of language', () => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 4800, behavior: 'instant' }));
-    const before = await sectionInView(page);
+    const before = await place(page);
     await headerLink(page, 'about').evaluate((link: HTMLElement) => link.click());
     await expectPage(page, 'en', 'about');
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'about');
     await page.goBack();
     await expectPage(page, 'it', 'home');
-    await expect.poll(async () => (await sectionInView(page)).section).toBe(before.section);
-    expect(Math.abs((await sectionInView(page)).share - before.share)).toBeLessThan(0.05);
+    await expect.poll(async () => (await place(page)).section).toBe(before.section);
+    expect(Math.abs((await place(page)).share - before.share)).toBeLessThan(0.05);
   });
 
   test('by the flag of the current language does not affect the next navigation', async ({
@@ -137,14 +110,14 @@ test.describe('a switch of language', () => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => scrollTo({ top: 4000, behavior: 'instant' }));
-    const before = await sectionInView(page);
+    const before = await place(page);
     await headerLink(page, 'services').click();
     await expectPage(page, 'en', 'services');
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await flag(page, 'en').click();
     await page.goBack();
     await expectPage(page, 'en', 'home');
-    await expect.poll(async () => (await sectionInView(page)).section).toBe(before.section);
+    await expect.poll(async () => (await place(page)).section).toBe(before.section);
     expect(await page.locator('main > *').count()).toBeGreaterThan(4);
     await headerLink(page, 'about').click();
     await expectPage(page, 'en', 'about');
@@ -192,18 +165,6 @@ test.describe('a switch of language', () => {
     expect(await page.locator('html').getAttribute('data-runtime')).toBeNull();
   });
 });
-
-/** The section at the upper edge of the window, and its share above the edge. */
-async function sectionInView(page: Page): Promise<{ section: number; share: number }> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
-      section.getBoundingClientRect(),
-    );
-    const section = boxes.findLastIndex(({ top }) => top <= 1);
-    const box = boxes[section];
-    return { section, share: box ? -box.top / box.height : 0 };
-  });
-}
 
 test.describe('Back', () => {
   test('to an address with a hash shows its page', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { ProjectOptions } from '@/playwright.config';
 import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route as SiteRoute } from '@/site/routes';
 import { type Translate, translator } from './translator';
+import type { Visitor } from './visit';
 
 export { messages, type Translate, translator } from './translator';
 export { expect };
@@ -163,9 +164,13 @@ export const test = base.extend<Fixtures & ProjectOptions>({
  * Waits until React has hydrated the page: from then on links and flags load no document. The runtime loads at the first
  * interaction, so this makes one that changes nothing.
  */
-export async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Pick<Visitor, 'evaluate' | 'keyboard'>): Promise<void> {
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.dataset.runtime), {
+      intervals: [50],
+    })
+    .toBe('alive');
 }
 
 const runtimeFiles = '**/_next/static/**/*.js';

@@ -4,31 +4,13 @@
  */
 
 import type { TestType } from '@playwright/test';
-import { type Locale, locales } from '@/i18n/locales';
-import { company } from '@/site/company';
+import type { Locale } from '@/i18n/locales';
 import { sendFormUrl } from '@/site/emailjs';
-import { href, type PageName, type Route, routes } from '@/site/routes';
+import { href, type Route, routes } from '@/site/routes';
 import { enquiry, fieldNames } from './enquiry';
-import { expect } from './fixtures';
-import { headings, translator } from './translator';
-
-/** A browser's page, as far as the journeys need it: Playwright's `Page` with `tabs`, or that of webDriver.ts. */
-export interface Visitor {
-  goto(path: string): Promise<unknown>;
-  evaluate<Result>(
-    fn: (argument: string) => Result | Promise<Result>,
-    argument?: string,
-  ): Promise<Result>;
-  click(selector: string): Promise<unknown>;
-  /** Types a text into an empty field. */
-  fill(selector: string, text: string): Promise<unknown>;
-  readonly keyboard: { press(key: string): Promise<unknown> };
-  setViewportSize(size: { readonly width: number; readonly height: number }): Promise<unknown>;
-  /** Number of open tabs. */
-  tabs(): Promise<number>;
-}
-
-const flag = (locale: Locale) => `a[data-locale="${locale}"]`;
+import { expect, hydrated } from './fixtures';
+import { translator } from './translator';
+import { expectPage, flagSelector, place, type Visitor } from './visit';
 
 /** A link of the header's row. */
 const headerLink = (locale: Locale, route: Route) =>
@@ -62,61 +44,10 @@ async function pressByScript(visitor: Visitor, selector: string): Promise<void> 
   await visitor.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), selector);
 }
 
-async function hydrated(visitor: Visitor): Promise<void> {
-  await visitor.keyboard.press('Shift');
-  await expect
-    .poll(() => visitor.evaluate(() => document.documentElement.dataset.runtime))
-    .toBe('alive');
-}
-
 /** Whether a document has been kept since the mark was set. */
 async function markDocument(visitor: Visitor): Promise<() => Promise<boolean>> {
   await visitor.evaluate(() => Object.assign(window, { marked: true }) && undefined);
   return () => visitor.evaluate(() => 'marked' in window);
-}
-
-/** Expects the page in a language: path, heading, language, title, current flag and record agree. */
-async function expectPage(
-  visitor: Visitor,
-  locale: Locale,
-  page: PageName,
-  { path = '', record = locale as string | null } = {},
-): Promise<void> {
-  const t = translator(locale);
-  await expect
-    .poll(() =>
-      visitor
-        .evaluate(() => ({
-          path: location.pathname,
-          language: document.documentElement.lang,
-          heading: document.querySelector('h1')?.textContent,
-          title: document.title,
-          flag: document.querySelector('[data-locale][aria-current]')?.getAttribute('data-locale'),
-          record: sessionStorage.getItem('lang'),
-        }))
-        // The document is being replaced.
-        .catch(() => null),
-    )
-    .toEqual({
-      path: page === 'notFound' ? path : href(locale, page),
-      language: locale,
-      heading: t(headings[page]),
-      title: `${t(`Meta.${page}.title`)} | ${company.name}`,
-      flag: locale,
-      record,
-    });
-}
-
-/** The section at the upper edge of the window, and its share above the edge. */
-function place(visitor: Visitor) {
-  return visitor.evaluate(() => {
-    const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
-      section.getBoundingClientRect(),
-    );
-    const section = boxes.findLastIndex(({ top }) => top <= 1);
-    const box = boxes[section];
-    return { section, share: box ? -box.top / box.height : 0 };
-  });
 }
 
 async function expectPlace(
@@ -237,7 +168,8 @@ function stop(visitor: Visitor): Promise<Stop | null> {
 export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures extends object>(
   test: TestType<Fixtures, WorkerFixtures>,
 ): void {
-  for (const locale of locales) {
+  // Italian has the letters of English.
+  for (const locale of ['en', 'bg'] as const) {
     test(`${locale}: every page is read, with its pictures and fonts, and nothing is sideways`, async ({
       visitor,
     }) => {
@@ -280,7 +212,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     const entries = await historyLength(visitor);
     for (const locale of ['it', 'bg', 'en'] as const) {
       const kept = await markDocument(visitor);
-      await pressByScript(visitor, flag(locale));
+      await pressByScript(visitor, flagSelector(locale));
       await expectPage(visitor, locale, 'services');
       expect(await kept()).toBe(false);
       expect(await visitor.evaluate(() => location.search + location.hash)).toBe('?from=mail#epc');
@@ -306,7 +238,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
       });
       await visitor.evaluate(
         (selector) => document.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true }),
-        flag(locale),
+        flagSelector(locale),
       );
       await visitor.keyboard.press('Enter');
       await expectPage(visitor, locale, 'home');
@@ -335,7 +267,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     expect(await visitor.evaluate(() => location.hash)).not.toBe('');
     await visitor.click(headerLink('bg', 'contacts'));
     await expectPage(visitor, 'bg', 'contacts');
-    await visitor.click(flag('en'));
+    await visitor.click(flagSelector('en'));
     await expectPage(visitor, 'en', 'contacts');
 
     await travel(visitor, -1);
@@ -445,7 +377,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     expect(await sent(visitor)).toEqual([]);
 
     await fill(visitor, 'email', enquiry.email);
-    await visitor.click(flag('it'));
+    await visitor.click(flagSelector('it'));
     await expectPage(visitor, 'it', 'contacts');
     expect(await values(visitor)).toEqual(typed);
     await visitor.click('form button');
@@ -501,7 +433,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     await expect.poll(map).toEqual({ language: 'bg', ...shown });
     await hydrated(visitor);
     const entries = await historyLength(visitor);
-    await pressByScript(visitor, flag('it'));
+    await pressByScript(visitor, flagSelector('it'));
     await expectPage(visitor, 'it', 'contacts');
     await expect.poll(map).toEqual({ language: 'it', ...shown });
     expect(await historyLength(visitor)).toBe(entries);
@@ -521,7 +453,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     const path = `${href('bg', 'home')}prices/solar/`;
     await visitor.goto(path);
     await expectPage(visitor, 'bg', 'notFound', { path, record: null });
-    await visitor.click(flag('it'));
+    await visitor.click(flagSelector('it'));
     await expectPage(visitor, 'it', 'home');
     await visitor.goto(path);
     await visitor.goto(href('it', 'about'));

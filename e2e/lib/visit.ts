@@ -1,12 +1,29 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
-import { href, type Route } from '@/site/routes';
+import { href, type PageName, type Route } from '@/site/routes';
 import { headings, type Translate, translator } from './translator';
 
+/** A browser's page, as far as the journeys need it: Playwright's `Page` with `tabs`, or that of webDriver.ts. */
+export interface Visitor {
+  goto(path: string): Promise<unknown>;
+  evaluate<Result>(
+    fn: (argument: string) => Result | Promise<Result>,
+    argument?: string,
+  ): Promise<Result>;
+  click(selector: string): Promise<unknown>;
+  /** Types a text into an empty field. */
+  fill(selector: string, text: string): Promise<unknown>;
+  readonly keyboard: { press(key: string): Promise<unknown> };
+  setViewportSize(size: { readonly width: number; readonly height: number }): Promise<unknown>;
+  /** Number of open tabs. */
+  tabs(): Promise<number>;
+}
+
+export const flagSelector = (locale: Locale) => `a[data-locale="${locale}"]`;
+
 export function flag(page: Page, locale: Locale): Locator {
-  return page.getByRole('link', { name: languages[locale].name, exact: true });
+  return page.locator(flagSelector(locale));
 }
 
 /** A link of the navigation in the header; on a phone it is in the menu, which must be open. */
@@ -24,14 +41,63 @@ export function slideshowOf(page: Page, t: Translate): Locator {
   return page.getByRole('region', { name: t('Slideshow.name') });
 }
 
-/** Expects the page in a language: URL, heading, document language, title and flag agree. */
-export async function expectPage(page: Page, locale: Locale, route: Route): Promise<void> {
+/**
+ * Expects the page in a language: path, heading, language, title, current flag and link, and record agree. The record of a
+ * session without storage is "blocked".
+ */
+export async function expectPage(
+  visitor: Pick<Visitor, 'evaluate'>,
+  locale: Locale,
+  page: PageName,
+  { path = '', record = locale as string | null } = {},
+): Promise<void> {
   const t = translator(locale);
-  await expect.poll(() => new URL(page.url()).pathname).toBe(href(locale, route));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(headings[route]));
-  await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  await expect(page).toHaveTitle(`${t(`Meta.${route}.title`)} | ${company.name}`);
-  await expect(flag(page, locale)).toHaveAttribute('aria-current', 'true');
+  await expect
+    .poll(
+      () =>
+        visitor
+          .evaluate(() => {
+            const current = (link: string, attribute: string) =>
+              document.querySelector(`${link}[aria-current]`)?.getAttribute(attribute) ?? null;
+            let record: string | null = 'blocked';
+            try {
+              record = sessionStorage.getItem('lang');
+            } catch {}
+            return {
+              path: location.pathname,
+              language: document.documentElement.lang,
+              heading: document.querySelector('h1')?.textContent,
+              title: document.title,
+              flag: current('[data-locale]', 'data-locale'),
+              link: current('header nav a:not([data-locale])', 'href'),
+              record,
+            };
+          })
+          // The document is being replaced.
+          .catch(() => null),
+      { intervals: [50] },
+    )
+    .toEqual({
+      path: page === 'notFound' ? path : href(locale, page),
+      language: locale,
+      heading: t(headings[page]),
+      title: `${t(`Meta.${page}.title`)} | ${company.name}`,
+      flag: locale,
+      link: page === 'notFound' ? null : href(locale, page),
+      record,
+    });
+}
+
+/** The section at the upper edge of the window, and its share above the edge. */
+export function place(visitor: Pick<Visitor, 'evaluate'>) {
+  return visitor.evaluate(() => {
+    const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
+      section.getBoundingClientRect(),
+    );
+    const section = boxes.findLastIndex(({ top }) => top <= 1);
+    const box = boxes[section];
+    return { section, share: box ? -box.top / box.height : 0 };
+  });
 }
 
 export async function recorded(page: Page): Promise<string | null> {

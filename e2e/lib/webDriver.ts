@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { WebKitDriver } from '@/scripts/lib/engines';
-import type { Visitor } from './journeys';
+import type { Visitor } from './visit';
 
 /** WebDriver's name of an element in JSON. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
