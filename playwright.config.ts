@@ -48,7 +48,7 @@ const journeys = '**/journeys.spec.ts';
 const journeysByWebDriver = '**/journeys.webdriver.spec.ts';
 
 /** Specs with a server, a browser or reference pictures of their own. */
-const apart = [hosts, underSubPath, backForwardCache, visual, journeysByWebDriver];
+const apart = [hosts, underSubPath, backForwardCache, visual, journeys, journeysByWebDriver];
 
 /** Other engines than Chromium, which have neither its arguments nor, over WebDriver BiDi, its emulated media and videos. */
 function engine(options: ReturnType<typeof findFirefox> | { readonly browserName: 'webkit' }) {
