@@ -39,23 +39,26 @@ export function Scale({ texts, name }: ScaleProps) {
       />
       {scales.map(({ kind, className, named }) => {
         const { least, most } = areaBounds[kind];
-        const place = (area: number) => `${(shareOfScale(area, kind) * 100).toFixed(2)}%`;
+        const place = (area: number) => (shareOfScale(area, kind) * 100).toFixed(2);
         const ticks = decades
           .flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => digit * decade))
           .map((area) => Number(area.toPrecision(1)))
           .filter((area) => area >= least && area <= most);
         return (
           <svg key={kind} className={className} aria-hidden="true">
-            {ticks.map((area) => (
-              <line
-                key={area}
-                x1={place(area)}
-                x2={place(area)}
-                y2={named.some((other) => other === area) ? 14 : 8}
+            <svg viewBox="0 0 100 14" height={14} preserveAspectRatio="none">
+              <path
+                vectorEffect="non-scaling-stroke"
+                d={ticks
+                  .map((area) => {
+                    const isNamed = named.some((other) => other === area);
+                    return `M${place(area)} 0v${isNamed ? 14 : 8}`;
+                  })
+                  .join('')}
               />
-            ))}
+            </svg>
             {named.map((area) => (
-              <text key={area} x={place(area)} y="2em">
+              <text key={area} x={`${place(area)}%`} y="2em">
                 {formatNumber(texts.locale, area)}
               </text>
             ))}
