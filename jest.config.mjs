@@ -4,6 +4,8 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
   testEnvironment: 'jsdom',
+  // Jest leaves one core free; of two that would be half.
+  maxWorkers: '100%',
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
