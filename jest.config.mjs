@@ -4,8 +4,6 @@ const createJestConfig = nextJest({ dir: './' });
 
 const config = createJestConfig({
   testEnvironment: 'jsdom',
-  // Jest leaves one core free; of two that would be half.
-  maxWorkers: '100%',
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
@@ -30,6 +28,8 @@ const config = createJestConfig({
 export default async function jestConfig() {
   return {
     ...(await config()),
+    // Jest leaves one core free; of two that would be half.
+    maxWorkers: '100%',
     transformIgnorePatterns: [
       '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)',
       '^.+\\.module\\.css$',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
-import { assumptionPlaces } from '@/scripts/lib/preflight';
+import { assumptionPlaces } from '@/tools/preflight/places';
 import { assumptions, counselTexts, sampleTexts } from './samples';
 
 test('every listed assumption is a constant or a function of its file', () => {

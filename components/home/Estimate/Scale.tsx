@@ -46,7 +46,7 @@ export function Scale({ texts, name }: ScaleProps) {
           .filter((area) => area >= least && area <= most);
         return (
           <svg key={kind} className={className} aria-hidden="true">
-            <svg viewBox="0 0 100 14" height={14} preserveAspectRatio="none">
+            <svg viewBox="0 0 100 14" height={14} preserveAspectRatio="none" aria-hidden="true">
               <path
                 vectorEffect="non-scaling-stroke"
                 d={ticks

@@ -2,7 +2,7 @@
  * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
  * when nothing is left.
  */
-import './lib/environment';
+import '@/scripts/lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
@@ -33,7 +33,7 @@ import {
   type Size,
   settingPlaces,
   textPlaces,
-} from './lib/preflight';
+} from './places';
 
 /** The second largest width of a crop is enough on all but the largest screens. */
 function leastSize({ ratio: [wide, high], widths }: CropSpec): Size {

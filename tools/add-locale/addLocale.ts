@@ -8,14 +8,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sameAsEnglish from '@/i18n/check/sameAsEnglish.json' with { type: 'json' };
 import { locales } from '@/i18n/locales';
+import { main, run } from '@/scripts/lib/run';
 import {
   describeLanguage,
   indexSource,
   languageSource,
   listSource,
   untranslatedCopy,
-} from './addLocale/newLanguage';
-import { main, run } from './lib/run';
+} from './newLanguage';
 
 function addLocale(): void {
   const { positionals, values } = parseArgs({

@@ -4,10 +4,10 @@ import { hasConsent, type Reference } from '@/site/references';
 
 /*
  * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
- * there now. scripts/preflight.ts prints them, with what to do.
+ * there now. preflight.ts prints them, with what to do.
  */
 
-/** The creator that tools/certificates writes into each specimen. */
+/** The creator that tools/specimens writes into each specimen. */
 const specimenMark = 'scripts/certificates.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ import {
   registrationPlaces,
   settingPlaces,
   textPlaces,
-} from './preflight';
+} from './places';
 
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
 
