@@ -4,7 +4,15 @@
  * Formulas, sources, cases worked by hand and published plants beside the results: docs/engineering.md.
  */
 import { type Place, places } from './places';
-import { longestString, moduleGap, moduleOverInverter, pvModule, pvTable } from './plant';
+import {
+  besideEachOther,
+  longestString,
+  moduleGap,
+  moduleOverInverter,
+  pvModule,
+  pvTable,
+  tableGap,
+} from './plant';
 import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
 import { rowPitch, winterNoonAltitude } from './sun';
 
@@ -79,15 +87,15 @@ const radians = Math.PI / 180;
 
 /** The longest even string: a table carries it in two rows. */
 function groundString(place: Place): number {
-  return 2 * Math.floor(longestString(pvModule, places[place].coldestMorning) / 2);
+  return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
 }
 
 /** Portrait modules side by side, with a track of 4 m behind each block of so many pieces. */
 function pieces(modules: number, gap: number, block: number): RowPattern {
-  return { piece: modules * (pvModule.width + moduleGap) - moduleGap, gap, block, lane: 4 };
+  return { piece: besideEachOther(modules), gap, block, lane: 4 };
 }
 
-/** A table of the model plant's cross-section that carries one string: two modules high. */
+/** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
 function fixedSystem(place: Place): System {
   const stringLength = groundString(place);
   const pitch = rowPitch(pvTable, winterNoonAltitude(places[place].latitude));
@@ -95,8 +103,8 @@ function fixedSystem(place: Place): System {
     edge: 10,
     across: 2,
     along: stringLength / 2,
-    pattern: pieces(stringLength / 2, 0.45, 10),
-    depth: pvTable.length * Math.cos(pvTable.tilt * radians),
+    pattern: pieces(stringLength / 2, tableGap, 10),
+    depth: pvTable.depth,
     pitch,
     coverage: groundCoverage(pvTable.length, pitch),
     isEastWest: true,
@@ -107,7 +115,7 @@ function fixedSystem(place: Place): System {
 
 /**
  * One module in portrait across a north–south axis, a string to a tracker. The winter-noon rule says nothing of them: at
- * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.40.
+ * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.39.
  */
 function trackerSystem(place: Place): System {
   const stringLength = groundString(place);
@@ -139,7 +147,7 @@ function roofSystem(place: Place): System {
     pitch,
     coverage: groundCoverage(2 * pvModule.width, pitch),
     isEastWest: false,
-    stringLength: longestString(pvModule, places[place].coldestMorning, roofVolts),
+    stringLength: longestString(places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
 }

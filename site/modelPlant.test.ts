@@ -1,3 +1,4 @@
+import { estimate } from './estimate';
 import {
   cameras,
   fence,
@@ -6,27 +7,29 @@ import {
   plantModules,
   plantPeak,
   plantPitch,
-  plantTable,
+  plantPlace,
   plantTables,
   project,
   section,
   tableCorners,
-  tableDepth,
+  tableStep,
 } from './modelPlant';
+import { places } from './places';
+import { pvTable, stringModules } from './plant';
 import { rowPitch, winterNoonAltitude } from './sun';
 
 test('942 tables of 24 modules, inside the fence, none on the track', () => {
   expect(plantTables).toHaveLength(942);
-  // By hand: 942 × 24 × 620 W = 14.02 MWp; ÷ 1.3 = 10.78 MW
+  // By hand: 942 × 24 × 590 W = 13.34 MWp; ÷ 1.3 = 10.26 MW
   expect(plantModules).toBe(22_608);
-  expect(plantPeak).toBeCloseTo(14.017, 3);
-  expect(plantInverters).toBeCloseTo(10.782, 3);
+  expect(plantPeak).toBeCloseTo(13.339, 3);
+  expect(plantInverters).toBeCloseTo(10.261, 3);
   for (const {
     at: [x, y],
   } of plantTables) {
-    expect(Math.abs(x - 57.19)).toBeGreaterThan(plantTable.width / 2 + 1.9);
-    expect(x - plantTable.width / 2).toBeGreaterThan(fence.west);
-    expect(x + plantTable.width / 2).toBeLessThan(fence.east);
+    expect(Math.abs(x - 57.19)).toBeGreaterThan(pvTable.width / 2 + 1.9);
+    expect(x - pvTable.width / 2).toBeGreaterThan(fence.west);
+    expect(x + pvTable.width / 2).toBeLessThan(fence.east);
     expect(y).toBeLessThan(fence.north);
   }
 });
@@ -42,16 +45,16 @@ test.each([
   expect(((found?.roll ?? 0) * 180) / Math.PI).toBeCloseTo(roll, 1);
 });
 
-test('measures of a table, by hand', () => {
-  // 2 × 2.278 + 0.02 = 4.576 m; · cos 25° = 4.147 m
-  expect(plantTable.length).toBeCloseTo(4.576, 6);
-  expect(tableDepth).toBeCloseTo(4.147, 3);
-  expect(plantTable.width).toBeCloseTo(13.848, 6);
+test('the rows clear the noon sun of the shortest day', () => {
+  expect(plantPitch).toBeGreaterThan(rowPitch(pvTable, winterNoonAltitude(plantPlace.latitude)));
 });
 
-test('the rows clear the noon sun of the shortest day in Sofia', () => {
-  expect(rowPitch(plantTable, winterNoonAltitude(42.6977))).toBeCloseTo(8.52, 2);
-  expect(plantPitch).toBeGreaterThan(rowPitch(plantTable, winterNoonAltitude(42.6977)));
+test('the estimate for Sofia counts this table, and no longer string fits the coldest morning', () => {
+  const { stringLength, pattern, depth } = estimate({ kind: 'fixed', place: 'sofia', area: 10 });
+  expect(plantPlace).toBe(places.sofia);
+  expect(stringLength).toBe(stringModules);
+  expect(depth).toBe(pvTable.depth);
+  expect(pattern.piece + pattern.gap).toBe(tableStep);
 });
 
 test('the marked string and both tables of the section exist', () => {

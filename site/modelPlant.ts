@@ -3,34 +3,19 @@
  * nowhere. Its measures are those of the scene from which the picture was rendered, so drawing and picture agree: metres, x
  * to the east, y to the north of the scene's origin, z up.
  */
-import { moduleOverInverter, pvModule, stringModules } from './plant';
+import { places } from './places';
+import { moduleOverInverter, pvModule, pvTable, stringModules, tableGap } from './plant';
 import { fractalNoise, groundHeight } from './terrain';
 
 export type Spot = readonly [x: number, y: number];
 export type SpotInSpace = readonly [x: number, y: number, z: number];
 
-const radians = Math.PI / 180;
-const [rows, columns, joint] = [2, 12, 0.02];
-/** The rendered module is 10 cm shorter than that of the other drawings; its electrical data are the same class. */
-const glass = { width: pvModule.width, height: 2.278 };
-const width = columns * (glass.width + joint);
-
-export const plantTable = {
-  rows,
-  columns,
-  width,
-  length: rows * glass.height + joint,
-  tilt: 25,
-  clearance: 0.85,
-  pile: 1.6,
-} as const;
-
-/** Depth of a table seen from above. */
-export const tableDepth = plantTable.length * Math.cos(plantTable.tilt * radians);
+/** Its sun and its coldest morning are those of Sofia. */
+export const plantPlace = places.sofia;
 
 /** From row to row, and from table to table in a row. */
 export const plantPitch = 9.2;
-export const tableStep = width + 0.45;
+export const tableStep = pvTable.width + tableGap;
 
 const rowCount = 30;
 const [firstColumn, lastColumn] = [-16, 19];
@@ -137,12 +122,12 @@ export function project({ at, target, lens }: Camera, point: SpotInSpace): Spot 
 
 /** Corners of a table's glass: lower left, lower right, upper right, upper left, seen from the south. */
 export function tableCorners({ at: [x, y, z], roll }: PlantTable): readonly SpotInSpace[] {
-  const { length, tilt, clearance } = plantTable;
-  const rise = length * Math.sin(tilt * radians);
+  const { length, depth, width, tilt, clearance } = pvTable;
+  const rise = length * Math.sin((tilt * Math.PI) / 180);
   const [cos, sin] = [Math.cos(roll), Math.sin(roll)];
   const corner = (side: number, end: number): SpotInSpace => {
     const [along, high] = [(side * width) / 2, clearance + rise / 2 + (end * rise) / 2 + 0.06];
-    return [x + along * cos + high * sin, y + (end * tableDepth) / 2, z - along * sin + high * cos];
+    return [x + along * cos + high * sin, y + (end * depth) / 2, z - along * sin + high * cos];
   };
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)];
 }

@@ -2,8 +2,7 @@
  * What would have stood inside the model plant's fence in 2010: tables of two rows of the usual module of that year, with
  * the row pitch of the same rule, on the ground that the new tables cover.
  */
-import { company } from './company';
-import { plantTables, tableStep } from './modelPlant';
+import { plantPitch, plantPlace, plantTables, tableStep } from './modelPlant';
 import { rowPitch, winterNoonAltitude } from './sun';
 
 /** The usual 60-cell module of 2010: power in watts, portrait size in metres. */
@@ -11,7 +10,7 @@ export const oldModule = { watts: 230, width: 0.99, height: 1.65 } as const;
 
 const tilt = 25;
 const length = 2 * oldModule.height + 0.02;
-const pitch = rowPitch({ length, tilt }, winterNoonAltitude(company.coordinates.latitude));
+const pitch = rowPitch({ length, tilt }, winterNoonAltitude(plantPlace.latitude));
 const depth = length * Math.cos((tilt * Math.PI) / 180);
 /** Modules of a table that has the place of one new table along its row. */
 const columns = Math.floor((tableStep - 0.3) / (oldModule.width + 0.02));
@@ -32,9 +31,8 @@ export const oldTables: readonly OldTable[] = Array.from(
   { length: Math.floor(northmost / pitch) + 1 },
   (_, row) => row * pitch,
 ).flatMap((y) => {
-  const nearest = Math.min(...plantTables.map(({ at }) => Math.abs(at[1] - y)));
   return plantTables
-    .filter(({ at }) => Math.abs(Math.abs(at[1] - y) - nearest) < 0.01)
+    .filter(({ row }) => row === Math.round(y / plantPitch))
     .map(({ at: [x] }) => ({
       west: x - width / 2,
       east: x + width / 2,

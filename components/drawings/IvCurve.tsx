@@ -5,7 +5,7 @@ import { type Point, polyline, range, round } from './path';
 
 const viewBox = [0, 0, 700, 440] as const;
 const [x0, y0, width, height] = [58, 366, 636, 326];
-const full = { volts: 1250, amperes: 17.5 };
+const full = { volts: 1300, amperes: 17.5 };
 /** W/m², the strongest first. */
 const irradiances = [1000, 800, 600, 400];
 

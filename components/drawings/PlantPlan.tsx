@@ -1,13 +1,5 @@
-import {
-  markedTable,
-  plantTable,
-  plantTables,
-  type Spot,
-  section,
-  station,
-  tableDepth,
-  track,
-} from '@/site/modelPlant';
+import { markedTable, plantTables, type Spot, section, station, track } from '@/site/modelPlant';
+import { pvTable } from '@/site/plant';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { PlanSignLabels, PlanSigns } from './PlanSigns';
@@ -29,7 +21,7 @@ const others = plantTables.filter(
 const [x, y] = markedTable.at;
 /** From the string's end at the track, along it, to the station. */
 const run: readonly Spot[] = [
-  [x - plantTable.width / 2, y],
+  [x - pvTable.width / 2, y],
   [track.x, y],
   [track.x, station[1]],
   [station[0] - 3, station[1]],
@@ -53,7 +45,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
     <>
       <Label
         viewBox={planBox}
-        at={toPlan([x - plantTable.width / 2, y + tableDepth])}
+        at={toPlan([x - pvTable.width / 2, y + pvTable.depth])}
         by={[-6, 2]}
         anchor="end"
         className={styles.cellLabel}

@@ -1,4 +1,5 @@
-import { plantPitch, plantTable, section } from '@/site/modelPlant';
+import { plantPitch, section } from '@/site/modelPlant';
+import { pvTable } from '@/site/plant';
 import { groundHeight } from '@/site/terrain';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
@@ -27,8 +28,8 @@ interface RowSectionProps {
 
 /** Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
 export function RowSection({ altitude, name, labels }: RowSectionProps) {
-  const { tilt, clearance, pile } = plantTable;
-  const length = plantTable.length * scale;
+  const { tilt, clearance, pile } = pvTable;
+  const length = pvTable.length * scale;
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];
   const front = 30;
   const back = front + plantPitch * scale;

@@ -2,15 +2,14 @@ import {
   fence,
   gate,
   type PlantTable,
-  plantTable,
   plantTables,
   type Spot,
   station,
-  tableDepth,
   tableStep,
   track,
   yard,
 } from '@/site/modelPlant';
+import { pvTable } from '@/site/plant';
 import { type Point, polyline, round } from './path';
 
 /** The part of the ground that the plans show, in metres; north is up. A metre is a user unit. */
@@ -66,7 +65,7 @@ export const stationLine = `${planLine([
   [station[0] + 3, station[1] - 5],
 ])}z`;
 
-const [width, depth, step] = [round(plantTable.width), round(tableDepth), round(tableStep)];
+const [width, depth, step] = [round(pvTable.width), round(pvTable.depth), round(tableStep)];
 
 /** Tables beside each other, without a gap. */
 function runs(tables: readonly PlantTable[]): PlantTable[][] {
@@ -88,7 +87,7 @@ export function tablesPath(tables: readonly PlantTable[] = plantTables): string 
   return runs(tables)
     .map((run) => {
       const [west, y] = run[0]?.at ?? [0, 0];
-      const [px, py] = toPlan([west - plantTable.width / 2, y + tableDepth / 2]);
+      const [px, py] = toPlan([west - pvTable.width / 2, y + pvTable.depth / 2]);
       const length = round((run.length - 1) * tableStep + width);
       return `M${px} ${py}h${length}v${depth}h${-length}z${`m${step} 0v${depth}m0-${depth}`.repeat(run.length - 1)}`;
     })

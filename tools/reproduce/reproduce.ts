@@ -19,11 +19,13 @@ const ofThePage = (file: string) =>
 async function build(folder: string, node: string): Promise<string[]> {
   const programs = [path.dirname(node), path.join(folder, 'node_modules/.bin'), process.env.PATH];
   const env = { PATH: programs.join(path.delimiter) };
+  const start = Date.now();
   run('sh', ['-c', 'cd "$0" && node --version && tsx scripts/build.ts > build.log', folder], {
     env,
   });
   const sums = await readFile(path.join(folder, 'out.sha256'), 'utf8');
-  console.log(`${folder}: ${sums.split('\n').length - 1} files, sum of the sums ${hash(sums)}`);
+  const [files, seconds] = [sums.split('\n').length - 1, Math.round((Date.now() - start) / 1000)];
+  console.log(`${folder}: ${files} files in ${seconds} s, sum of the sums ${hash(sums)}`);
   return sums.split('\n');
 }
 

@@ -190,7 +190,7 @@ test('on a switch of language the choice stays and the numbers take its notation
   italian.unmount();
   const { type, one, figure, area } = open('en');
   type('2.5');
-  const { modules } = estimate({ kind: 'fixed', place: 'sofia', area: 2.5 });
+  const { kilowattsPeak } = estimate({ kind: 'fixed', place: 'sofia', area: 2.5 });
   await act(async () => {
     one('site-estimate').dataset.texts = texts;
     // React writes its own text of the new language after the attribute.
@@ -201,7 +201,7 @@ test('on a switch of language the choice stays and the numbers take its notation
     new Intl.NumberFormat('it', {
       minimumSignificantDigits: 3,
       maximumSignificantDigits: 3,
-    }).format((modules * 0.62) / 1000),
+    }).format(kilowattsPeak / 1000),
   );
   expect((JSON.parse(texts) as EstimateTexts).locale).toBe('it');
 });

@@ -9,17 +9,16 @@ import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
 import { RowSection } from '@/components/drawings/RowSection';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import { company } from '@/site/company';
 import {
   plantInverters,
   plantModules,
   plantPeak,
   plantPitch,
-  plantTable,
+  plantPlace,
   plantTables,
 } from '@/site/modelPlant';
 import { oldModule, oldModules, oldPeak } from '@/site/oldPlant';
-import { coldestMorning, pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
+import { pvModule, pvTable, stringModules, stringVolts, systemVolts } from '@/site/plant';
 import { currentWeek, programme } from '@/site/programme';
 import { rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Busbar } from './Busbar';
@@ -28,8 +27,8 @@ import { Introduction, Points, ServiceText, Stage } from './Stage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
-const altitude = winterNoonAltitude(company.coordinates.latitude);
-const leastPitch = rowPitch(plantTable, altitude);
+const altitude = winterNoonAltitude(plantPlace.latitude);
+const leastPitch = rowPitch(pvTable, altitude);
 
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
@@ -73,8 +72,8 @@ export function Stages() {
             modules: plantModules,
             peak: plantPeak,
             count: stringModules,
-            volts: stringVolts(coldestMorning),
-            frost: -coldestMorning,
+            volts: stringVolts(plantPlace.coldestMorning),
+            frost: -plantPlace.coldestMorning,
             limit: systemVolts,
           })}
         >
@@ -109,13 +108,13 @@ export function Stages() {
             altitude={altitude}
             name={t('epc.drawing', {
               pitch: plantPitch,
-              tilt: plantTable.tilt,
-              pile: plantTable.pile,
+              tilt: pvTable.tilt,
+              pile: pvTable.pile,
             })}
             labels={{
               pitch: t('epc.metres', { value: plantPitch }),
-              pile: t('epc.metres', { value: plantTable.pile }),
-              tilt: t('epc.degrees', { value: plantTable.tilt }),
+              pile: t('epc.metres', { value: pvTable.pile }),
+              tilt: t('epc.degrees', { value: pvTable.tilt }),
               sun: t('epc.winterSun', { altitude }),
             }}
           />

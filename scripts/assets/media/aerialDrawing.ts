@@ -5,7 +5,6 @@ import {
   fence,
   gate,
   type PlantTable,
-  plantTable,
   plantTables,
   project,
   type SpotInSpace,
@@ -14,6 +13,7 @@ import {
   yard,
 } from '@/site/modelPlant';
 import { type CropName, crops, drawnPicture, type Focus, pictures } from '@/site/pictures';
+import { pvTable } from '@/site/plant';
 import { currentWeek, progress } from '@/site/programme';
 import { groundHeight } from '@/site/terrain';
 import type { HashedFile } from '../fillFolder';
@@ -121,14 +121,14 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
 
 /** Piles of a table, from the ground to the structure: front and back, at three places along it. */
 function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
-  const along = [-0.36, 0, 0.36].map((part) => part * plantTable.width);
+  const along = [-0.36, 0, 0.36].map((part) => part * pvTable.width);
   return along.flatMap((dx) =>
     [-1, 1].map((dy): SpotInSpace[] => {
       const [px, py] = [x + dx, y + dy];
       const z = groundHeight(px, py);
       return [
         [px, py, z],
-        [px, py, z + plantTable.clearance + 0.6 + dy * 0.45],
+        [px, py, z + pvTable.clearance + 0.6 + dy * 0.45],
       ];
     }),
   );
