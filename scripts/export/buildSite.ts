@@ -12,9 +12,9 @@ import { buildId, sourceDate } from '@/scripts/lib/sources';
  */
 export async function buildSite(folder: string): Promise<void> {
   process.env.SOURCE_DATE_EPOCH = sourceDate();
-  await reportMessages();
-  await makeAssets();
   await replaceFolder(folder, async (work) => {
+    await reportMessages();
+    await makeAssets();
     const env = {
       EXPORT_FOLDER: work,
       BUILD_ID: await buildId(),
