@@ -9,7 +9,7 @@ import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route } from '@/site/routes';
 import { enquiryForm, fillIn, send, typedText } from './lib/enquiry';
 import { expect, hydrated, test, translator, withLateRuntime } from './lib/fixtures';
-import { expectPage, flag, place } from './lib/visit';
+import { countDocuments, expectPage, flag, place } from './lib/visit';
 
 const phone = { width: 390, height: 844 };
 const t = translator('en');
@@ -113,6 +113,7 @@ test.describe('a switch of language', () => {
     const before = await place(page);
     await headerLink(page, 'services').click();
     await expectPage(page, 'en', 'services');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
     await flag(page, 'en').click();
     await page.goBack();
@@ -130,9 +131,13 @@ test.describe('a switch of language', () => {
     await page.goto('/');
     await hydrated(page);
     await flag(page, 'it').click();
+    await expectPage(page, 'en', 'home');
     await headerLink(page, 'services').click();
     await expectPage(page, 'en', 'services');
     release();
+    await expectPage(page, 'en', 'services');
+    // A choice that is still waiting would be recorded as the document is left.
+    await page.reload();
     await expectPage(page, 'en', 'services');
   });
 
@@ -155,6 +160,20 @@ test.describe('a switch of language', () => {
     }
   });
 
+  test('whose payload is late never leaves the page without a title', async ({ page }) => {
+    const release = await holdPayloads(page, '/it/**tree');
+    await page.goto('/services/');
+    await hydrated(page);
+    await page.evaluate(() =>
+      new MutationObserver(() => {
+        if (document.title === '') console.error('without a title');
+      }).observe(document.head, { childList: true, subtree: true, characterData: true }),
+    );
+    await flag(page, 'it').click();
+    release();
+    await expectPage(page, 'it', 'services');
+  });
+
   test('on the 404 never leaves the page without a title', async ({ page, guard }) => {
     guard.expectConsole(/404/);
     await page.goto('/bg/prices/solar/');
@@ -167,9 +186,10 @@ test.describe('a switch of language', () => {
 });
 
 test.describe('Back', () => {
-  test('to an address with a hash shows its page', async ({ page }) => {
+  test('to an address with a hash shows its page, without a page load', async ({ page }) => {
     await page.goto('/services/');
     await hydrated(page);
+    const documents = countDocuments(page);
     await page.locator('main a[href^="#"]').nth(3).click();
     const { hash } = new URL(page.url());
     expect(hash).not.toBe('');
@@ -180,6 +200,7 @@ test.describe('Back', () => {
     expect(new URL(page.url()).hash).toBe(hash);
     await page.goBack();
     await expectPage(page, 'en', 'services');
+    expect(documents()).toBe(0);
   });
 
   test('an anchor pressed while a link is followed leaves page and URL agreed', async ({
@@ -274,7 +295,7 @@ test('a reload while Back is still loading shows the language of the session', a
 });
 
 test.describe('a link', () => {
-  test('shows a loading sign for a late page, and none for a quick one', async ({ page }) => {
+  test('shows a loading sign until a late page is there', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const sign = page.locator('#loading');
@@ -318,8 +339,10 @@ test.describe('the phone’s menu', () => {
     await expect(menu).not.toHaveAttribute('open');
     await expect(summary).toBeFocused();
     await summary.click();
-    await page.locator('h1').click({ force: true, position: { x: 4, y: 4 } });
+    // Below the menu, in the page's margin.
+    await page.mouse.click(4, phone.height - 4);
     await expect(menu).not.toHaveAttribute('open');
+    await expectPage(page, 'en', 'services');
   });
 });
 

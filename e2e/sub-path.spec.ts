@@ -36,6 +36,10 @@ for (const path of [href('en', 'home'), ...routes.map((route) => href('bg', rout
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('1em "Sofia Sans"'))).toBe(true);
+    const linked = await page
+      .locator('a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(linked.filter((url) => !url.startsWith(`${subPath}/`))).toEqual([]);
     expect(
       await page.locator('img').evaluateAll((images) =>
         images

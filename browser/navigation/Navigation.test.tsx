@@ -3,8 +3,12 @@ import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguag
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { Navigation } from './Navigation.client';
+import { beginNavigation, endNavigation } from './pending';
 
-afterEach(() => history.replaceState(null, '', '/'));
+afterEach(() => {
+  history.replaceState(null, '', '/');
+  jest.useRealTimers();
+});
 
 /** Back or Forward to an entry of this page; `heard` is whether later listeners received the event. */
 function goBackTo(url: string): { heard: boolean } {
@@ -43,6 +47,23 @@ test.each([
   if (stored !== null) sessionStorage.setItem('lang', stored);
   expect(goBackTo(url)).toEqual({ heard: true });
   expect(router.replace).not.toHaveBeenCalled();
+});
+
+test('only a page that is late by 300 ms has a sign, which is announced', () => {
+  jest.useFakeTimers();
+  const { container } = renderIn('en', <Navigation locale="en" loading="Loading" />);
+  const sign = container.querySelector('[aria-live="polite"]');
+  beginNavigation();
+  jest.advanceTimersByTime(299);
+  expect(sign).toBeEmptyDOMElement();
+  endNavigation();
+  jest.advanceTimersByTime(1000);
+  expect(sign).toBeEmptyDOMElement();
+  beginNavigation();
+  jest.advanceTimersByTime(300);
+  expect(sign).toHaveTextContent('Loading');
+  endNavigation();
+  expect(sign).toBeEmptyDOMElement();
 });
 
 test('blocked storage throws nothing', () => {
