@@ -95,7 +95,7 @@ export const pictures = {
   'transformer-station': {
     file: 'media/pictures/transformer-station.jpg',
     focus: facts['transformer-station'],
-    crops: ['banner', 'photo', 'band', 'strip'],
+    crops: ['banner', 'photo', 'strip'],
     // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
     zoomByCrop: { banner: 1.3 },
   },

@@ -106,7 +106,13 @@ export function Contours({ labels }: ContoursProps) {
       <path className={styles.fine} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      <path className={styles.cellFine} d={views.map(({ path }) => path).join('')} />
+      {views.map(({ name, path }) => (
+        <path
+          key={name}
+          className={`${styles.cellFine} ${name === drawnPicture ? styles.roomy : ''}`}
+          d={path}
+        />
+      ))}
       <path className={styles.amber} d={planLine(route)} />
       <PlanSigns />
     </LabelledDrawing>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
 import { type Point, round } from './path';
 
-type ViewBox = readonly [minX: number, minY: number, width: number, height: number];
+export type ViewBox = readonly [minX: number, minY: number, width: number, height: number];
 
 interface DrawingProps {
   /** SVG user units: min-x, min-y, width, height. */

@@ -1,4 +1,4 @@
-import { Label } from './Drawing';
+import { Label, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { planBox } from './sitePlan';
 
@@ -33,6 +33,19 @@ export function PlanSigns() {
     <path
       className={styles.line}
       d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+    />
+  );
+}
+
+/** The outline of a part of the plan, which a phone shows again below it. */
+export function DetailFrame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
+  return (
+    <rect
+      className={`${styles.amberFine} ${styles.compact}`}
+      x={x}
+      y={y}
+      width={width}
+      height={height}
     />
   );
 }

@@ -63,7 +63,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
   );
   return (
     <LabelledDrawing viewBox={viewBox} className={className} labels={lettering}>
-      <path className={styles.hair} d={weeks(1, 13)} />
+      <path className={`${styles.hair} ${styles.roomy}`} d={weeks(1, 13)} />
       <path className={styles.fine} d={weeks(13, 0)} />
       <path className={`${styles.line} ${styles.dashed}`} d={links} />
       {programme.map(({ id, start, weeks: length, isCritical }, index) => (

@@ -1,15 +1,24 @@
-import { fence, plantTables } from '@/site/modelPlant';
+import { fence, plantTables, station } from '@/site/modelPlant';
 import { oldTables } from '@/site/oldPlant';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { PlanSignLabels, PlanSigns } from './PlanSigns';
+import { DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
 import { round } from './path';
-import { fenceLine, planBox, stationLine, tablesPath, toPlan, trackLines } from './sitePlan';
+import {
+  detailAround,
+  fenceLine,
+  planBox,
+  stationLine,
+  tablesPath,
+  toPlan,
+  trackLines,
+} from './sitePlan';
 
 const [, , , height] = planBox;
 /** The middle of the site: the old plant is drawn to the west of it, the new one to the east. */
 const middle = (fence.west + fence.east) / 2;
 const [cut] = toPlan([middle, 0]);
+const detail = detailAround([middle, station[1]]);
 
 /** A table beside another one starts relative to it, which compresses well. */
 function oldRows(): string {
@@ -44,17 +53,29 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
     </>
   );
   return (
-    <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
-      <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
-      <path
-        className={`${styles.cell} ${styles.mesh}`}
-        d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
-      />
-      <path className={styles.fine} d={trackLines} />
-      <path className={styles.boundary} d={fenceLine} />
-      <path className={styles.knockout} d={stationLine} />
-      <path className={styles.amber} d={`M${cut} 0V${height}`} />
-      <PlanSigns />
-    </LabelledDrawing>
+    <>
+      <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
+        <g id="old-and-new" className={styles.shapes}>
+          <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
+          <path
+            className={`${styles.cell} ${styles.mesh}`}
+            d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
+          />
+          <path className={styles.fine} d={trackLines} />
+          <path className={styles.boundary} d={fenceLine} />
+          <path className={styles.knockout} d={stationLine} />
+          <path className={styles.amber} d={`M${cut} 0V${height}`} />
+        </g>
+        <PlanSigns />
+        <DetailFrame box={detail} />
+      </LabelledDrawing>
+      <LabelledDrawing
+        viewBox={detail}
+        className={`${styles.detail} ${styles.compact}`}
+        labels={null}
+      >
+        <use href="#old-and-new" />
+      </LabelledDrawing>
+    </>
   );
 }

@@ -2,12 +2,12 @@ import { Drawing, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import type { Point } from './path';
 
-const viewBox = [0, 0, 1312, 340] as const;
+const viewBox = [0, 0, 1312, 312] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column. */
 const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 206, 414, 616, 803, 1112];
-const y = 88;
-/** Storage: a branch of its own to the busbar. */
-const [battery, converter, ownTransformer, branchY] = [372, 456, 530, 256];
+const y = 252;
+/** Storage: a branch of its own to the busbar, above the line, so that the line's labels stand right below it. */
+const [battery, converter, ownTransformer, branchY] = [372, 456, 530, 72];
 /** Between busbar and grid. */
 const [mainTransformer, connection] = [904, 1008];
 
@@ -59,7 +59,7 @@ export function SingleLineDiagram({ converterLabel }: { converterLabel: string }
     <LabelledDrawing viewBox={viewBox} className={styles.singleLine} labels={labels}>
       <path
         className={styles.heavy}
-        d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v56`}
+        d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v-56`}
       />
       <path
         className={styles.line}
@@ -69,7 +69,7 @@ export function SingleLineDiagram({ converterLabel }: { converterLabel: string }
       <circle className={styles.knockout} cx={transformer - 16} cy={y} r={28} />
       <circle className={styles.line} cx={transformer + 16} cy={y} r={28} />
       <Breaker at={[switchgear, y]} />
-      <path className={styles.busbar} d={`M${busbar} ${y - 74}V${branchY + 44}`} />
+      <path className={styles.busbar} d={`M${busbar} ${branchY - 44}V${y + 44}`} />
       <path
         className={styles.heavy}
         d={`M${battery + 8} ${branchY - 22}v44m-9-33v22m-13-33v44m-9-33v22`}
@@ -86,7 +86,7 @@ export function SingleLineDiagram({ converterLabel }: { converterLabel: string }
           .join('')}
       />
       <Breaker at={[connection, y]} />
-      <Meter at={[connection, y + 40]} />
+      <Meter at={[connection, y - 74]} />
       <path
         className={styles.heavy}
         d={`M${grid - 24} ${y + 26}L${grid} ${y - 70}L${grid + 24} ${y + 26}M${grid - 17} ${y - 4}h34m-27-28h20m-42 0h64m-56-20h48M${grid - 24} ${y + 26}l41-30m7 30l-41-30`}

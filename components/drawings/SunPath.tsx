@@ -13,7 +13,8 @@ function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
 }
 
-const viewBox = [-50, -20, 700, 640] as const;
+/** Room on the right for the days, which stand outside the circle, clear of its curves. */
+const viewBox = [0, -20, 760, 640] as const;
 const solstices = {
   june: solsticeDeclination,
   equinox: 0,
@@ -83,18 +84,20 @@ export function SunPath({ latitude, name, compass, days, hour }: SunPathProps) {
           {hour(String(solar))}
         </Label>
       ))}
-      {(['june', 'equinox', 'december'] as const).map((day) => (
-        <Label
-          key={day}
-          viewBox={viewBox}
-          at={sunrise(solstices[day])}
-          by={[-12, day === 'december' ? 18 : -8]}
-          anchor="end"
-          className={styles.sunLabel}
-        >
-          {days[day]}
-        </Label>
-      ))}
+      {(['june', 'equinox', 'december'] as const).flatMap((day) =>
+        // The equinoxes are two days, below each other and below the compass letter.
+        days[day].split(/(?<=,) /).map((line, index) => (
+          <Label
+            key={line}
+            viewBox={viewBox}
+            at={sunrise(solstices[day])}
+            by={day === 'equinox' ? [14, 32 + 20 * index] : [14, day === 'june' ? -2 : 14]}
+            className={styles.sunLabel}
+          >
+            {line}
+          </Label>
+        )),
+      )}
     </>
   );
   return (

@@ -13,9 +13,12 @@ import { pvTable } from '@/site/plant';
 import { type Point, polyline, round } from './path';
 
 /** The part of the ground that the plans show, in metres; north is up. A metre is a user unit. */
-const [west, east, south, north] = [-272, 324, -74, 330];
+const [west, east, south, north] = [-272, 324, -98, 330];
 
 export const planBox = [0, 0, east - west, north - south] as const;
+
+/** The part around the station, which phones show three times larger: half the fence's width is too much for them. */
+export const detailAround = ([x, y]: Spot) => [x - west - 90, north - y - 50, 180, 120] as const;
 
 /** Place on the plans of a spot on the ground. */
 export function toPlan([x, y]: Spot): Point {

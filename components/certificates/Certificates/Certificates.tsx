@@ -1,6 +1,6 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { OpeningPicture } from '@/components/ui/OpeningPicture/OpeningPicture';
+import { Picture } from '@/components/ui/Picture/Picture';
 import { thumbnails } from '@/generated/thumbnails';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
@@ -16,7 +16,14 @@ export function Certificates() {
   const set = languages[locale].certificates;
   return (
     <section>
-      <OpeningPicture name="module-detail" />
+      <Picture
+        className={`${styles.picture} screen-only`}
+        name="module-detail"
+        crop="band"
+        phoneCrop="strip"
+        sizes="max(100vw, 400px)"
+        priority="first"
+      />
       <div className={`wrap ${styles.opening}`}>
         <div className="grid">
           <h1 className={styles.title}>{t('title')}</h1>
@@ -29,7 +36,7 @@ export function Certificates() {
           const { number: identifier, validUntil } = certificateFacts[number];
           return (
             <li key={number} className={styles.row}>
-              <div className={`wrap grid ${styles.columns}`}>
+              <div className={`wrap ${styles.columns}`}>
                 <h2 className={styles.standard}>
                   <span className={styles.iso}>{t('iso')} </span>
                   <span className={styles.number}>{number}</span>

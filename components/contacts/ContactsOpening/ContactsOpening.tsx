@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactDetails } from '@/components/contacts/ContactDetails/ContactDetails';
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
-import { OpeningPicture } from '@/components/ui/OpeningPicture/OpeningPicture';
+import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ContactsOpening.module.css';
 
 /** Heading, enquiry form and contact details. */
@@ -9,9 +9,16 @@ export function ContactsOpening() {
   const t = useTranslations('ContactsOpening');
   return (
     <section>
-      <OpeningPicture name="transformer-station" isLow />
-      <div className={`wrap ${styles.content}`}>
-        <div className="grid">
+      <div className="wrap">
+        <div className={`grid ${styles.head}`}>
+          <Picture
+            className={`${styles.picture} screen-only`}
+            name="transformer-station"
+            crop="strip"
+            phoneCrop="strip"
+            sizes="(min-width: 900px) 42vw, max(100vw, 400px)"
+            priority="first"
+          />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
         </div>

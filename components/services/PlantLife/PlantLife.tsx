@@ -16,7 +16,7 @@ export function PlantLife() {
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <div className={`grid ${styles.years}`} aria-hidden="true">
+        <div className={styles.years} aria-hidden="true">
           <p>
             {t('axis')} <span className={styles.legend}>{t('legend')}</span>
           </p>
@@ -32,7 +32,7 @@ export function PlantLife() {
               const [start, end] = life.map(placeInLife);
               return (
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                  <a className="grid" href={`#${id}`}>
+                  <a href={`#${id}`}>
                     <span className={styles.name}>
                       <b>{index + 1}</b> <span>{names(`${id}.title`)}</span>
                     </span>

@@ -7,16 +7,15 @@ interface SheetProps {
   readonly id: ServiceId;
   /** Otherwise the title block calls the drawing schematic. */
   readonly isToScale?: boolean;
-  readonly className?: string | undefined;
   readonly caption: string;
   readonly children: ReactNode;
 }
 
 /** A drawing of the model plant with its caption and, at the lower right, the title block of a sheet. */
-export function Sheet({ id, isToScale = false, className = '', caption, children }: SheetProps) {
+export function Sheet({ id, isToScale = false, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   return (
-    <figure className={`${styles.sheet} ${className}`}>
+    <figure className={styles.sheet}>
       {children}
       <figcaption className={styles.foot}>
         <p>{caption}</p>

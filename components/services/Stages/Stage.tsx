@@ -11,20 +11,45 @@ import styles from './Stages.module.css';
 interface StageProps {
   readonly id: ServiceId;
   readonly className?: string | undefined;
+  /** Introduction and sheet. */
   readonly children: ReactNode;
 }
 
-/** One service: its number, connected to the busbar through a breaker, and its content. */
+/**
+ * One service: its number, connected to the busbar through a breaker, its introduction and sheet, its points, the document
+ * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
+ * to service, and a list in code would need a cast.
+ */
 export function Stage({ id, className = '', children }: StageProps) {
+  const locale = useLocale();
+  const t = useTranslations('Services');
+  const { points } = useMessages().Services[id];
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
       <div className={`wrap ${styles.busbar}`}>
-        <div className={`grid ${styles.content}`}>
+        <div className={styles.content}>
           <div className={styles.tap} aria-hidden="true" />
           <span className={styles.number} aria-hidden="true">
             {numberOf(id)}
           </span>
           {children}
+          <ul className={styles.points}>
+            {Object.entries(points).map(([key, text]) => (
+              <li key={key}>{text}</li>
+            ))}
+          </ul>
+          <div className={styles.outcome}>
+            <p>
+              {t.rich('outcome', {
+                document: t(`${id}.outcome`),
+                strong: (chunks) => <b>{chunks}</b>,
+              })}
+            </p>
+            <Link className="text-link" href={`${href(locale, 'contacts')}?service=${id}`}>
+              {t('ask')}
+              <Icon name="arrow" />
+            </Link>
+          </div>
         </div>
       </div>
     </section>
@@ -35,53 +60,9 @@ export function Stage({ id, className = '', children }: StageProps) {
 export function Introduction({ id }: { id: ServiceId }) {
   const t = useTranslations('Services');
   return (
-    <>
+    <div className={styles.text}>
       <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
       <p>{t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
-    </>
-  );
-}
-
-/**
- * The points of a service, the document that it ends with, and the way to an enquiry about it. The messages give the keys of
- * the points: they differ from service to service, and a list in code would need a cast.
- */
-export function Points({ id }: { id: ServiceId }) {
-  const locale = useLocale();
-  const t = useTranslations('Services');
-  const { points } = useMessages().Services[id];
-  return (
-    <>
-      <ul className={styles.points}>
-        {Object.entries(points).map(([key, text]) => (
-          <li key={key}>{text}</li>
-        ))}
-      </ul>
-      <p className={styles.outcome}>
-        {t.rich('outcome', {
-          document: t(`${id}.outcome`),
-          strong: (chunks) => <b>{chunks}</b>,
-        })}
-      </p>
-      <Link className="text-link" href={`${href(locale, 'contacts')}?service=${id}`}>
-        {t('ask')}
-        <Icon name="arrow" />
-      </Link>
-    </>
-  );
-}
-
-interface ServiceTextProps {
-  readonly id: ServiceId;
-  readonly className?: string | undefined;
-}
-
-/** Title, description and points of a service, in one column. */
-export function ServiceText({ id, className = '' }: ServiceTextProps) {
-  return (
-    <div className={`${styles.text} ${className}`}>
-      <Introduction id={id} />
-      <Points id={id} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ import { currentWeek, programme } from '@/site/programme';
 import { rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Busbar } from './Busbar';
 import { Sheet } from './Sheet';
-import { Introduction, Points, ServiceText, Stage } from './Stage';
+import { Introduction, Stage } from './Stage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
@@ -39,11 +39,10 @@ export function Stages() {
     <div className={styles.stages}>
       <Busbar />
       <Stage id="studies" className={styles.first}>
-        <ServiceText id="studies" className={styles.narrow} />
+        <Introduction id="studies" />
         <Sheet
           id="studies"
           isToScale
-          className={styles.wide}
           caption={[
             t('studies.caption'),
             ...(viewsOnHome().length > 0 ? [t('studies.views')] : []),
@@ -62,11 +61,10 @@ export function Stages() {
       </Stage>
 
       <Stage id="planning">
-        <ServiceText id="planning" className={styles.narrow} />
+        <Introduction id="planning" />
         <Sheet
           id="planning"
           isToScale
-          className={styles.wide}
           caption={t('planning.caption', {
             tables: plantTables.length,
             modules: plantModules,
@@ -88,20 +86,18 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="epc" className="dark blue">
-        <div className={styles.broadText}>
-          <h2 className={styles.large}>{t('epc.title')}</h2>
-          <p className={`lead ${styles.lead}`}>{t('epc.text')}</p>
-          <h3 className={styles.lead}>{t('epc.storage.title')}</h3>
-          <p className={styles.lead}>{t('epc.storage.text')}</p>
+      <Stage id="epc" className={`dark blue ${styles.full}`}>
+        <div className={styles.text}>
+          <h2>{t('epc.title')}</h2>
+          <p className="lead">{t('epc.text')}</p>
         </div>
-        <div className={styles.side}>
-          <Points id="epc" />
+        <div className={styles.storage}>
+          <h3>{t('epc.storage.title')}</h3>
+          <p>{t('epc.storage.text')}</p>
         </div>
         <Sheet
           id="epc"
           isToScale
-          className={styles.full}
           caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         >
           <RowSection
@@ -122,12 +118,8 @@ export function Stages() {
       </Stage>
 
       <Stage id="construction">
-        <ServiceText id="construction" className={styles.narrow} />
-        <Sheet
-          id="construction"
-          className={styles.wide}
-          caption={t('construction.caption', { week: currentWeek })}
-        >
+        <Introduction id="construction" />
+        <Sheet id="construction" caption={t('construction.caption', { week: currentWeek })}>
           <div className={styles.site}>
             <picture>
               <img
@@ -144,14 +136,9 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="management" className={`shaded ${styles.second}`}>
-        <div className={styles.broadText}>
-          <Introduction id="management" />
-        </div>
-        <div className={styles.side}>
-          <Points id="management" />
-        </div>
-        <Sheet id="management" className={styles.full} caption={t('management.caption')}>
+      <Stage id="management" className={`shaded ${styles.full}`}>
+        <Introduction id="management" />
+        <Sheet id="management" caption={t('management.caption')}>
           <div className={styles.programme}>
             <ol>
               {programme.map(({ id, start, end }) => (
@@ -170,11 +157,10 @@ export function Stages() {
       </Stage>
 
       <Stage id="commissioning">
-        <ServiceText id="commissioning" className={styles.narrow} />
+        <Introduction id="commissioning" />
         <Sheet
           id="commissioning"
           isToScale
-          className={styles.wide}
           caption={t('commissioning.caption', { count: stringModules })}
         >
           <IvCurve
@@ -189,12 +175,8 @@ export function Stages() {
       </Stage>
 
       <Stage id="operation">
-        <ServiceText id="operation" className={styles.narrow} />
-        <Sheet
-          id="operation"
-          className={styles.wide}
-          caption={t('operation.caption', { power: plantInverters })}
-        >
+        <Introduction id="operation" />
+        <Sheet id="operation" caption={t('operation.caption', { power: plantInverters })}>
           <DayCurve
             labels={{
               power: t('operation.power'),
@@ -211,11 +193,10 @@ export function Stages() {
       </Stage>
 
       <Stage id="repowering" className={styles.last}>
-        <ServiceText id="repowering" className={styles.narrow} />
+        <Introduction id="repowering" />
         <Sheet
           id="repowering"
           isToScale
-          className={styles.wide}
           caption={t('repowering.caption', {
             before: oldPeak,
             after: plantPeak,
