@@ -15,10 +15,12 @@ function onCircle(azimuth: number, r: number): Point {
 
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
 const viewBox = [0, -20, 760, 640] as const;
-const solstices = {
-  june: solsticeDeclination,
-  equinox: 0,
-  december: -solsticeDeclination,
+/** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
+const days = {
+  june: [solsticeDeclination, -2],
+  march: [0, 32],
+  september: [0, 52],
+  december: [-solsticeDeclination, 14],
 } as const;
 
 /** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
@@ -52,12 +54,12 @@ interface SunPathProps {
   /** Compass letters in the page's language: north, east, south, west. */
   readonly compass: readonly [string, string, string, string];
   /** Of the dots, by the day whose sunrise they mark; and of the hours of solar time along the June arc. */
-  readonly days: Readonly<Record<keyof typeof solstices, string>>;
+  readonly names: Readonly<Record<keyof typeof days, string>>;
   readonly hour: (hour: string) => string;
 }
 
 /** Sun-path diagram of a place, by month and hour. */
-export function SunPath({ latitude, name, compass, days, hour }: SunPathProps) {
+export function SunPath({ latitude, name, compass, names, hour }: SunPathProps) {
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   const letters: readonly Point[] = [
@@ -84,20 +86,17 @@ export function SunPath({ latitude, name, compass, days, hour }: SunPathProps) {
           {hour(String(solar))}
         </Label>
       ))}
-      {(['june', 'equinox', 'december'] as const).flatMap((day) =>
-        // The equinoxes are two days, below each other and below the compass letter.
-        days[day].split(/(?<=,) /).map((line, index) => (
-          <Label
-            key={line}
-            viewBox={viewBox}
-            at={sunrise(solstices[day])}
-            by={day === 'equinox' ? [14, 32 + 20 * index] : [14, day === 'june' ? -2 : 14]}
-            className={styles.sunLabel}
-          >
-            {line}
-          </Label>
-        )),
-      )}
+      {(Object.keys(days) as (keyof typeof days)[]).map((day) => (
+        <Label
+          key={day}
+          viewBox={viewBox}
+          at={sunrise(days[day][0])}
+          by={[14, days[day][1]]}
+          className={styles.sunLabel}
+        >
+          {names[day]}
+        </Label>
+      ))}
     </>
   );
   return (
@@ -133,9 +132,9 @@ export function SunPath({ latitude, name, compass, days, hour }: SunPathProps) {
         className={styles.amber}
         d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
       />
-      {Object.entries(solstices).map(([day, dec]) => {
+      {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
         const [x, y] = sunrise(dec);
-        return <circle key={day} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
+        return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
       })}
     </LabelledDrawing>
   );

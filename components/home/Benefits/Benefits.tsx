@@ -35,7 +35,12 @@ export function Benefits() {
                 latitude={company.coordinates.latitude}
                 name={t('sunPath')}
                 compass={[t('north'), t('east'), t('south'), t('west')]}
-                days={{ june: t('june'), equinox: t('equinox'), december: t('december') }}
+                names={{
+                  june: t('june'),
+                  march: t('march'),
+                  september: t('september'),
+                  december: t('december'),
+                }}
                 hour={(hour) => t('hour', { hour })}
               />
             </div>

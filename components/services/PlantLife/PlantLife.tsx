@@ -22,7 +22,9 @@ export function PlantLife() {
           </p>
           <div>
             {lifeYears.slice(0, -1).map((year) => (
-              <span key={year}>{year < 0 ? `−${-year}` : year}</span>
+              <span key={year} className={styles.year}>
+                {year < 0 ? `−${-year}` : year}
+              </span>
             ))}
           </div>
         </div>
