@@ -18,9 +18,9 @@ const viewBox = [0, -20, 760, 640] as const;
 /** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
 const days = {
   june: [solsticeDeclination, -2],
-  march: [0, 32],
-  september: [0, 52],
-  december: [-solsticeDeclination, 14],
+  march: [0, 27],
+  september: [0, 45],
+  december: [-solsticeDeclination, 18],
 } as const;
 
 /** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
@@ -91,7 +91,7 @@ export function SunPath({ latitude, name, compass, names, hour }: SunPathProps) 
           key={day}
           viewBox={viewBox}
           at={sunrise(days[day][0])}
-          by={[14, days[day][1]]}
+          by={[11, days[day][1]]}
           className={styles.sunLabel}
         >
           {names[day]}
