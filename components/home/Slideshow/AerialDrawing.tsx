@@ -24,7 +24,10 @@ export function AerialDrawing() {
             decoding="async"
           />
         </picture>
-        <p>{t('label', { tables: plantTables.length, modules: plantModules })}</p>
+        <p>
+          {t('label', { tables: plantTables.length, modules: plantModules })}{' '}
+          <span>{t('origin')}</span>
+        </p>
       </div>
     </div>
   );
