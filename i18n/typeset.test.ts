@@ -21,6 +21,12 @@ test.each([
   expect(typeset(text)).toBe(expected);
 });
 
+test('in a heading a word of two letters stays with the next', () => {
+  const text = 'Фирма от София на изгрева';
+  const expected = 'Фирма от\u00a0София на\u00a0изгрева';
+  expect(typesetMessages({ title: text, text }, 'bg')).toEqual({ title: expected, text });
+});
+
 test('English stays as it is', () => {
   const messages = { a: 'a plant', b: { c: 'I–V' } };
   expect(typesetMessages(messages, 'en')).toBe(messages);

@@ -20,6 +20,17 @@ export function typeset(text: string): string {
     .join('');
 }
 
+/** Keys of texts in large type. */
+const isHeading = /^(title|question|quote)$/;
+
+/** In large type few words are on a line: there a word of two letters, too, stays with the next. */
+function typesetHeading(text: string): string {
+  return typeset(text).replace(
+    /(?<![\p{L}\p{N}\p{M}<{/-])(\p{L}{2}) (?=[\p{L}\p{N}„«])/gu,
+    '$1\u00a0',
+  );
+}
+
 type Tree = { readonly [key: string]: string | Tree };
 
 /** All texts that a language's pages show, typeset; English has room enough. */
@@ -29,7 +40,11 @@ export function typesetMessages<T>(messages: T, locale: string): T {
     Object.fromEntries(
       Object.entries(tree).map(([key, value]) => [
         key,
-        typeof value === 'string' ? typeset(value) : key === 'Meta' ? value : visit(value),
+        typeof value === 'string'
+          ? (isHeading.test(key) ? typesetHeading : typeset)(value)
+          : key === 'Meta'
+            ? value
+            : visit(value),
       ]),
     );
   return visit(messages as Tree) as T;
