@@ -45,7 +45,7 @@ export function SunArcs({ labels }: SunArcsProps) {
       <Label viewBox={horizonBox} at={noon(solsticeDeclination)} by={[0, -8]} anchor="middle">
         {labels.june}
       </Label>
-      <Label viewBox={horizonBox} at={noon(-solsticeDeclination)} by={[0, 28]} anchor="middle">
+      <Label viewBox={horizonBox} at={noon(-solsticeDeclination)} by={[0, 33]} anchor="middle">
         {labels.december}
       </Label>
     </>
