@@ -89,7 +89,13 @@ export function Contours({ labels }: ContoursProps) {
       ))}
       <Dot viewBox={planBox} at={toPlan(station)} r={6} />
       <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
-      <Label viewBox={planBox} at={toPlan(connection)} by={[-12, 17]} anchor="end">
+      <Label
+        viewBox={planBox}
+        at={toPlan(connection)}
+        by={[-12, 23]}
+        anchor="end"
+        className={styles.covering}
+      >
         {labels.connection}
       </Label>
       {aerial && (

@@ -26,7 +26,10 @@ interface RowSectionProps {
   readonly labels: { pitch: string; pile: string; tilt: string; sun: string };
 }
 
-/** Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
+/**
+ * Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. All figures are
+ * at the front row, because a phone shows no more of the next one than its front edge.
+ */
 export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const { tilt, clearance, pile } = pvTable;
   const length = pvTable.length * scale;
@@ -34,8 +37,8 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const front = 30;
   const back = front + plantPitch * scale;
   const footOf = (x: number) => groundAt(x) - clearance * scale;
-  const foot = footOf(back);
-  const pileEnd = groundAt(back) + pile * scale;
+  const foot = footOf(front);
+  const pileEnd = ground + pile * scale;
 
   const tablePath = (x: number) => {
     const foot = footOf(x);
@@ -51,7 +54,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
     `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
   const dimensionY = pileEnd + 72;
-  const pileX = back + run * 0.74 + 40;
+  const pileX = front + run * 0.74 + 40;
   /** The ray over the upper edge of the front table. */
   const ray = (x: number): Point => [
     x,
@@ -61,17 +64,17 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const shade = ray(back);
   const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
   const arc = (radius: number, angle: number) =>
-    `${round(back + radius)} ${round(foot)}A${radius} ${radius} 0 0 0 ${round(back + radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
+    `${round(front + radius)} ${round(foot)}A${radius} ${radius} 0 0 0 ${round(front + radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
 
   const drawn = (
     <>
       <Label viewBox={viewBox} at={[(front + back) / 2, dimensionY]} by={[0, -7]} anchor="middle">
         {labels.pitch}
       </Label>
-      <Label viewBox={viewBox} at={[pileX, (groundAt(back) + pileEnd) / 2]} by={[9, 6]}>
+      <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
         {labels.pile}
       </Label>
-      <Label viewBox={viewBox} at={[back + run, foot]} by={[8, -5]}>
+      <Label viewBox={viewBox} at={[front + run, foot]} by={[8, -5]}>
         {labels.tilt}
       </Label>
       <Label viewBox={viewBox} at={[10, rayTop]} by={[24, 4]} className={styles.sunLabel}>
@@ -96,14 +99,14 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
       <path
         className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${round(groundAt(back))}V${round(pileEnd)}M${round(back)} ${round(foot)}H${round(back + run + 60)}M${arc(150, tilt)}`}
+        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(150, tilt)}`}
       />
       <path
         className={styles.line}
         d={
           tick(front, dimensionY) +
           tick(back, dimensionY) +
-          tick(pileX, groundAt(back)) +
+          tick(pileX, ground) +
           tick(pileX, pileEnd)
         }
       />

@@ -4,11 +4,11 @@ import { hash, readInput, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder } from './fillFolder';
 
-/** Width in pixels: twice that of the widest box. */
-const width = 480;
+/** In pixels: a computer's at one and two device pixels per px; between them, a phone's. */
+const widths = [440, 640, 880] as const;
 
 /** The first page of a PDF as a picture. */
-async function renderFirstPage(pdf: Buffer): Promise<Buffer> {
+async function renderFirstPage(pdf: Buffer, width: number): Promise<Buffer> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
@@ -32,11 +32,11 @@ async function renderFirstPage(pdf: Buffer): Promise<Buffer> {
 }
 
 /**
- * Makes a thumbnail of each certificate's first page, whatever document the owner has put there. Writes
+ * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
  * `public/thumbnails/` and `generated/thumbnails.ts`.
  */
 export async function makeCertificates(): Promise<string> {
-  const files = await Promise.all(
+  const pages = await Promise.all(
     certificateLocales.flatMap((set) =>
       standardNumbers.map(async (number) => {
         const pdf = certificatePath(set, number);
@@ -44,17 +44,31 @@ export async function makeCertificates(): Promise<string> {
           `public${pdf}`,
           'Put the document there under exactly this name.',
         );
-        const file = `iso-${number}-${set}.${hash(bytes, `${width} 42`)}.avif`;
-        return { pdf, file, make: () => renderFirstPage(bytes) };
+        const files = widths.map((width) => ({
+          width,
+          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} 42`)}.avif`,
+          make: () => renderFirstPage(bytes, width),
+        }));
+        return { pdf, files };
       }),
     ),
   );
-  const done = await fillFolder('public/thumbnails', files);
-  const table = Object.fromEntries(files.map(({ pdf, file }) => [pdf, `/thumbnails/${file}`]));
+  const done = await fillFolder(
+    'public/thumbnails',
+    pages.flatMap(({ files }) => files),
+  );
+  const table = Object.fromEntries(
+    pages.map(({ pdf, files }) => [
+      pdf,
+      files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` })),
+    ]),
+  );
   await writeWhole(
     'generated/thumbnails.ts',
     `// Made by scripts/assets/certificates.ts. Do not edit.
-export const thumbnails: Readonly<Record<string, string>> = ${JSON.stringify(table, null, 2)};
+export const thumbnails: Readonly<
+  Record<string, readonly { readonly width: number; readonly src: string }[]>
+> = ${JSON.stringify(table, null, 2)};
 `,
   );
   return done;

@@ -33,16 +33,19 @@ export function Certificates() {
       <ul className={styles.list}>
         {standardNumbers.map((number) => {
           const path = certificatePath(set, number);
+          const sheets = thumbnails[path] ?? [];
           const { number: identifier, validUntil } = certificateFacts[number];
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap ${styles.columns}`}>
-                <h2 className={styles.standard}>
-                  <span className={styles.iso}>{t('iso')} </span>
-                  <span className={styles.number}>{number}</span>
-                </h2>
-                <div className={styles.text}>
+                <div className={styles.heading}>
+                  <h2>
+                    <span className={styles.iso}>{t('iso')} </span>
+                    <span className={styles.number}>{number}</span>
+                  </h2>
                   <h3>{t(`items.iso${number}.title`)}</h3>
+                </div>
+                <div className={styles.text}>
                   <dl className={styles.facts}>
                     <div>
                       <dt>{t('number')}</dt>
@@ -95,10 +98,12 @@ export function Certificates() {
                 <div className={styles.sheet}>
                   <picture>
                     <img
-                      src={fileUrl(thumbnails[path] ?? '')}
+                      src={fileUrl(sheets[1]?.src ?? '')}
+                      srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
+                      sizes="(width < 600px) calc(45.6vw - 12px), (width < 900px) 44vw, min(30.4vw - 16px, 440px)"
                       alt=""
-                      width={480}
-                      height={679}
+                      width={640}
+                      height={905}
                       loading="lazy"
                       decoding="async"
                     />

@@ -23,13 +23,11 @@ export function ServicesOpening() {
         sizes="max(100vw, 390px)"
         priority="first"
       />
-      <div className={`wrap ${styles.notch}`}>
-        <div className="grid">
+      <div className="wrap">
+        <div className={`grid ${styles.notch}`}>
           <div className={styles.title}>
             <h1>{t('title')}</h1>
           </div>
-        </div>
-        <div className={`grid ${styles.introduction}`}>
           <p className={`lead ${styles.lead}`}>{t('lead')}</p>
           <ul className={styles.legend}>
             {highlights.map(({ id, dashes }) => (
