@@ -99,7 +99,13 @@ export function Contours({ labels }: ContoursProps) {
         {labels.connection}
       </Label>
       {aerial && (
-        <Label viewBox={planBox} at={aerial.at} by={[-16, 8]} anchor="end" className={styles.roomy}>
+        <Label
+          viewBox={planBox}
+          at={aerial.at}
+          by={[-16, 24]}
+          anchor="end"
+          className={styles.roomy}
+        >
           {labels.camera}
         </Label>
       )}
