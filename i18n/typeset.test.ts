@@ -21,9 +21,9 @@ test.each([
   expect(typeset(text)).toBe(expected);
 });
 
-test('in a heading a word of two letters stays with the next', () => {
-  const text = 'Фирма от София на изгрева';
-  const expected = 'Фирма от\u00a0София на\u00a0изгрева';
+test('in a heading a word of two letters stays with a short one', () => {
+  const text = 'Фирма от София на изгрева, точка на присъединяване';
+  const expected = 'Фирма от\u00a0София на\u00a0изгрева, точка на присъединяване';
   expect(typesetMessages({ title: text, text }, 'bg')).toEqual({ title: expected, text });
 });
 
