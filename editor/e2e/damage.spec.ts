@@ -17,7 +17,7 @@ const damages: readonly {
   readonly locale: Locale;
   readonly key: string;
   readonly text: string;
-  readonly advice: RegExp;
+  readonly advice: RegExp | string;
 }[] = [
   { name: 'an empty text', locale: 'bg', key: heading, text: '', advice: /text is empty/ },
   {
@@ -89,14 +89,14 @@ const damages: readonly {
     locale: 'it',
     key: withPlaceholder,
     text: 'Pagina iniziale',
-    advice: /This text has: none/,
+    advice: 'The chip “company” is missing here. Press “Put back”.',
   },
   {
     name: 'a lost tag',
     locale: 'bg',
     key: withTag,
     text: 'Пишете ни.',
-    advice: /This text has: none/,
+    advice: /chips “\w+ ▸” and .* are missing here/,
   },
 ];
 
@@ -133,13 +133,13 @@ test('signs that break a file or a placeholder cannot be typed, or do no harm', 
   await expect(field).toHaveText(`${open}Ciao${close} dell’anno`);
 
   // The lost placeholder comes back as a whole.
-  await editor.button('{company}').click();
+  await editor.button('Put back “company”').click();
   await expect(field.locator('.chip')).toHaveAttribute('data-label', 'company');
   await page.keyboard.type(' \\ fine');
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(editor.changedLines('it')).toEqual([
-    `"homeLink": "${open}Ciao${close} dell’anno{company} \\\\ fine",`,
+    `"homeLink": "${open}Ciao${close} dell’anno {company} \\\\ fine",`,
   ]);
 });
 
@@ -152,11 +152,11 @@ test('pasted placeholders and tags that are not those of English cannot be saved
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   for (const [text, advice] of [
-    ['Pagina di {azienda}', /This text has: {azienda}/],
-    ['Pagina di {company', /placeholder is not closed/],
-    ['Pagina di <b>{company}</b>', /This text has: .*<b>/],
+    ['Pagina di {azienda}', /knows no chip “azienda”/],
+    ['Pagina di {company', /chip “company” is missing/],
+    ['Pagina di <b>{company}</b>', /knows no chips “b ▸” and “◂ b”/],
     // It would end the text in the file, and begin another one.
-    ['", "altro": "', /This text has: none/],
+    ['", "altro": "', /chip “company” is missing/],
   ] as const) {
     await test.step(text, async () => {
       await page.evaluate((words) => navigator.clipboard.writeText(words), text);
@@ -181,11 +181,33 @@ test('a chip is removed and put back as a whole', async ({ editor, page }) => {
   await page.keyboard.type('Di ');
   await page.keyboard.press('Delete');
   await expect(chips).toHaveCount(0);
-  await expect(editor.advice('it')).toContainText('This text has: none');
-  await editor.button('{company}').click();
+  await expect(editor.advice('it')).toContainText('The chip “company” is missing here');
+  await editor.button('Put back “company”').click();
   await expect(chips).toHaveCount(1);
   await editor.button('Discard').click();
   await expect(field).not.toContainText('Di ');
+});
+
+test('a chip cannot be lost in all languages, and is missed where it was lost', async ({
+  editor,
+}) => {
+  const words = { it: 'Pagina iniziale', en: 'Home page', bg: 'Начална страница' } as const;
+  const locales = ['en', 'it', 'bg'] as const;
+  const missing = 'The chip “company” is missing here. Press “Put back”.';
+  await editor.open('/it/certificates/');
+  await editor.choose(withPlaceholder);
+  await editor.type('en', words.en);
+  await expect(editor.advice('en')).toHaveText(missing);
+  for (const locale of ['it', 'bg'] as const) await expect(editor.advice(locale)).toBeEmpty();
+  for (const locale of ['it', 'bg'] as const) await editor.type(locale, words[locale]);
+  for (const locale of locales) await expect(editor.advice(locale)).toHaveText(missing);
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Not saved');
+  expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
+  await editor.button('Put back “company”').first().click();
+  await expect(editor.status).toBeEmpty();
+  await expect(editor.field('it')).toHaveText('Pagina iniziale ');
+  await editor.button('Discard').click();
 });
 
 test('another site can neither read nor write', async ({ request }) => {

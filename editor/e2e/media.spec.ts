@@ -107,8 +107,25 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
+test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
+  await editor.open('/it/about-us/');
+  await editor.choose('Pictures.solar-dawn');
+  const captions = editor.panel.locator('.room figcaption li');
+  await expect(captions).toHaveText(Array(2).fill('This text is read aloud, not shown.'));
+  const shown = editor.panel.locator('.picture');
+  await expect(shown.first()).toContainText(path.basename(pictures['solar-dawn'].file));
+  await expect(shown.first()).not.toContainText('film');
+  await expect(shown.last()).toContainText(
+    `${path.basename(pictures['solar-dawn-film'].file)}: the film’s first picture`,
+  );
+});
+
 test('a certificate is replaced by dropping a PDF', async ({ editor, page }) => {
   await editor.open('/it/certificates/');
+  await editor.choose('CheckCertificate.title');
+  await editor.type('it', 'Come si verifica');
+  await editor.button('Save').click();
+  await expect(editor.button('Undo save')).toBeEnabled();
   const link = page.locator('a[href$="/en/iso-9001.pdf"]');
   await drop(link, Buffer.from('no document'), 'application/pdf');
   await expect(editor.status).toContainText('This file is no PDF.');
@@ -119,6 +136,11 @@ test('a certificate is replaced by dropping a PDF', async ({ editor, page }) => 
   expect(readFileSync(replaced).equals(old)).toBe(true);
   const document = readFileSync('public/certificates/en/iso-14001.pdf');
   await drop(link, document, 'application/pdf');
-  await expect(editor.status).toContainText('was replaced');
+  await expect(editor.status).toContainText('was replaced', { timeout: 60_000 });
+  // It would take back the text.
+  await expect(editor.status).toContainText(
+    'cannot take this back, nor the texts saved before it.',
+  );
+  await expect(editor.button('Undo save')).toBeDisabled();
   expect(readFileSync(replaced).equals(document)).toBe(true);
 });

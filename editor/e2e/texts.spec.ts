@@ -33,8 +33,11 @@ test.describe('a text', () => {
     await editor.button('Undo save').click();
     await expect(page.getByRole('heading', { name: italian })).toBeVisible();
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
+    const what = `the text “${words.it}” in Italiano, English, Български (${key}).`;
+    await expect(editor.status).toHaveText(`Taken back: ${what}`);
     await editor.button('Redo save').click();
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
+    await expect(editor.status).toHaveText(`Made again: ${what}`);
     expect(editor.changedLines('bg')).toHaveLength(1);
 
     // A double click takes two saves back.
@@ -178,6 +181,25 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual([]);
   });
 
+  test('what was said of one action ends with the next', async ({ editor, page }) => {
+    const refused = async () => {
+      await editor.type('it', 'Due  spazi');
+      await editor.button('Save').click();
+      await expect(editor.status).toContainText('Not saved');
+    };
+    await refused();
+    await editor.field('it').pressSequentially('x');
+    await expect(editor.status).toBeEmpty();
+    await refused();
+    await editor.button('Discard').click();
+    await expect(editor.status).toBeEmpty();
+    await refused();
+    const about = textOf('it', 'Header.links.about');
+    await page.getByRole('banner').getByRole('link', { name: about }).click();
+    await expect(page).toHaveURL(/\/it\/about-us\//);
+    await expect(editor.status).toBeEmpty();
+  });
+
   test('the panel is accessible, with advice and the list too', async ({ editor, page }) => {
     const findings = async () => {
       const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
@@ -237,12 +259,15 @@ test('text from a word processor is cleaned, and the change shown', async ({
   await editor.open('/bg/certificates/');
   await editor.choose('CheckCertificate.register');
   await page.evaluate(() =>
-    navigator.clipboard.writeText('Номерът  е "важен"\u000bпри 20 kV,\u2003винаги.'),
+    navigator.clipboard.writeText('Номерът  е "важен"\u000bпри 20 kV,\u2003винаги.\r\n'),
   );
   await editor.field('bg').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(editor.status).toContainText('Pasted text was cleaned: line breaks');
+  await page.keyboard.type('х');
+  await expect(editor.status).toBeEmpty();
+  await page.keyboard.press('Backspace');
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(editor.changedLines('bg')).toEqual([

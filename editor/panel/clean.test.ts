@@ -14,3 +14,11 @@ test.each([
 ] as const)('%s: %s', (locale, pasted, text, changes) => {
   expect(cleaned(pasted, languages[locale].quotes)).toEqual({ text, changes });
 });
+
+test('the whole text of a field has no spaces at its ends', () => {
+  const { quotes } = languages.en;
+  const changes = ['spaces at the ends removed'];
+  expect(cleaned(' One two\r\n', quotes, true)).toMatchObject({ text: 'One two' });
+  expect(cleaned('One ', quotes, true)).toEqual({ text: 'One', changes });
+  expect(cleaned('One ', quotes, false).text).toBe('One ');
+});

@@ -26,8 +26,13 @@ function boundUnits(text: string): string {
   return boundUnits(text.replace(loose, bound));
 }
 
-/** Cleans text from a word processor or a web page. @param quotes pairs of quotation marks of its language */
-export function cleaned(pasted: string, quotes: readonly string[]): Cleaned {
+/**
+ * Cleans text from a word processor or a web page.
+ *
+ * @param quotes pairs of quotation marks of its language
+ * @param isWhole it becomes the whole text, not a part of one
+ */
+export function cleaned(pasted: string, quotes: readonly string[], isWhole = false): Cleaned {
   const steps: [words: string, change: (text: string) => string][] = [
     [
       'invisible characters removed',
@@ -42,6 +47,7 @@ export function cleaned(pasted: string, quotes: readonly string[]): Cleaned {
       (text) => text.replace(/[\u2000-\u200a\u205f\u3000]|(?<!\d)\u00a0(?!\d)/g, ' '),
     ],
     ['double spaces removed', (text) => text.replace(/ {2,}/g, ' ')],
+    ['spaces at the ends removed', (text) => (isWhole ? text.trim() : text)],
     ['quotation marks and apostrophes replaced', (text) => ownQuotes(text, quotes)],
     ['no-break spaces put before units', boundUnits],
   ];

@@ -1,6 +1,7 @@
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
 import { locales } from '@/i18n/locales';
-import { Field, slotsOf } from './field';
+import { slotsOf } from '../chips';
+import { Field } from './field';
 
 const ignore = () => undefined;
 const newField = () => new Field('en', 'English', ignore, ignore);

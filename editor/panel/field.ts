@@ -1,34 +1,19 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { chipName, chips, invisible } from '../chips';
 import { cleaned } from './clean';
 import { element } from './element';
-
-/**
- * What the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms, spaces and hyphens
- * that nobody sees.
- */
-const chips =
-  /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s]+>|[\u00a0\u202f\u00ad]/g;
-
-const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
-  '\u00a0': ['⍽', 'no-break space'],
-  '\u202f': ['⍽', 'narrow no-break space'],
-  '\u00ad': ['‧', 'word may be divided here'],
-};
 
 function chip(raw: string): HTMLElement {
   const [sign, name] = invisible[raw] ?? [];
   const tag = /^<(\/?)(.*)>$/.exec(raw);
-  const label = tag
-    ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}`
-    : raw.replace(/^\{\s*(\w+).*\}$/s, '$1');
-  const classes = sign ? 'chip space' : 'chip';
-  const shown = tag ? (tag[1] ? `◂ ${tag[2]}` : `${tag[2]} ▸`) : label;
+  const shown = chipName(raw);
+  const label = tag ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}` : shown;
   // Its words are drawn by the styles: a caret would get stuck in a text within it.
   return element(
     'span',
     {
-      className: classes,
+      className: sign ? 'chip space' : 'chip',
       contentEditable: 'false',
       role: 'img',
       ariaLabel: name ?? label,
@@ -36,11 +21,6 @@ function chip(raw: string): HTMLElement {
     },
     { raw, label: sign ?? shown },
   );
-}
-
-/** The placeholders and tags of a text, each as often as it occurs. */
-export function slotsOf(text: string): string[] {
-  return (text.match(chips) ?? []).filter((raw) => !invisible[raw]);
 }
 
 function nodesOf(text: string): Node[] {
@@ -114,17 +94,32 @@ export class Field {
 
   /** Puts text in at the caret, or at the end. The browser's own undo takes it back. */
   insert(text: string): void {
-    this.box.focus();
-    if (!this.selection()) {
-      getSelection()?.selectAllChildren(this.box);
-      getSelection()?.collapseToEnd();
-    }
+    this.focus();
     const holder = element('div', {}, ...nodesOf(text).filter((node) => node.nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
     const { lastChild } = this.box;
     if (!(lastChild instanceof Text) && lastChild?.nodeName !== 'BR') {
       this.box.append(document.createElement('br'));
     }
+  }
+
+  /** Puts a lost chip in at the caret, and before it the space that parts it from a word. */
+  putBack(raw: string): void {
+    this.focus();
+    const before = document.createRange();
+    before.selectNodeContents(this.box);
+    const caret = this.selection();
+    if (caret) before.setEnd(caret.startContainer, caret.startOffset);
+    const isGlued = /[\p{L}\d]$/u.test(textOf(before.cloneContents())) && /^(\{\w|<\w)/.test(raw);
+    this.insert(isGlued ? ` ${raw}` : raw);
+  }
+
+  /** Puts the caret at the end, unless it is in the field already. */
+  private focus(): void {
+    this.box.focus();
+    if (this.selection()) return;
+    getSelection()?.selectAllChildren(this.box);
+    getSelection()?.collapseToEnd();
   }
 
   private selection(): Range | undefined {
@@ -148,7 +143,9 @@ export class Field {
   }
 
   private paste(pasted: string): void {
-    const { text, changes } = cleaned(pasted, languages[this.locale].quotes);
+    const replaced = this.selection()?.cloneContents();
+    const isWhole = this.text === (replaced ? textOf(replaced) : '');
+    const { text, changes } = cleaned(pasted, languages[this.locale].quotes, isWhole);
     this.insert(text);
     if (changes.length > 0)
       this.tell(`Pasted text was cleaned: ${changes.join(', ')}. Before: ${pasted}`);

@@ -40,10 +40,11 @@ export async function putFile(panel: Panel, target: Target, file: File): Promise
   );
   try {
     const { done } = await server.put(target.path, file);
+    const words = panel.endHistory(done);
     await panel.reload({ always: true });
     const textKey = panel.state.pictures[target.name]?.textKey;
     if (textKey) panel.openText(textKey);
-    panel.say(done, 'good');
+    panel.say(words, 'good');
   } catch (error) {
     panel.say(error);
   }
@@ -62,8 +63,9 @@ function fileInput(panel: Panel, target: Target, label: string, accept: string):
 export function pictureTools(
   panel: Panel,
   name: string,
-  { file, facts }: PictureState,
+  { file, facts, textKey }: PictureState,
 ): HTMLElement[] {
+  const isFilm = textKey !== `Pictures.${name}`;
   const picture = element('img', { src: `/dev/edit/master/${name}/?${Date.now()}`, alt: '' });
   const point = element('span', { className: 'point' });
   const show = (x: number, y: number) => {
@@ -83,8 +85,9 @@ export function pictureTools(
   const put = async (path: string, value: unknown) => {
     try {
       const { done } = await server.put(`${path}/${name}`, JSON.stringify(value));
+      const words = panel.endHistory(done);
       await panel.reload({ always: true });
-      panel.say(done, 'good');
+      panel.say(words, 'good');
     } catch (error) {
       panel.say(error);
     }
@@ -122,10 +125,16 @@ export function pictureTools(
       element(
         'div',
         {},
+        element(
+          'p',
+          {},
+          element('code', {}, file.replace(/.*\//, '')),
+          isFilm && ': the film’s first picture',
+        ),
         fileInput(
           panel,
           pictureTarget(name),
-          `Another picture for ${file} (or drop it on the picture):`,
+          'Another picture (or drop it on the picture):',
           'image/jpeg,image/png,image/webp,image/avif',
         ),
         element(

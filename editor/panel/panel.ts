@@ -1,5 +1,6 @@
+import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import type { Fact, State } from '../protocol';
+import type { Change, Fact, State } from '../protocol';
 import { history, reversed } from './drafts';
 import { button, element } from './element';
 import { FileView } from './fileView';
@@ -9,6 +10,8 @@ import { isControl, isVisible, type Said, saidAt, saidIn } from './said';
 import { Refused, server } from './server';
 import { pageStyles, styles } from './styles';
 import { TextView } from './textView';
+
+const stopped = 'The editor has stopped';
 
 type Tone = 'good' | 'bad' | 'plain';
 
@@ -117,11 +120,28 @@ export class Panel extends HTMLElement {
     return [document, ...frames.filter(({ URL: url }) => url.startsWith(location.origin))];
   }
 
+  /** Takes away what was said of the last action, when another one begins; not that the editor has stopped. */
+  private forget(): void {
+    if (!this.status.textContent?.startsWith(stopped)) this.say('');
+  }
+
   say(words: unknown, tone: Tone = 'plain'): void {
     const isError = words instanceof Error;
     if (isError && !(words instanceof Refused)) console.error(words);
     this.status.className = `status ${isError ? 'bad' : tone}`;
     this.status.textContent = isError ? words.message : String(words);
+  }
+
+  /**
+   * Ends the history of saves after a file was saved, which no undo takes back: it would take back an older text instead.
+   *
+   * @returns what was done, and this
+   */
+  endHistory(done: string): string {
+    const isEnd = history.last('done') || history.last('undone');
+    history.clear('done');
+    history.clear('undone');
+    return `${done} “Undo save” cannot take this back${isEnd ? ', nor the texts saved before it' : ''}.`;
   }
 
   /** @param place where it was pointed at; by default the first visible place of the text */
@@ -233,21 +253,31 @@ export class Panel extends HTMLElement {
   private async step(from: 'done' | 'undone', to: 'done' | 'undone'): Promise<void> {
     const save = history.last(from);
     if (!save) return;
+    const changes = from === 'done' ? reversed(save) : save;
+    // Not an empty line: the bar would move away under a double click.
+    this.say('Checking…');
     try {
-      const { advice, conflicts } = await server.texts(
-        from === 'done' ? reversed(save) : save,
-        true,
-      );
+      const { advice, conflicts } = await server.texts(changes, true);
       if (conflicts.length > 0)
         return this.say('This text has been changed since, so it stays as it is.', 'bad');
       if (advice.length > 0) return this.say(advice[0]?.advice, 'bad');
       history.pop(from);
       history.push(to, save);
       await this.reload();
-      this.say(from === 'done' ? 'The save was taken back.' : 'The save was made again.', 'good');
+      this.say(`${from === 'done' ? 'Taken back' : 'Made again'}: ${this.nameOf(save)}.`, 'good');
     } catch (error) {
       this.say(error);
     }
+  }
+
+  /** A save in words: its text in the language of the page, its languages and its key. */
+  private nameOf(save: readonly Change[]): string {
+    const { lang } = document.documentElement;
+    const { text, key } = save.find(({ locale }) => locale === lang) ?? save[0] ?? {};
+    const words = text?.replace(/<[^<>]*>|[{}\u00ad]/g, '') ?? '';
+    const start = words.length > 60 ? `${words.slice(0, 60)}…` : words;
+    const names = save.map(({ locale }) => languages[locale].name).join(', ');
+    return `the text “${start}” in ${names} (${key})`;
   }
 
   /** Colours what `npm run preflight` lists. */
@@ -342,9 +372,21 @@ export class Panel extends HTMLElement {
       event.preventDefault();
       if (this.view instanceof TextView) void this.view.save();
     });
+    // Before the field or the button says something of its own.
+    this.root.addEventListener('beforeinput', () => this.forget(), true);
+    this.place.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('button')) this.forget();
+      },
+      true,
+    );
     // A soft navigation or a refresh changes the page under the marks.
     let isDue = false;
+    let { pathname } = location;
     new MutationObserver(() => {
+      if (pathname !== location.pathname) this.forget();
+      pathname = location.pathname;
       if (isDue) return;
       isDue = true;
       setTimeout(() => {
@@ -359,11 +401,11 @@ export class Panel extends HTMLElement {
     changes.onerror = () =>
       this.say(
         new Refused(
-          'The editor has stopped. What you have typed is kept in this browser. Start "npm run edit" again.',
+          `${stopped}. What you have typed is kept in this browser. Start "npm run edit" again.`,
         ),
       );
     changes.onopen = () => {
-      if (this.status.textContent?.startsWith('The editor has stopped'))
+      if (this.status.textContent?.startsWith(stopped))
         this.say('The editor is running again.', 'good');
     };
   }

@@ -82,10 +82,20 @@ function covers(one: DOMRect, other: DOMRect): boolean {
 }
 
 function findings(page: Document, number: number, width: number): Finding[] {
-  const all = saidIn(page.body).filter(isVisible);
+  const said = saidIn(page.body);
+  const all = said.filter(isVisible);
   const parts = all.filter(({ numbers }) => numbers.includes(number));
   const [first] = parts;
-  if (!first) return [{ words: 'It is not visible at this width.', isTooLong: false }];
+  if (!first) {
+    const isReadAloud = said.some(
+      ({ numbers, range, element }) =>
+        numbers.includes(number) && !range && element.checkVisibility({ visibilityProperty: true }),
+    );
+    const words = isReadAloud
+      ? 'This text is read aloud, not shown.'
+      : 'It is not visible at this width.';
+    return [{ words, isTooLong: false }];
+  }
   const words = wordsOf(parts);
   const rects = words.flatMap((word) => word.rects);
   const found: (Finding | false)[] = [];

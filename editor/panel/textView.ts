@@ -1,9 +1,10 @@
 import { languages } from '@/i18n/languages';
 import { isLocale, type Locale } from '@/i18n/locales';
+import { chipName, slotsOf } from '../chips';
 import type { Advice, Change, Verdict } from '../protocol';
 import { drafts, history } from './drafts';
 import { button, element } from './element';
-import { Field, slotsOf } from './field';
+import { Field } from './field';
 import type { Panel } from './panel';
 import { type Known, Room, type Shown } from './room';
 import { server } from './server';
@@ -231,8 +232,12 @@ class Column {
     const draft = drafts.get(locale, view.key);
     this.base = draft?.base ?? this.saved ?? '';
     this.field.text = draft?.text ?? this.base;
-    const space = this.tool('⍽', '\u00a0', 'No-break space: the line never ends there');
-    const hyphen = this.tool('‧', '\u00ad', 'A long word may be divided here');
+    const space = this.tool('⍽', 'No-break space: the line never ends there', (field) =>
+      field.insert('\u00a0'),
+    );
+    const hyphen = this.tool('‧', 'A long word may be divided here', (field) =>
+      field.insert('\u00ad'),
+    );
     this.box = element(
       'section',
       { className: 'column' },
@@ -245,8 +250,8 @@ class Column {
   }
 
   /** A button that puts something in, and leaves the caret in the field. */
-  private tool(label: string, text: string, title = text): HTMLButtonElement {
-    const made = button(label, () => this.field.insert(text), { title, ariaLabel: title });
+  private tool(label: string, title: string, use: (field: Field) => void): HTMLButtonElement {
+    const made = button(label, () => use(this.field), { title, ariaLabel: title });
     made.addEventListener('mousedown', (event) => event.preventDefault());
     return made;
   }
@@ -291,7 +296,10 @@ class Column {
       return at < 0;
     });
     this.missing.replaceChildren(
-      ...(lost.length > 0 ? ['Put back: ', ...lost.map((slot) => this.tool(slot, slot))] : []),
+      ...lost.flatMap((slot) => {
+        const label = `Put back “${chipName(slot)}”`;
+        return [this.tool(label, label, (field) => field.putBack(slot)), ' '];
+      }),
     );
   }
 

@@ -38,16 +38,57 @@ test('advice is about the changed texts and what they break elsewhere, not about
     ...file,
     text: file.text.replace('Tramonto', 'Tra  monto'),
   }));
-  const change = {
-    locale: 'en',
-    key: 'Plant.rights',
-    base: '© {year} {group}. All rights reserved.',
-  } as const;
-  const { advice } = tryChanges(damaged, [{ ...change, text: '© {group}. All rights.' }]);
-  expect(advice.map(({ locale, key, unusable }) => [locale, key, unusable])).toEqual([
-    ['it', 'Plant.rights', true],
-    ['bg', 'Plant.rights', true],
-  ]);
+  const change = { locale: 'en', key: 'Plant.mission', base: 'Mission', text: 'Missione' } as const;
+  const { advice } = tryChanges(damaged, [change]);
+  expect(advice.map(({ locale, key }) => [locale, key])).toEqual([['it', 'Plant.mission']]);
+});
+
+describe('a chip', () => {
+  const rights = files.map(({ locale, text }) => {
+    const base: string = JSON.parse(text).Plant.rights;
+    return { locale, key: 'Plant.rights', base };
+  });
+  const without = (chip: string) =>
+    rights.map((one) => ({ ...one, text: one.base.replace(chip, '') }));
+  const said = (changes: Parameters<typeof tryChanges>[1], on = files) =>
+    tryChanges(on, changes).advice.map(({ locale, advice }) => `${locale}: ${advice}`);
+  const missing = 'The chip “year” is missing here. Press “Put back”.';
+
+  test('lost in every language is missed in each', () => {
+    const lost = ['en', 'it', 'bg'].map((locale) => `${locale}: ${missing}`);
+    expect(said(without('{year} '))).toEqual(lost);
+  });
+
+  test('lost in English alone is missed there, and not under the languages that are right', () => {
+    expect(said(without('{year} ').slice(0, 1))).toEqual([`en: ${missing}`]);
+    expect(said(without('{year} ').slice(1, 2))).toEqual([`it: ${missing}`]);
+  });
+
+  test('that no page fills in is refused, also in every language', () => {
+    const unknown = rights.map((one) => ({ ...one, text: `${one.base} {foo}` }));
+    expect(said(unknown)).toContain('it: The website knows no chip “foo” in this text. Remove it.');
+  });
+
+  test('that one language alone has by mistake can be removed', () => {
+    const damaged = files.map((file) =>
+      file.locale === 'it' ? { ...file, text: file.text.replace('{year}', '{anno}') } : file,
+    );
+    const [, it] = rights;
+    if (!it) throw new Error('no text');
+    const change = { ...it, base: it.base.replace('{year}', '{anno}'), text: it.base };
+    expect(said([change], damaged)).toEqual([]);
+  });
+
+  test('is one of two where it is the begin or the end of a tag', () => {
+    const tagged = files.map((file) => ({
+      ...file,
+      text: file.text.replace(/("rights": ")/, '$1<b>©</b> '),
+    }));
+    const changes = rights.map((one) => ({ ...one, base: `<b>©</b> ${one.base}`, text: one.base }));
+    expect(said(changes.slice(0, 1), tagged)).toEqual([
+      'en: The chips “b ▸” and “◂ b” are missing here. Press “Put back”.',
+    ]);
+  });
 });
 
 test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {

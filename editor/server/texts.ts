@@ -1,9 +1,10 @@
 import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { checkMessages } from '@/i18n/check/checkMessages';
-import type { MessageFile, Problem } from '@/i18n/check/messageFile';
+import { lineAt, type MessageFile, type Problem } from '@/i18n/check/messageFile';
 import { messageProblems } from '@/i18n/check/messageProblems';
 import { reason } from '@/scripts/lib/files';
+import { chipName, slotsOf } from '../chips';
 import type { Advice, Change, Verdict } from '../protocol';
 
 /** A mistake of the request or of the disk, for the person who edits. */
@@ -19,13 +20,18 @@ function asJson(text: string): string {
   );
 }
 
-/** The texts of a change's file at its key. @throws where there is none */
-function placeOf(file: MessageFile, key: string) {
+function findPlace(file: MessageFile, key: string) {
   const node = findNodeAtLocation(
     parseTree(file.text) ?? { type: 'null', offset: 0, length: 0 },
     key.split('.'),
   );
-  if (node?.type !== 'string') throw new Refusal(`There is no text "${key}" in ${file.path}.`);
+  return node?.type === 'string' ? node : undefined;
+}
+
+/** The texts of a change's file at its key. @throws where there is none */
+function placeOf(file: MessageFile, key: string) {
+  const node = findPlace(file, key);
+  if (!node) throw new Refusal(`There is no text "${key}" in ${file.path}.`);
   return node;
 }
 
@@ -43,6 +49,40 @@ function changedFiles(files: readonly MessageFile[], changes: readonly Change[])
 
 const sameProblem = (one: Problem) => (other: Problem) =>
   one.locale === other.locale && one.key === other.key && one.advice === other.advice;
+
+function chipsIn(text: string): string[] {
+  return [...new Set(slotsOf(text).map(chipName))];
+}
+
+/**
+ * The chips that changes lose or invent, by the saved texts: the build compares the languages with each other, and does not
+ * miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
+ */
+function chipAdvice(files: readonly MessageFile[], changes: readonly Change[]): Advice[] {
+  return changes.flatMap(({ locale, key, text }) => {
+    const saved = files.map((file) => ({ file, place: findPlace(file, key) }));
+    const all = saved.flatMap(({ place }) => chipsIn(place?.value ?? ''));
+    return saved.flatMap(({ file, place }) => {
+      if (file.locale !== locale || !place) return [];
+      const now = chipsIn(text);
+      const lost = chipsIn(place.value).filter(
+        (chip) => !now.includes(chip) && all.indexOf(chip) !== all.lastIndexOf(chip),
+      );
+      const unknown = now.filter((chip) => !all.includes(chip) && !/[{}]/.test(chip));
+      const named = (chips: readonly string[]) =>
+        `chip${chips.length > 1 ? 's' : ''} ${chips.map((chip) => `“${chip}”`).join(' and ')}`;
+      const advices = [
+        lost.length > 0 &&
+          `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
+        unknown.length > 0 &&
+          `The website knows no ${named(unknown)} in this text. Remove ${unknown.length > 1 ? 'them' : 'it'}.`,
+      ].filter((advice) => advice !== false);
+      const { path } = file;
+      const line = lineAt(file.text, place.offset);
+      return advices.map((advice) => ({ path, line, locale, key, advice, unusable: true }));
+    });
+  });
+}
 
 /**
  * Tries changes on the message files: what the build would say of the changed texts, and what the changes break elsewhere.
@@ -67,10 +107,18 @@ export function tryChanges(
     changes.some(({ locale, key }) => locale === problem.locale && key === problem.key);
   const { problems } = checkMessages(after);
   const old = problems.length > 0 ? checkMessages(files).problems : [];
+  const chips = chipAdvice(files, changes);
+  const isEmpty = ({ locale, key }: Problem) =>
+    changes.some((one) => one.locale === locale && one.key === key && one.text.trim() === '');
   const advice = problems
     .filter((problem) => isChanged(problem) || !old.some(sameProblem(problem)))
-    .map((problem): Advice => ({ ...problem, unusable: structure.some(sameProblem(problem)) }));
-  return { advice, conflicts, files: after };
+    .map((problem): Advice => ({ ...problem, unusable: structure.some(sameProblem(problem)) }))
+    // What follows from a lost chip, in other languages too.
+    .filter(
+      (problem) =>
+        !problem.unusable || isEmpty(problem) || !chips.some(({ key }) => key === problem.key),
+    );
+  return { advice: [...chips, ...advice], conflicts, files: after };
 }
 
 /** Writes files that have changed. @throws Refusal where one cannot be written or has been changed meanwhile */

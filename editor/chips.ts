@@ -1,0 +1,25 @@
+/**
+ * What the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms, spaces and hyphens
+ * that nobody sees.
+ */
+export const chips =
+  /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s]+>|[\u00a0\u202f\u00ad]/g;
+
+export const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
+  '\u00a0': ['⍽', 'no-break space'],
+  '\u202f': ['⍽', 'narrow no-break space'],
+  '\u00ad': ['‧', 'word may be divided here'],
+};
+
+/** The placeholders and tags of a text, each as often as it occurs. */
+export function slotsOf(text: string): string[] {
+  return (text.match(chips) ?? []).filter((raw) => !invisible[raw]);
+}
+
+/** What a chip shows for a placeholder or a tag. */
+export function chipName(raw: string): string {
+  return raw
+    .replace(/^<\/(.*)>$/, '◂ $1')
+    .replace(/^<(.*)>$/, '$1 ▸')
+    .replace(/^\{\s*(\w+).*\}$/s, '$1');
+}
