@@ -22,15 +22,7 @@ import {
 } from './lib/enquiry';
 import { expect, hydrated, sessionOf, type Translate, test } from './lib/fixtures';
 import { successMessages } from './lib/literals';
-import {
-  expectPage,
-  flag,
-  menu,
-  navigationLink,
-  recorded,
-  slideshowOf,
-  withoutIntegrity,
-} from './lib/visit';
+import { expectPage, flag, menu, navigationLink, slideshowOf, withoutIntegrity } from './lib/visit';
 
 /** Time of the tests' clock; any will do. */
 const noon = new Date('2026-06-21T12:00:00');
@@ -482,7 +474,6 @@ test('9. Session storage key: lang, and no other storage holds the language', as
 }) => {
   await page.goto(path('contacts'));
   await hydrated(page);
-  expect(await recorded(page)).toBe(siteLocale);
   const entries = Object.entries(await sessionOf(page)).filter(([, value]) => isLocale(value));
   expect(entries).toEqual([['lang', siteLocale]]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

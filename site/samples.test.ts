@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
-import { assumptionPlaces } from '@/tools/preflight/places';
+import { assumptionPlaces } from '@/tools/preflight/placesToChange';
 import { assumptions, counselTexts, sampleTexts } from './samples';
 
 test('every listed assumption is a constant or a function of its file', () => {

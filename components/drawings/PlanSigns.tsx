@@ -1,4 +1,5 @@
-import { Label, type ViewBox } from './Drawing';
+import type { ReactNode } from 'react';
+import { Label, LabelledDrawing, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { planBox } from './sitePlan';
 
@@ -47,5 +48,21 @@ export function DetailFrame({ box: [x, y, width, height] }: { readonly box: View
       width={width}
       height={height}
     />
+  );
+}
+
+interface DetailProps {
+  readonly box: ViewBox;
+  /** Id of the plan's shapes. */
+  readonly of: string;
+  readonly labels?: ReactNode;
+}
+
+/** A part of a plan, large enough for a phone. */
+export function Detail({ box, of, labels }: DetailProps) {
+  return (
+    <LabelledDrawing viewBox={box} className={`${styles.detail} ${styles.compact}`} labels={labels}>
+      <use href={`#${of}`} />
+    </LabelledDrawing>
   );
 }

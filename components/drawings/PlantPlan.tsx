@@ -2,7 +2,7 @@ import { markedTable, plantTables, type Spot, section, station, track } from '@/
 import { pvTable } from '@/site/plant';
 import { Label, LabelledDrawing, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
+import { Detail, DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
 import {
   detailAround,
   fenceLine,
@@ -98,13 +98,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         <PlanSigns />
         <DetailFrame box={detail} />
       </LabelledDrawing>
-      <LabelledDrawing
-        viewBox={detail}
-        className={`${styles.detail} ${styles.compact}`}
-        labels={names(detail)}
-      >
-        <use href="#plan" />
-      </LabelledDrawing>
+      <Detail box={detail} of="plan" labels={names(detail)} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { fence, plantTables, station } from '@/site/modelPlant';
 import { oldTables } from '@/site/oldPlant';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
+import { Detail, DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
 import { round } from './path';
 import {
   detailAround,
@@ -69,13 +69,7 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
         <PlanSigns />
         <DetailFrame box={detail} />
       </LabelledDrawing>
-      <LabelledDrawing
-        viewBox={detail}
-        className={`${styles.detail} ${styles.compact}`}
-        labels={null}
-      >
-        <use href="#old-and-new" />
-      </LabelledDrawing>
+      <Detail box={detail} of="old-and-new" />
     </>
   );
 }

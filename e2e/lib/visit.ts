@@ -100,10 +100,6 @@ export function place(visitor: Pick<Visitor, 'evaluate'>) {
   });
 }
 
-export async function recorded(page: Page): Promise<string | null> {
-  return page.evaluate(() => sessionStorage.getItem('lang'));
-}
-
 /** Sets the recorded language as an earlier page of the session does; once, so that it never overwrites a later record. */
 export async function startSessionWith(page: Page, stored: string): Promise<void> {
   await page.addInitScript((value) => {

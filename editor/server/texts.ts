@@ -60,27 +60,26 @@ function chipsIn(text: string): string[] {
  */
 function chipAdvice(files: readonly MessageFile[], changes: readonly Change[]): Advice[] {
   return changes.flatMap(({ locale, key, text }) => {
-    const saved = files.map((file) => ({ file, place: findPlace(file, key) }));
-    const all = saved.flatMap(({ place }) => chipsIn(place?.value ?? ''));
-    return saved.flatMap(({ file, place }) => {
-      if (file.locale !== locale || !place) return [];
-      const now = chipsIn(text);
-      const lost = chipsIn(place.value).filter(
-        (chip) => !now.includes(chip) && all.indexOf(chip) !== all.lastIndexOf(chip),
-      );
-      const unknown = now.filter((chip) => !all.includes(chip) && !/[{}]/.test(chip));
-      const named = (chips: readonly string[]) =>
-        `chip${chips.length > 1 ? 's' : ''} ${chips.map((chip) => `“${chip}”`).join(' and ')}`;
-      const advices = [
-        lost.length > 0 &&
-          `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
-        unknown.length > 0 &&
-          `The website knows no ${named(unknown)} in this text. Remove ${unknown.length > 1 ? 'them' : 'it'}.`,
-      ].filter((advice) => advice !== false);
-      const { path } = file;
-      const line = lineAt(file.text, place.offset);
-      return advices.map((advice) => ({ path, line, locale, key, advice, unusable: true }));
-    });
+    const file = files.find((one) => one.locale === locale);
+    const place = file && findPlace(file, key);
+    if (!place) return [];
+    const all = files.flatMap((one) => chipsIn(findPlace(one, key)?.value ?? ''));
+    const now = chipsIn(text);
+    const lost = chipsIn(place.value).filter(
+      (chip) => !now.includes(chip) && all.indexOf(chip) !== all.lastIndexOf(chip),
+    );
+    const unknown = now.filter((chip) => !all.includes(chip) && !/[{}]/.test(chip));
+    const named = (chips: readonly string[]) =>
+      `chip${chips.length > 1 ? 's' : ''} ${chips.map((chip) => `“${chip}”`).join(' and ')}`;
+    const advices = [
+      lost.length > 0 &&
+        `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
+      unknown.length > 0 &&
+        `The website knows no ${named(unknown)} in this text. Remove ${unknown.length > 1 ? 'them' : 'it'}.`,
+    ].filter((advice) => advice !== false);
+    const { path } = file;
+    const line = lineAt(file.text, place.offset);
+    return advices.map((advice) => ({ path, line, locale, key, advice, unusable: true }));
   });
 }
 

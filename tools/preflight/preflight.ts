@@ -33,7 +33,7 @@ import {
   type Size,
   settingPlaces,
   textPlaces,
-} from './places';
+} from './placesToChange';
 
 /** The second largest width of a crop is enough on all but the largest screens. */
 function leastSize({ ratio: [wide, high], widths }: CropSpec): Size {

@@ -8,7 +8,7 @@ export function Horizon() {
   const compass = useTranslations('Benefits');
   return (
     <section className={styles.section}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap twelve ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>

@@ -25,7 +25,7 @@ export function Values() {
             <h2>{t('title')}</h2>
             <p>{t('text')}</p>
           </div>
-          <div className={styles.path}>
+          <div className={`twelve ${styles.path}`}>
             <site-drawn className={`${styles.drawing} screen-only`}>
               <LoadPath />
             </site-drawn>

@@ -37,7 +37,7 @@ export function Certificates() {
           const { number: identifier, validUntil } = certificateFacts[number];
           return (
             <li key={number} className={styles.row}>
-              <div className={`wrap ${styles.columns}`}>
+              <div className={`wrap twelve ${styles.columns}`}>
                 <div className={styles.heading}>
                   <h2>
                     <span className={styles.iso}>{t('iso')} </span>

@@ -85,7 +85,7 @@ export function Estimate() {
           data-texts={JSON.stringify(texts)}
           suppressHydrationWarning
         >
-          <div className={styles.fields}>
+          <div className={`twelve ${styles.fields}`}>
             <fieldset className={styles.kinds}>
               <legend>{t('kind')}</legend>
               {kinds.map((kind) => (

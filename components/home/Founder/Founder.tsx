@@ -20,7 +20,7 @@ export function Founder() {
       <div className="wrap">
         <Ruler />
         <blockquote className={styles.quote}>{t('quote')}</blockquote>
-        <div className={styles.profile}>
+        <div className={`twelve ${styles.profile}`}>
           <div className={styles.who}>
             <h2 className="h3">{t('name')}</h2>
             <p className="secondary">{t('role')}</p>

@@ -27,7 +27,7 @@ export function Stage({ id, className = '', children }: StageProps) {
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
       <div className={`wrap ${styles.busbar}`}>
-        <div className={styles.content}>
+        <div className={`twelve ${styles.content}`}>
           <div className={styles.tap} aria-hidden="true" />
           <span className={styles.number} aria-hidden="true">
             {numberOf(id)}

@@ -16,7 +16,7 @@ import {
   registrationPlaces,
   settingPlaces,
   textPlaces,
-} from './places';
+} from './placesToChange';
 
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
 
