@@ -9,7 +9,7 @@ import { belowBasePath, fileUrl } from '@/site/basePath';
 import { parsePath } from '@/site/routes';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
-import { goToPlace, keepPlace, keepPlaceAtRest, keptPlace, type Place, placeOf } from './place';
+import { goToPlace, keepPlaceAtRest, keptPlace, type Place, placeOf, takePlace } from './place';
 
 interface NavigationProps {
   readonly locale: Locale;
@@ -91,10 +91,10 @@ export function Navigation({ locale, loading }: NavigationProps) {
     abandonSwitch();
     recordLanguage(locale);
     const isSamePage = before.page === shown.current.page;
-    const kept = isSamePage ? keptPlace() : null;
-    const place = returning.current ? returning.current.place : kept;
+    if (returning.current) goToPlace(returning.current.place);
+    else if (isSamePage) goToPlace(keptPlace());
+    else takePlace();
     returning.current = null;
-    if (place) goToPlace(place);
   }, [locale, pathname]);
 
   const page = pageOf(pathname);
@@ -107,9 +107,6 @@ export function Navigation({ locale, loading }: NavigationProps) {
     if (document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
   }, [page]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed page or language has a new history entry
-  useEffect(keepPlace, [pathname, locale]);
 
   return (
     <div id={loadingSignId} className={styles.loading} aria-live="polite" data-label={loading} />

@@ -29,12 +29,20 @@ function currentPlace(): Place | null {
   return box ? { section, share: Math.min(-box.top / (box.height || 1), 1) } : null;
 }
 
-/** Keeps the place of the page that is shown, in memory and in its history entry. */
-export function keepPlace(): void {
-  kept = currentPlace();
+/** Writes the kept place into the history entry, which costs some ms on a phone. */
+function writePlace(): void {
   const { state } = history;
   // Next's router has not written this entry yet.
-  if (state?.__NA) history.replaceState({ ...state, place: kept }, '');
+  if (!state?.__NA) return;
+  const written = placeOf(state);
+  if (written?.section === kept?.section && written?.share === kept?.share) return;
+  history.replaceState({ ...state, place: kept }, '');
+}
+
+/** Measures the place of the page that is shown, and keeps it in memory and in its history entry. */
+export function keepPlace(): void {
+  kept = currentPlace();
+  writePlace();
 }
 
 /** The place kept last in this document; null for the top of the page. */
@@ -49,14 +57,29 @@ export function placeOf(state: unknown): Place | null {
   return typeof section === 'number' && typeof share === 'number' ? { section, share } : null;
 }
 
-/** Scrolls to a place at once. A section that the page does not have leaves it where it is. */
-export function goToPlace({ section, share }: Place): void {
+/**
+ * Scrolls to a place at once, and keeps it. The page of a visitor who has not scrolled is not measured: that would force a
+ * layout before the page is painted.
+ *
+ * @param place null leaves the page where it is, as does a section that the page does not have
+ */
+export function goToPlace(place: Place | null): void {
+  kept = place;
+  writePlace();
+  if (!place) return;
+  const { section, share } = place;
   const box = sections()[section]?.getBoundingClientRect();
   if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
 }
 
-/** Keeps the place whenever scrolling has come to rest, until the signal aborts. */
+/** Takes over the place of the history entry that is shown; the browser or Next's router scrolls there. */
+export function takePlace(): void {
+  kept = placeOf(history.state);
+}
+
+/** Keeps the place now, and whenever scrolling has come to rest, until the signal aborts. */
 export function keepPlaceAtRest(signal: AbortSignal): void {
+  keepPlace();
   let rest: ReturnType<typeof setTimeout> | undefined;
   addEventListener(
     'scroll',

@@ -58,7 +58,7 @@ export function Slideshow() {
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
-            className={styles.slide}
+            className={`${styles.slide} ${styles.turn}`}
             role="group"
             aria-roledescription={t('slide')}
             aria-label={`${t('position', { number: String(index + 1), total: String(slides.length) })}: ${names(`${id}.title`)}`}
@@ -78,7 +78,7 @@ export function Slideshow() {
       {isDrawn && <DrawingEdge />}
       <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
         {slides.map(({ id }) => (
-          <div key={id} className={styles.caption}>
+          <div key={id} className={`${styles.caption} ${styles.turn}`}>
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
             <span>{t(`slides.${id}.text`)}</span>
           </div>
