@@ -58,7 +58,8 @@ export function Slideshow() {
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
-            className={`${styles.slide} ${styles.turn}`}
+            className={styles.slide}
+            data-turn={index + 1}
             role="group"
             aria-roledescription={t('slide')}
             aria-label={`${t('position', { number: String(index + 1), total: String(slides.length) })}: ${names(`${id}.title`)}`}
@@ -77,8 +78,8 @@ export function Slideshow() {
       </div>
       {isDrawn && <DrawingEdge />}
       <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
-        {slides.map(({ id }) => (
-          <div key={id} className={`${styles.caption} ${styles.turn}`}>
+        {slides.map(({ id }, index) => (
+          <div key={id} className={styles.caption} data-turn={index + 1}>
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
             <span>{t(`slides.${id}.text`)}</span>
           </div>
