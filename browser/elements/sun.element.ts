@@ -6,6 +6,9 @@ import { daylight, declination, equationOfTime, sunPosition } from '@/site/sun';
 const { latitude, longitude } = company.coordinates;
 const minute = 60_000;
 
+/** Distance from the viewport at which the drawing begins. */
+const nearness = '300px';
+
 function svg(name: string, attributes: Record<string, string | number>): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, String(value));
@@ -21,18 +24,29 @@ export class SunElement extends HTMLElement {
   static observedAttributes = ['data-label'];
 
   #timer: ReturnType<typeof setInterval> | undefined;
+  #observer: IntersectionObserver | undefined;
 
+  /** Draws when it comes near the window: the first use of a time zone costs a slow phone some 100 ms. */
   connectedCallback(): void {
-    this.#draw();
-    this.#timer = setInterval(() => this.#draw(), minute);
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        this.#observer?.disconnect();
+        this.#draw();
+        this.#timer = setInterval(() => this.#draw(), minute);
+      },
+      { rootMargin: nearness },
+    );
+    this.#observer.observe(this);
   }
 
   disconnectedCallback(): void {
+    this.#observer?.disconnect();
     clearInterval(this.#timer);
   }
 
   attributeChangedCallback(): void {
-    if (this.isConnected) this.#draw();
+    if (this.shadowRoot) this.#draw();
   }
 
   #draw(): void {

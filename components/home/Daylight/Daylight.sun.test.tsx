@@ -1,3 +1,4 @@
+import { scrollNear } from '@/components/testing/nearness';
 import { clock, sofiaTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
@@ -11,6 +12,9 @@ function shown(now: string, of: 'year' | 'horizon'): ShadowRoot {
   element.setAttribute('of', of);
   element.setAttribute('data-label', words);
   document.body.replaceChildren(element);
+  // Far from the window it costs nothing.
+  expect(element.shadowRoot).toBeNull();
+  scrollNear(element);
   if (!element.shadowRoot) throw new Error('The element has drawn nothing');
   return element.shadowRoot;
 }
