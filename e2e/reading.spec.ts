@@ -140,6 +140,17 @@ test('The founder’s years are drawn to scale', async ({ page, path, t }) => {
   expect(Math.max(...perYear) - Math.min(...perYear)).toBeLessThan(1);
 });
 
+test('Today’s sun is drawn when it comes near', async ({ page, path }) => {
+  const sun = page.locator('site-sun');
+  await page.goto(path('home'));
+  await expect(sun.locator('p')).toHaveCount(0);
+  await sun.scrollIntoViewIfNeeded();
+  await expect(sun.locator('p')).toBeVisible();
+  await page.goto(path('about'));
+  await sun.scrollIntoViewIfNeeded();
+  await expect(sun.locator('circle')).toBeVisible();
+});
+
 test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

@@ -25,6 +25,9 @@ test('in a heading a word of two letters stays with a short one', () => {
   const text = 'Фирма от София на изгрева, точка на присъединяване';
   const expected = 'Фирма от\u00a0София на\u00a0изгрева, точка на присъединяване';
   expect(typesetMessages({ title: text, text }, 'bg')).toEqual({ title: expected, text });
+  expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
+    title: 'la\u00a0rete di un’impresa',
+  });
 });
 
 test('English stays as it is', () => {

@@ -26,7 +26,7 @@ const isHeading = /^(title|question|quote)$/;
 /** In large type few words are on a line: there a word of two letters, too, stays with the next, if that is short. */
 function typesetHeading(text: string): string {
   return typeset(text).replace(
-    /(?<![\p{L}\p{N}\p{M}<{/-])(\p{L}{2}) (?=[„«]?\p{L}{1,7}(?!\p{L}))/gu,
+    /(?<![\p{L}\p{N}\p{M}<{/-])(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
     '$1\u00a0',
   );
 }
