@@ -161,10 +161,12 @@ ${this.scale()}`;
 
   private sofia(): string {
     const arm = this.drawing.crossHair;
-    const words =
-      this.drawing.name === 'narrow'
-        ? text('sofia end', [-15, -13], 'cities.sofia')
-        : text('sofia', [15, -37], 'cities.sofia') + text('position', [16, -17], 'position');
+    // The coordinates are longer than Bulgaria is wide, but on the largest drawing.
+    const words = {
+      narrow: text('sofia end', [-15, -13], 'cities.sofia'),
+      medium: text('sofia', [15, -17], 'cities.sofia'),
+      wide: text('sofia', [15, -37], 'cities.sofia') + text('position', [16, -17], 'position'),
+    }[this.drawing.name];
     return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${words}`;
   }
 

@@ -22,7 +22,7 @@ export const seas = {
   adriatic: { latitude: 43.42, longitude: 14.8, turn: 41 },
   tyrrhenian: { latitude: 39.6, longitude: 13.75, turn: 0 },
   ionian: { latitude: 38.4, longitude: 18.7, turn: 0 },
-  aegean: { latitude: 39.42, longitude: 25.0, turn: 0 },
+  aegean: { latitude: 39.3, longitude: 25.0, turn: 0 },
   black: { latitude: 42.75, longitude: 29.72, turn: 0 },
 } as const satisfies Record<string, Coordinates & { readonly turn: number }>;
 
@@ -98,7 +98,7 @@ export const drawings: readonly Drawing[] = [
       thessaloniki: 'below',
       istanbul: 'left',
     },
-    seas: ['adriatic'],
+    seas: [],
     countries: ['italy'],
   },
   {

@@ -21,17 +21,24 @@ export function WhoWeAre() {
         <div className={`grid ${styles.head}`}>
           <h1>{t('title')}</h1>
         </div>
-        <div className={`grid ${styles.body}`}>
+        <div className={`twelve ${styles.body}`}>
           <div className={styles.lead}>
             <h2>{t('heading')}</h2>
             <p className="lead">{t('lead')}</p>
           </div>
+          <p className={styles.office}>{t('office')}</p>
+          <dl className={styles.capacity}>
+            {(['ground', 'roof', 'storage'] as const).map((kind) => (
+              <div key={kind}>
+                <dt>{t(`capacity.${kind}.term`)}</dt>
+                <dd>{t(`capacity.${kind}.size`, company.capacity)}</dd>
+              </div>
+            ))}
+          </dl>
           <div className={styles.text}>
-            <p>{t('office')}</p>
             <p>
               {t.rich('role', {
                 term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
-                ...company.capacity,
               })}
             </p>
             <p>{t('languages')}</p>

@@ -8,6 +8,10 @@ import { certificateFacts, certificatePath, standardNumbers } from '@/site/certi
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
+/** The first document is large; the others are half as wide, two in a row. */
+const firstSizes = '(width < 600px) 91vw, (width < 900px) 44vw, 38vw';
+const sizes = '(width < 600px) 44vw, 22vw';
+
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {
   const locale = useLocale();
@@ -15,12 +19,12 @@ export function Certificates() {
   const format = useFormatter();
   const set = languages[locale].certificates;
   return (
-    <section>
+    <section className={styles.section}>
       <Picture
         className={`${styles.picture} screen-only`}
         name="module-detail"
         crop="band"
-        phoneCrop="strip"
+        phoneCrop="photo"
         sizes="max(100vw, 400px)"
         priority="first"
       />
@@ -31,7 +35,7 @@ export function Certificates() {
         </div>
       </div>
       <ul className={styles.list}>
-        {standardNumbers.map((number) => {
+        {standardNumbers.map((number, index) => {
           const path = certificatePath(set, number);
           const sheets = thumbnails[path] ?? [];
           const { number: identifier, validUntil } = certificateFacts[number];
@@ -52,14 +56,6 @@ export function Certificates() {
                       <dd>{identifier}</dd>
                     </div>
                     <div>
-                      <dt>{t('scope')}</dt>
-                      <dd>{t(`items.iso${number}.text`)}</dd>
-                    </div>
-                    <div>
-                      <dt>{t('body')}</dt>
-                      <dd>{t('bodyName')}</dd>
-                    </div>
-                    <div>
                       <dt>{t('validUntil')}</dt>
                       <dd>
                         {validUntil
@@ -71,6 +67,14 @@ export function Certificates() {
                             })
                           : t('specimen')}
                       </dd>
+                    </div>
+                    <div>
+                      <dt>{t('body')}</dt>
+                      <dd>{t('bodyName')}</dd>
+                    </div>
+                    <div>
+                      <dt>{t('scope')}</dt>
+                      <dd>{t(`items.iso${number}.text`)}</dd>
                     </div>
                   </dl>
                   <a
@@ -95,20 +99,22 @@ export function Certificates() {
                     {t('details', { size: t('kilobytes', { value: fileSize(path) }) })}
                   </small>
                 </div>
-                <div className={styles.sheet}>
-                  <picture>
-                    <img
-                      src={fileUrl(sheets[1]?.src ?? '')}
-                      srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
-                      sizes="(width < 600px) calc(45.6vw - 12px), (width < 900px) 44vw, min(30.4vw - 16px, 440px)"
-                      alt=""
-                      width={640}
-                      height={905}
-                      loading="lazy"
-                      decoding="async"
-                    />
-                  </picture>
-                </div>
+                {sheets[1] && (
+                  <div className={styles.sheet}>
+                    <picture>
+                      <img
+                        src={fileUrl(sheets[1].src)}
+                        srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
+                        sizes={index === 0 ? firstSizes : sizes}
+                        alt=""
+                        width={640}
+                        height={905}
+                        loading={index === 0 ? undefined : 'lazy'}
+                        decoding="async"
+                      />
+                    </picture>
+                  </div>
+                )}
               </div>
             </li>
           );

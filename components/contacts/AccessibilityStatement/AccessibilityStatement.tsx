@@ -10,7 +10,7 @@ const limits = ['map', 'confirmation', 'documents'] as const;
 export function AccessibilityStatement() {
   const t = useTranslations('AccessibilityStatement');
   return (
-    <TextSection id="accessibility" title={t('title')} className={styles.section}>
+    <TextSection id="accessibility" title={t('title')} className={styles.section} isFinePrint>
       <p>{t('status')}</p>
       <p>
         {t.rich('method', {

@@ -14,15 +14,15 @@ export function ContactsOpening() {
           <Picture
             className={`${styles.picture} screen-only`}
             name="transformer-station"
-            crop="strip"
+            crop="photo"
             phoneCrop="strip"
-            sizes="(min-width: 900px) 42vw, max(100vw, 400px)"
+            sizes="(min-width: 900px) 36vw, max(100vw, 400px)"
             priority="first"
           />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
         </div>
-        <div className={`grid ${styles.body}`}>
+        <div className="grid">
           <EnquiryForm />
           <ContactDetails />
         </div>

@@ -7,7 +7,7 @@ import { recaptcha } from '@/site/recaptcha';
 export function Privacy({ recaptchaKey = recaptcha.siteKey }) {
   const t = useTranslations('Privacy');
   return (
-    <TextSection id="privacy" title={t('title')}>
+    <TextSection id="privacy" title={t('title')} isFinePrint>
       <p>{t('form')}</p>
       <p>{t('processor')}</p>
       {recaptchaKey && <p>{t('recaptcha')}</p>}

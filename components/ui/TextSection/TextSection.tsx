@@ -6,14 +6,22 @@ interface TextSectionProps {
   readonly id?: string;
   readonly title: string;
   readonly className?: string | undefined;
+  /** Set small, in two columns beside a small heading. */
+  readonly isFinePrint?: boolean;
   /** Paragraphs and lists. */
   readonly children: ReactNode;
 }
 
 /** A heading on the ruler, with running text beside it. */
-export function TextSection({ id, title, className = '', children }: TextSectionProps) {
+export function TextSection({
+  id,
+  title,
+  className = '',
+  isFinePrint = false,
+  children,
+}: TextSectionProps) {
   return (
-    <section className={`section ${className}`} id={id}>
+    <section className={`section ${isFinePrint ? styles.fine : ''} ${className}`} id={id}>
       <div className="wrap">
         <Ruler />
         <div className="grid">
