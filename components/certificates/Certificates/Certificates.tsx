@@ -109,7 +109,7 @@ export function Certificates() {
                         alt=""
                         width={640}
                         height={905}
-                        loading={index === 0 ? undefined : 'lazy'}
+                        loading="lazy"
                         decoding="async"
                       />
                     </picture>
