@@ -89,10 +89,9 @@ function camera(at: SpotInSpace, target: SpotInSpace, lens: number): Camera {
   return { at: raised(at), target: raised(target), lens: lens / 36 };
 }
 
-/** Where the pictures of the plant are taken. */
+/** Where the picture of the plant is taken. */
 export const cameras = {
   'solar-park-aerial': camera([93, -50, 33], [34, 60, 9.5], 29),
-  'solar-meadow': camera([-9, -7.2, 1.75], [40, 10.5, 2.6], 26),
 } as const;
 
 /** Place of a point in a camera's picture, in widths of the picture from its centre, y downwards; null behind it. */

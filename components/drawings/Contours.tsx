@@ -6,7 +6,7 @@ import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { PlanSignLabels, PlanSigns } from './PlanSigns';
 import { polyline, range } from './path';
-import { fenceLine, planBox, planLine, toGround, toPlan, trackLines } from './sitePlan';
+import { fenceLine, planBox, planLine, toGround, toPlan, trackLines, viewLine } from './sitePlan';
 
 const [, , width, height] = planBox;
 const step = 14;
@@ -49,22 +49,9 @@ const heights = levels
 const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
 
-/** From each camera: its edges of view, over a length in metres. */
-const cones = (['solar-park-aerial', 'solar-meadow'] as const).map((name) => {
-  const { at, target, lens } = cameras[name];
-  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
-  const half = Math.atan(0.5 / lens);
-  const end = (angle: number): Spot => [at[0] + 46 * Math.cos(angle), at[1] + 46 * Math.sin(angle)];
-  const origin: Spot = [at[0], at[1]];
-  return {
-    name,
-    at: toPlan(origin),
-    path: planLine([end(azimuth + half), origin, end(azimuth - half)]),
-  };
-});
-
-/** Home's views of the model plant. A photograph shows another one. */
-export const viewsOnHome = () => cones.filter(({ name }) => !isPhotograph(name));
+/** Home's drawn view of the model plant. A photograph shows another one. */
+export const isViewOnHome = !isPhotograph(drawnPicture);
+const camera: Spot = [cameras[drawnPicture].at[0], cameras[drawnPicture].at[1]];
 
 interface ContoursProps {
   readonly labels: {
@@ -78,8 +65,6 @@ interface ContoursProps {
 
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours({ labels }: ContoursProps) {
-  const views = viewsOnHome();
-  const aerial = views.find(({ name }) => name === drawnPicture);
   const lettering = (
     <>
       {heights.map(({ level, at }) => (
@@ -98,10 +83,10 @@ export function Contours({ labels }: ContoursProps) {
       >
         {labels.connection}
       </Label>
-      {aerial && (
+      {isViewOnHome && (
         <Label
           viewBox={planBox}
-          at={aerial.at}
+          at={toPlan(camera)}
           by={[-16, 24]}
           anchor="end"
           className={styles.roomy}
@@ -118,13 +103,7 @@ export function Contours({ labels }: ContoursProps) {
       <path className={styles.fine} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      {views.map(({ name, path }) => (
-        <path
-          key={name}
-          className={`${styles.cellFine} ${name === drawnPicture ? styles.roomy : ''}`}
-          d={path}
-        />
-      ))}
+      {isViewOnHome && <path className={styles.view} d={viewLine(150)} />}
       <path className={styles.amber} d={planLine(route)} />
       <PlanSigns />
     </LabelledDrawing>

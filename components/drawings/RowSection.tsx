@@ -9,7 +9,7 @@ const radians = Math.PI / 180;
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [1060, 546];
+const [width, height] = [1060, 566];
 const viewBox = [0, 0, width, height] as const;
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
@@ -28,7 +28,7 @@ interface RowSectionProps {
 
 /**
  * Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. All figures are
- * at the front row, because a phone shows no more of the next one than its front edge.
+ * at the front row.
  */
 export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const { tilt, clearance, pile } = pvTable;
@@ -53,7 +53,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const brace = (x: number) =>
     `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
-  const dimensionY = pileEnd + 72;
+  const dimensionY = pileEnd + 92;
   const pileX = front + run * 0.74 + 40;
   /** The ray over the upper edge of the front table. */
   const ray = (x: number): Point => [

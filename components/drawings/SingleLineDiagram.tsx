@@ -1,15 +1,15 @@
-import { Drawing, Label, LabelledDrawing } from './Drawing';
+import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 import type { Point } from './path';
 
-const viewBox = [0, 0, 1312, 312] as const;
-/** x of each station, in user units: the left edge of a symbol is above its label's column. */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 206, 414, 616, 803, 1112];
-const y = 252;
-/** Storage: a branch of its own to the busbar, above the line, so that the line's labels stand right below it. */
-const [battery, converter, ownTransformer, branchY] = [372, 456, 530, 72];
-/** Between busbar and grid. */
-const [mainTransformer, connection] = [904, 1008];
+const viewBox = [0, 0, 1312, 356] as const;
+/** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 166, 344, 486, 677, 1114];
+const y = 308;
+/** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
+const [battery, converter, ownTransformer, branchY] = [163, 258, transformer, 68];
+/** Before the grid. */
+const [mainTransformer, connection] = [890, 1003];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>
@@ -49,14 +49,9 @@ const Meter = ({ at: [x, top] }: { at: Point }) => (
 );
 
 /** A plant's single-line diagram, from module to grid (symbols after IEC 60617). Decorative: labels are around it. */
-export function SingleLineDiagram({ converterLabel }: { converterLabel: string }) {
-  const labels = (
-    <Label viewBox={viewBox} at={[converter, branchY + 26]} by={[0, 22]} anchor="middle">
-      {converterLabel}
-    </Label>
-  );
+export function SingleLineDiagram() {
   return (
-    <LabelledDrawing viewBox={viewBox} className={styles.singleLine} labels={labels}>
+    <Drawing viewBox={viewBox} className={styles.singleLine}>
       <path
         className={styles.heavy}
         d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v-56`}
@@ -92,7 +87,7 @@ export function SingleLineDiagram({ converterLabel }: { converterLabel: string }
         d={`M${grid - 24} ${y + 26}L${grid} ${y - 70}L${grid + 24} ${y + 26}M${grid - 17} ${y - 4}h34m-27-28h20m-42 0h64m-56-20h48M${grid - 24} ${y + 26}l41-30m7 30l-41-30`}
       />
       <circle className={styles.dot} cx={modules + 34} cy={y} r={6} />
-    </LabelledDrawing>
+    </Drawing>
   );
 }
 

@@ -1,4 +1,5 @@
 import {
+  cameras,
   fence,
   gate,
   type PlantTable,
@@ -9,6 +10,7 @@ import {
   track,
   yard,
 } from '@/site/modelPlant';
+import { drawnPicture } from '@/site/pictures';
 import { pvTable } from '@/site/plant';
 import { type Point, polyline, round } from './path';
 
@@ -33,6 +35,18 @@ export function toGround([x, y]: Point): Spot {
 /** Path data of a line through spots on the ground. */
 export function planLine(spots: readonly Spot[]): string {
   return polyline(spots.map(toPlan));
+}
+
+/** What Home's picture shows of the ground, over a length in metres: the camera between the edges of its view. */
+export function viewLine(length: number): string {
+  const { at, target, lens } = cameras[drawnPicture];
+  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
+  const half = Math.atan(0.5 / lens);
+  const end = (angle: number): Spot => [
+    at[0] + length * Math.cos(angle),
+    at[1] + length * Math.sin(angle),
+  ];
+  return planLine([end(azimuth + half), [at[0], at[1]], end(azimuth - half)]);
 }
 
 export const fenceLine = planLine([

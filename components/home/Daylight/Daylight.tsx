@@ -34,7 +34,7 @@ export function Daylight() {
   const t = useTranslations('Daylight');
   return (
     <div className={styles.daylight}>
-      <div className={styles.head}>
+      <div className={`grid section-head ${styles.head}`}>
         <h2>{t('title')}</h2>
         <p>{t('note')}</p>
       </div>

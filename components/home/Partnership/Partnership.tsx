@@ -14,7 +14,7 @@ export function Partnership() {
   const t = useTranslations('Partnership');
   return (
     <section className={`shaded ${styles.section}`}>
-      <div className={`grid ${styles.top}`}>
+      <div className="wrap grid">
         <div className={styles.text}>
           <p className={styles.label}>{t('label')}</p>
           <h2>{t('title')}</h2>

@@ -32,14 +32,14 @@ export function PlantOverview() {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <div className="grid">
+        <div className="grid section-head">
           <h2 className={styles.title}>
             {t.rich('title', { line: (chunks) => <span>{chunks}</span> })}
           </h2>
-          <p className={styles.text}>{t('text')}</p>
+          <p>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
-          <SingleLineDiagram converterLabel={t('converter')} />
+          <SingleLineDiagram />
         </site-drawn>
         <ol className={styles.stations}>
           {stations.map(({ station, service }) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Contours, viewsOnHome } from '@/components/drawings/Contours';
+import { Contours, isViewOnHome } from '@/components/drawings/Contours';
 import { DayCurve, LabelLine } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { KeyPlan } from '@/components/drawings/KeyPlan';
@@ -43,10 +43,9 @@ export function Stages() {
         <Sheet
           id="studies"
           isToScale
-          caption={[
-            t('studies.caption'),
-            ...(viewsOnHome().length > 0 ? [t('studies.views')] : []),
-          ].join(' ')}
+          caption={
+            isViewOnHome ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
+          }
         >
           <Contours
             labels={{
