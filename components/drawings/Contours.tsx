@@ -50,7 +50,7 @@ const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
-export const isViewOnHome = !isPhotograph(drawnPicture);
+export const isViewOnHome = () => !isPhotograph(drawnPicture);
 const camera: Spot = [cameras[drawnPicture].at[0], cameras[drawnPicture].at[1]];
 
 interface ContoursProps {
@@ -83,7 +83,7 @@ export function Contours({ labels }: ContoursProps) {
       >
         {labels.connection}
       </Label>
-      {isViewOnHome && (
+      {isViewOnHome() && (
         <Label
           viewBox={planBox}
           at={toPlan(camera)}
@@ -103,7 +103,7 @@ export function Contours({ labels }: ContoursProps) {
       <path className={styles.fine} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      {isViewOnHome && <path className={styles.view} d={viewLine(150)} />}
+      {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
       <path className={styles.amber} d={planLine(route)} />
       <PlanSigns />
     </LabelledDrawing>

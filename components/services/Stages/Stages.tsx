@@ -44,7 +44,7 @@ export function Stages() {
           id="studies"
           isToScale
           caption={
-            isViewOnHome ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
+            isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
           }
         >
           <Contours
