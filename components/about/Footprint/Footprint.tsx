@@ -9,7 +9,11 @@ export function Footprint() {
   return (
     <div className="wrap">
       <p className={`secondary ${styles.text}`}>
-        {t.rich('text', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm>, ...footprintMarks })}
+        {t.rich('text', {
+          term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+          sub: (chunks) => <sub>{chunks}</sub>,
+          ...footprintMarks,
+        })}
       </p>
     </div>
   );
