@@ -97,6 +97,7 @@ test('About states what the pages weigh, in every language', () => {
     const words = footprintWords(weights, built, locale);
     const sentence = translator(locale).markup('Footprint.text', {
       term: (text) => text,
+      sub: (text) => text,
       ...words,
     });
     expect(textOf(document)).toContain(sentence);
