@@ -4,12 +4,12 @@ import type { Point } from './path';
 
 const viewBox = [0, 0, 1312, 356] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 166, 344, 486, 677, 1114];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 191, 393, 515, 702, 1143];
 const y = 308;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
-const [battery, converter, ownTransformer, branchY] = [163, 258, transformer, 68];
+const [battery, converter, ownTransformer, branchY] = [188, 283, transformer, 68];
 /** Before the grid. */
-const [mainTransformer, connection] = [890, 1003];
+const [mainTransformer, connection] = [937, 1050];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>
