@@ -135,6 +135,13 @@ if (!isPhotograph(drawnPicture)) {
       const { width = 0 } = (await edge.boundingBox()) ?? {};
       await edge.click({ position: { x: width - 2, y: 22 } });
       await expect.poll(() => transform(page)).toBeCloseTo(-22, 0);
+      // A focus that it takes while it fades would be lost.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const visibility = await edge.evaluate((input) => {
+        document.querySelectorAll<HTMLElement>('input[name="slide"]')[1]?.click();
+        return getComputedStyle(input).visibility;
+      });
+      expect(visibility).toBe('hidden');
     });
   });
 }
