@@ -129,22 +129,28 @@ for (const locale of locales) {
 test('The founder’s years are drawn to scale', async ({ page, path, t }) => {
   await page.goto(path('home'));
   const years = Object.values(company.career);
-  const steps = await page
+  const { whole, widths, least } = await page
     .getByRole('list', { name: t('Founder.career') })
-    .getByRole('listitem')
-    .evaluateAll((items) => {
-      const widths = () => items.map((item) => item.getBoundingClientRect().width);
-      const shown = widths();
+    .evaluate((list) => {
+      const items = [...list.querySelectorAll<HTMLElement>('li:has(svg)')];
+      const measure = () => items.map((item) => item.getBoundingClientRect().width);
+      const whole = list.getBoundingClientRect().width;
+      const widths = measure();
       for (const item of items) item.style.flex = '0 0 min-content';
-      const least = widths();
-      return shown.map((width, index) => ({ width, least: least[index] ?? 0 }));
+      return { whole, widths, least: measure() };
     });
-  // The last year lasts until today. Words keep years apart that are close to each other.
-  const perYear = years.slice(1).flatMap((year, index) => {
-    const { width = 0, least = 0 } = steps[index] ?? {};
-    return width > least + 1 ? width / (year - (years[index] ?? 0)) : [];
-  });
-  expect(Math.max(...perYear) - Math.min(...perYear)).toBeLessThan(1);
+  expect(widths).toHaveLength(years.length);
+  expect(Math.abs(widths.reduce((sum, width) => sum + width, 0) - whole)).toBeLessThan(1);
+  // The last year lasts until today.
+  const steps = years.slice(1).map((year, index) => ({
+    length: year - (years[index] ?? 0),
+    width: widths[index] ?? 0,
+    least: least[index] ?? 0,
+  }));
+  const perYear = Math.min(...steps.map(({ width, length }) => width / length));
+  // Words keep years apart that are close to each other.
+  for (const { width, length, least } of steps)
+    expect(Math.abs(width - Math.max(perYear * length, least))).toBeLessThan(1);
 });
 
 test('Today’s sun is drawn when it comes near', async ({ page, path }) => {

@@ -36,11 +36,7 @@ export function WhoWeAre() {
             ))}
           </dl>
           <div className={styles.text}>
-            <p>
-              {t.rich('role', {
-                term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
-              })}
-            </p>
+            <p>{t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
             <p>{t('languages')}</p>
           </div>
         </div>
