@@ -12,6 +12,9 @@ export interface ContractFigures {
   readonly years: number;
 }
 
+/** WGS 84, decimal degrees. Apart from the company, so that a browser's script does not carry all of it. */
+export const office = { latitude: 42.6977, longitude: 23.3219 } as const;
+
 /**
  * What is the same in every language. What is said in words (street, opening hours, the founder) is in messages/,
  * namespace `Company` and its neighbours.
@@ -31,8 +34,7 @@ export const company = {
   countryCode: 'BG',
   /** In schema.org's notation; the same hours stand in words in messages, `Company.hours`. */
   openingHours: 'Mo-Fr 09:00-18:00',
-  /** WGS 84, decimal degrees, of the office. */
-  coordinates: { latitude: 42.6977, longitude: 23.3219 },
+  coordinates: office,
   /** Unified identification code (ЕИК) in the Bulgarian commercial register. */
   uic: '000000000',
   vat: 'BG000000000',
@@ -43,8 +45,8 @@ export const company = {
   iban: '',
   /** The partner of the memorandum of understanding. */
   foundationUrl: 'https://www.dobra-zemya.example',
-  /** What the company takes on: plants in MWp, roofs in kWp, storage in MW and MWh; the others are the least. */
-  capacity: { groundFrom: 3, groundTo: 80, roofFrom: 500, storagePower: 5, storageEnergy: 10 },
+  /** The largest that the company takes on: plants on the ground and on roofs in MWp, storage in MW and MWh. */
+  capacity: { groundTo: 80, roofTo: 6, storagePower: 40, storageEnergy: 80 },
   /** Figures of the usual contract, shown on Services. */
   contract: {
     advance: 10,

@@ -89,3 +89,12 @@ describe('the camera of the aerial picture', () => {
     ]);
   });
 });
+
+test('between some rows the ground falls to the north, so that they need more than the least pitch', () => {
+  const heights = new Map(plantTables.map(({ row, column, at }) => [`${row} ${column}`, at[2]]));
+  const falls = plantTables.filter(({ row, column, at: [, , height] }) => {
+    const behind = heights.get(`${row + 1} ${column}`);
+    return behind !== undefined && behind < height;
+  });
+  expect(falls).toHaveLength(445);
+});

@@ -1,9 +1,9 @@
 import { clock, dayOfYear, sofiaTime } from '@/site/clock';
-import { company } from '@/site/company';
+import { office } from '@/site/company';
 import { horizonBox, horizonPoint } from '@/site/horizon';
 import { daylight, declination, equationOfTime, sunPosition } from '@/site/sun';
 
-const { latitude, longitude } = company.coordinates;
+const { latitude, longitude } = office;
 const minute = 60_000;
 
 /** Distance from the viewport at which the drawing begins. */
@@ -58,7 +58,7 @@ export class SunElement extends HTMLElement {
   }
 
   #year({ date, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
-    const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);
+    const { sunrise, sunset } = daylight(office, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;

@@ -77,7 +77,7 @@ export function Certificates() {
                       <dd>{t('bodyName')}</dd>
                     </div>
                     <div>
-                      <dt>{t('scope')}</dt>
+                      <dt>{t('practice')}</dt>
                       <dd>{t(`items.iso${number}.text`)}</dd>
                     </div>
                   </dl>

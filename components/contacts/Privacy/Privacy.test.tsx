@@ -2,10 +2,12 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { Privacy } from './Privacy';
 
-test.each(locales)('the notice in %s mentions reCAPTCHA only where it has a key', (locale) => {
-  const { recaptcha } = messages[locale].Privacy;
+test.each(locales)('the notice in %s says whether reCAPTCHA is in use', (locale) => {
+  const { recaptcha, recaptchaOff } = messages[locale].Privacy;
   const textWith = (key: string) =>
     renderIn(locale, <Privacy recaptchaKey={key} />).container.textContent;
   expect(textWith('key')).toContain(recaptcha);
+  expect(textWith('key')).not.toContain(recaptchaOff);
+  expect(textWith('')).toContain(recaptchaOff);
   expect(textWith('')).not.toContain(recaptcha);
 });

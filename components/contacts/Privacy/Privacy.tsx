@@ -3,14 +3,14 @@ import { TextSection } from '@/components/ui/TextSection/TextSection';
 import { company } from '@/site/company';
 import { recaptcha } from '@/site/recaptcha';
 
-/** Privacy notice: what happens to enquiry data. Google is named only if a key makes the form load reCAPTCHA. */
+/** Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key makes it load. */
 export function Privacy({ recaptchaKey = recaptcha.siteKey }) {
   const t = useTranslations('Privacy');
   return (
     <TextSection id="privacy" title={t('title')} isFinePrint>
       <p>{t('form')}</p>
       <p>{t('processor')}</p>
-      {recaptchaKey && <p>{t('recaptcha')}</p>}
+      <p>{t(recaptchaKey ? 'recaptcha' : 'recaptchaOff')}</p>
       <p>{t('rights', { company: company.name })}</p>
       <p>{t('nothingElse')}</p>
     </TextSection>
