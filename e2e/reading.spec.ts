@@ -93,6 +93,37 @@ async function faintTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts that cannot be pointed at, so neither clicked nor selected: something lies over them. */
+async function coveredTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
+      .filter((element) => {
+        const text = [...element.childNodes].find(
+          (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+        );
+        if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+          return false;
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const [line] = range.getClientRects();
+        if (!line || line.width < 2 || line.left < 0 || line.right > innerWidth) return false;
+        const top = document.elementFromPoint(
+          line.left + line.width / 2,
+          line.top + line.height / 2,
+        );
+        const control = (node: Element) => node.closest('a, button, label');
+        return !(
+          top &&
+          (element.contains(top) ||
+            top.contains(element) ||
+            (control(top) && control(top) === control(element)))
+        );
+      })
+      .map(({ textContent }) => textContent.trim().slice(0, 60)),
+  );
+}
+
 for (const locale of locales) {
   for (const route of routes) {
     test(`${href(locale, route)}, from ${widths[0]} to ${widths.at(-1)} px, with text spacing, and on paper`, async ({
@@ -124,6 +155,16 @@ for (const locale of locales) {
       }
     });
   }
+}
+
+for (const route of routes) {
+  test(`nothing lies over the texts of ${route}`, async ({ page, path }) => {
+    await page.goto(path(route));
+    for (const width of [390, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await coveredTexts(page), `${width} px`).toEqual([]);
+    }
+  });
 }
 
 test('The founder’s years are drawn to scale', async ({ page, path, t }) => {
