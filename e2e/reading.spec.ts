@@ -205,6 +205,47 @@ test('Today’s sun is drawn when it comes near', async ({ page, path }) => {
   await expect(sun.locator('circle')).toBeVisible();
 });
 
+test('The sun never stands on a date of the horizon, at any hour of the year', async ({
+  page,
+  path,
+}) => {
+  await page.clock.install();
+  await page.goto(path('about'));
+  await page.locator('site-sun').scrollIntoViewIfNeeded();
+  await expect(page.locator('site-sun circle')).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const month of [6, 9, 12]) {
+      const covered: string[] = [];
+      for (let hour = 0; hour < 24; hour += 1) {
+        await page.clock.setFixedTime(Date.UTC(2026, month - 1, 21, 0, hour * 60));
+        covered.push(
+          ...(await page.locator('site-sun').evaluate((sun, time) => {
+            // A change of its words makes it draw again.
+            sun.setAttribute('data-label', time);
+            const disc = sun.shadowRoot?.querySelector('circle')?.getBoundingClientRect();
+            if (!disc) return ['no sun'];
+            const reach = disc.width / 2;
+            const [x, y] = [disc.left + reach, disc.top + reach];
+            return [...(sun.parentElement?.querySelectorAll('text') ?? [])]
+              .filter(({ textContent }) => /\d/.test(textContent))
+              .filter((label) => {
+                const box = label.getBoundingClientRect();
+                const [dx, dy] = [
+                  Math.max(box.left - x, 0, x - box.right),
+                  Math.max(box.top - y, 0, y - box.bottom),
+                ];
+                return Math.hypot(dx, dy) < reach;
+              })
+              .map(({ textContent }) => `${textContent} at ${time}`);
+          }, `${month}/${hour}`)),
+        );
+      }
+      expect(covered, `${width} px`).toEqual([]);
+    }
+  }
+});
+
 test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
   test.use({ viewport: { width: 320, height: 256 } });
 

@@ -99,11 +99,11 @@ function horizon({ date, hour, utcOffset }: ReturnType<typeof sofiaTime>): Eleme
   const disc = svg('circle', {
     cx: `${((x - minX) / width) * 100}%`,
     cy: `${((y - minY) / height) * 100}%`,
-    r: 22,
     fill: isUp ? 'var(--amber)' : 'var(--paper)',
     stroke: 'var(--ink)',
     'stroke-width': 2,
   });
+  disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');
   drawing.append(lines, disc);
   return [drawing];
 }

@@ -7,12 +7,13 @@ import { polyline, range } from './path';
 
 const { latitude } = company.coordinates;
 
+/** @param hourAngle degrees from noon */
+function place(declination: number, hourAngle: number) {
+  return horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle);
+}
+
 function arc(declination: number): string {
-  return polyline(
-    range(-180, 180, 5).map((hourAngle) =>
-      horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle),
-    ),
-  );
+  return polyline(range(-180, 180, 5).map((hourAngle) => place(declination, hourAngle)));
 }
 
 const [minX, , width] = horizonBox;
@@ -28,7 +29,6 @@ interface SunArcsProps {
 
 /** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
 export function SunArcs({ labels }: SunArcsProps) {
-  const noon = (declination: number) => horizonPoint(sunPosition(latitude, declination, 0), 0);
   const lettering = (
     <>
       {labels.compass.slice(1).map((letter, index) => (
@@ -36,16 +36,17 @@ export function SunArcs({ labels }: SunArcsProps) {
           key={letter}
           viewBox={horizonBox}
           at={[90 * (index + 1), 0]}
-          by={[0, 28]}
+          by={[0, 42]}
           anchor="middle"
         >
           {letter}
         </Label>
       ))}
-      <Label viewBox={horizonBox} at={noon(solsticeDeclination)} by={[0, -8]} anchor="middle">
+      {/* Both stand where the sun never does. */}
+      <Label viewBox={horizonBox} at={place(solsticeDeclination, 0)} by={[0, -28]} anchor="middle">
         {labels.june}
       </Label>
-      <Label viewBox={horizonBox} at={noon(-solsticeDeclination)} by={[0, 33]} anchor="middle">
+      <Label viewBox={horizonBox} at={place(-solsticeDeclination, 128)} by={[-40, 6]} anchor="end">
         {labels.december}
       </Label>
     </>

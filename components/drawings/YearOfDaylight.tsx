@@ -34,7 +34,12 @@ function curve(of: 'sunrise' | 'sunset'): Point[] {
 const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
 
 interface YearOfDaylightProps {
-  readonly labels: { months: readonly string[]; hour: (hour: string) => string };
+  readonly labels: {
+    months: readonly string[];
+    hour: (hour: string) => string;
+    sunrise: string;
+    sunset: string;
+  };
 }
 
 /** The day of each date of the year in local time, light on dark, summer time included. */
@@ -66,6 +71,13 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
           {labels.hour(String(hour))}
         </Label>
       ))}
+      {/* In January the sun sets before 18:00 and rises after 6:00. */}
+      <Label viewBox={viewBox} at={[0, level(18)]} by={[10, -8]}>
+        {labels.sunset}
+      </Label>
+      <Label viewBox={viewBox} at={[0, level(6)]} by={[10, 20]}>
+        {labels.sunrise}
+      </Label>
     </>
   );
   return (

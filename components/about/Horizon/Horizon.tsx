@@ -15,7 +15,6 @@ export function Horizon() {
         </div>
         <figure className={`${styles.instrument} screen-only`}>
           <div>
-            <site-sun of="horizon" />
             <SunArcs
               labels={{
                 june: t('june'),
@@ -23,6 +22,7 @@ export function Horizon() {
                 compass: [compass('north'), compass('east'), compass('south'), compass('west')],
               }}
             />
+            <site-sun of="horizon" />
           </div>
           <figcaption>{t('caption')}</figcaption>
         </figure>

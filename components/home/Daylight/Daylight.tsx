@@ -43,6 +43,8 @@ export function Daylight() {
           labels={{
             months: months.map((month) => t(`months.${month}`)),
             hour: (hour) => t('hour', { hour }),
+            sunrise: t('sunrise'),
+            sunset: t('sunset'),
           }}
         />
         <site-sun of="year" data-label={t('today')} />

@@ -16,8 +16,8 @@ export function Hero() {
       <div className={styles.heading}>
         <h1>{t('title')}</h1>
       </div>
-      <div className={`grid ${styles.introduction}`}>
-        <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+      <div className={styles.introduction}>
+        <p className="lead">{t('lead')}</p>
         <div className={styles.action}>
           <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
         </div>
