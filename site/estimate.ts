@@ -11,6 +11,7 @@ import {
   moduleOverInverter,
   pvModule,
   pvTable,
+  stationsFor,
   tableGap,
 } from './plant';
 import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
@@ -39,9 +40,6 @@ export const areaBounds = {
 
 /** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
 const proportion = 1.5;
-
-/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
-const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
 /** Storage of the example: share of the connection's power, and hours at that power. An assumption. */
 const storage = { share: 0.5, hours: 2 } as const;
@@ -202,7 +200,6 @@ export function estimate({ kind, place, area }: Site): Estimate {
   const kilowatts = kilowattsPeak / moduleOverInverter;
   const connection = connectionOf(kilowatts);
   const { piece, gap } = system.pattern;
-  const station = kind === 'roof' ? stationKilowatts.roof : stationKilowatts.ground;
   return {
     ...system,
     kind,
@@ -215,7 +212,8 @@ export function estimate({ kind, place, area }: Site): Estimate {
     kilowattsPeak,
     range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak],
     kilowatts,
-    stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
+    stations:
+      connection === 'low' ? 0 : stationsFor(kilowatts, kind === 'roof' ? 'roof' : 'ground'),
     connection,
     storage: {
       kilowatts: kilowatts * storage.share,

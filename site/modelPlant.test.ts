@@ -8,11 +8,16 @@ import {
   plantPeak,
   plantPitch,
   plantPlace,
+  plantStations,
   plantTables,
   project,
   section,
+  station,
+  stationSize,
   tableCorners,
   tableStep,
+  track,
+  yard,
 } from './modelPlant';
 import { places } from './places';
 import { pvTable, stringModules } from './plant';
@@ -43,6 +48,20 @@ test.each([
   const found = plantTables.find((table) => table.row === row && table.column === column);
   for (const [axis, value] of at.entries()) expect(found?.at[axis]).toBeCloseTo(value, 1);
   expect(((found?.roll ?? 0) * 180) / Math.PI).toBeCloseTo(roll, 1);
+});
+
+test('three stations, as the estimate counts for this power, on the yard and clear of one another', () => {
+  // By hand: 10.26 MW ÷ 5 MW, rounded up.
+  expect(plantStations).toHaveLength(3);
+  expect(plantStations).toContainEqual(station);
+  const [width, length] = stationSize;
+  for (const [index, [x, y]] of plantStations.entries()) {
+    const next = plantStations[index + 1]?.[0] ?? yard.east + width;
+    expect(next - x - width).toBeGreaterThanOrEqual(0);
+    expect(x - width / 2).toBeGreaterThan(track.x + track.width / 2);
+    expect(y - length / 2).toBeGreaterThan(yard.south);
+    expect(y + length / 2).toBeLessThan(yard.north);
+  }
 });
 
 test('the rows clear the noon sun of the shortest day', () => {
