@@ -92,8 +92,8 @@ export const plantStations: readonly Spot[] = Array.from({ length: stationCount 
 const markedRow = 7;
 export const markedTable = table(markedRow, trackColumn - 1);
 
-/** Easting of section A–A; the drawn section cuts the table of this row and the next one. */
-export const section = { x: 9 * tableStep, row: 6 } as const;
+/** Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one. */
+export const section = { x: 12 * tableStep, row: 6 } as const;
 
 /** A camera of the scene. `lens` is the focal length over the width of the film. */
 export interface Camera {
