@@ -11,7 +11,7 @@ import {
   moduleOverInverter,
   pvModule,
   pvTable,
-  stationsFor,
+  stationKilowatts,
   tableGap,
 } from './plant';
 import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
@@ -200,6 +200,7 @@ export function estimate({ kind, place, area }: Site): Estimate {
   const kilowatts = kilowattsPeak / moduleOverInverter;
   const connection = connectionOf(kilowatts);
   const { piece, gap } = system.pattern;
+  const station = kind === 'roof' ? stationKilowatts.roof : stationKilowatts.ground;
   return {
     ...system,
     kind,
@@ -212,8 +213,7 @@ export function estimate({ kind, place, area }: Site): Estimate {
     kilowattsPeak,
     range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak],
     kilowatts,
-    stations:
-      connection === 'low' ? 0 : stationsFor(kilowatts, kind === 'roof' ? 'roof' : 'ground'),
+    stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
     connection,
     storage: {
       kilowatts: kilowatts * storage.share,

@@ -8,7 +8,7 @@ import {
   moduleOverInverter,
   pvModule,
   pvTable,
-  stationsFor,
+  stationKilowatts,
   stringModules,
   tableGap,
 } from './plant';
@@ -80,7 +80,7 @@ export const plantInverters = plantPeak / moduleOverInverter;
 export const stationSize = [2.4, 6.1] as const;
 /** From station to station: between two containers a lorry's width remains. */
 const stationStep = 5;
-const stationCount = stationsFor(plantInverters * 1000, 'ground');
+const stationCount = Math.ceil((plantInverters * 1000) / stationKilowatts.ground);
 
 /** The stations that this power needs, side by side on the yard, the picture's own in their middle. */
 export const plantStations: readonly Spot[] = Array.from({ length: stationCount }, (_, index) => [

@@ -50,12 +50,7 @@ export const systemVolts = 1500;
 export const moduleOverInverter = 1.3;
 
 /** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
-const stationKilowatts = { ground: 5000, roof: 2500 } as const;
-
-/** Transformer stations for so many kW of inverters. */
-export function stationsFor(kilowatts: number, where: keyof typeof stationKilowatts): number {
-  return Math.ceil(kilowatts / stationKilowatts[where]);
-}
+export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
 /** Open-circuit voltage of a module at a cell temperature in °C: linear, as data sheets give it (IEC 60891). */
 function openCircuitVolts(celsius: number): number {

@@ -55,6 +55,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
           at={[week, height]}
           by={[0, 20]}
           anchor={week === programmeWeeks ? 'end' : 'middle'}
+          className={week % 26 === 0 ? '' : styles.roomy}
         >
           {String(week)}
         </Label>

@@ -37,8 +37,9 @@ describe.each(locales)('Stages in %s', (locale) => {
     const stations = messages[locale].Services.planning.stations;
     expect(plan).toContain(stations.replace('{count, number}', String(plantStations.length)));
     const { south, north } = messages[locale].Benefits;
+    const letters: readonly string[] = [south, north];
     const ends = [...container.querySelectorAll('#epc text')].filter(({ textContent }) =>
-      [south, north].includes(textContent ?? ''),
+      letters.includes(textContent ?? ''),
     );
     const places = ends.map((end) => Number.parseFloat(end.getAttribute('x') ?? ''));
     // North twice: at the drawing's end, and where a phone ends it.
