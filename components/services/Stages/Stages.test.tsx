@@ -47,6 +47,19 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(places[0]).toBeLessThan(Math.min(...places.slice(1)));
   });
 
+  test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const lines = [...container.querySelectorAll('#planning path')].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
+    const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
+    expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
+      Number(cut),
+      Number(cut),
+    ]);
+  });
+
   test('sheet 7 writes its hours as the rest of the site does', () => {
     const { container } = renderIn(locale, <Stages />);
     const sheet = container.querySelector('#operation figure')?.textContent;
