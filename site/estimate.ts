@@ -11,6 +11,7 @@ import {
   moduleOverInverter,
   pvModule,
   pvTable,
+  stationKilowatts,
   tableGap,
 } from './plant';
 import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
@@ -39,9 +40,6 @@ export const areaBounds = {
 
 /** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
 const proportion = 1.5;
-
-/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
-const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
 /** Storage of the example: share of the connection's power, and hours at that power. An assumption. */
 const storage = { share: 0.5, hours: 2 } as const;

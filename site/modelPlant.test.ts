@@ -8,11 +8,16 @@ import {
   plantPeak,
   plantPitch,
   plantPlace,
+  plantStations,
   plantTables,
   project,
   section,
+  station,
+  stationSize,
   tableCorners,
   tableStep,
+  track,
+  yard,
 } from './modelPlant';
 import { places } from './places';
 import { pvTable, stringModules } from './plant';
@@ -45,6 +50,20 @@ test.each([
   expect(((found?.roll ?? 0) * 180) / Math.PI).toBeCloseTo(roll, 1);
 });
 
+test('three stations, as the estimate counts for this power, on the yard and clear of one another', () => {
+  // By hand: 10.26 MW ÷ 5 MW, rounded up.
+  expect(plantStations).toHaveLength(3);
+  expect(plantStations).toContainEqual(station);
+  const [width, length] = stationSize;
+  for (const [index, [x, y]] of plantStations.entries()) {
+    const next = plantStations[index + 1]?.[0] ?? yard.east + width;
+    expect(next - x - width).toBeGreaterThanOrEqual(0);
+    expect(x - width / 2).toBeGreaterThan(track.x + track.width / 2);
+    expect(y - length / 2).toBeGreaterThan(yard.south);
+    expect(y + length / 2).toBeLessThan(yard.north);
+  }
+});
+
 test('the rows clear the noon sun of the shortest day', () => {
   expect(plantPitch).toBeGreaterThan(rowPitch(pvTable, winterNoonAltitude(plantPlace.latitude)));
 });
@@ -61,7 +80,8 @@ test('the marked string and both tables of the section exist', () => {
   const has = (row: number, column: number) =>
     plantTables.some((table) => table.row === row && table.column === column);
   expect(has(markedTable.row, markedTable.column)).toBe(true);
-  expect(has(section.row, 9) && has(section.row + 1, 9)).toBe(true);
+  const column = Math.round(section.x / tableStep);
+  expect(has(section.row, column) && has(section.row + 1, column)).toBe(true);
 });
 
 describe('the camera of the aerial picture', () => {

@@ -4,7 +4,14 @@
  * to the east, y to the north of the scene's origin, z up.
  */
 import { places } from './places';
-import { moduleOverInverter, pvModule, pvTable, stringModules, tableGap } from './plant';
+import {
+  moduleOverInverter,
+  pvModule,
+  pvTable,
+  stationKilowatts,
+  stringModules,
+  tableGap,
+} from './plant';
 import { fractalNoise, groundHeight } from './terrain';
 
 export type Spot = readonly [x: number, y: number];
@@ -23,7 +30,7 @@ const [firstColumn, lastColumn] = [-16, 19];
 const [trackColumn, rideColumn] = [4, -5];
 
 export const track = { x: trackColumn * tableStep, width: 3.8 } as const;
-/** The gravel yard of the station, and the station on it. */
+/** The gravel yard of the stations, and the place of the one that the picture shows. */
 export const yard = { west: 58.5, east: 77, south: 35.5, north: 50.5 } as const;
 export const station: Spot = [69.5, 43];
 export const fence = { west: -245, east: 288, south: -9, north: 283 } as const;
@@ -69,12 +76,24 @@ export const plantModules = plantTables.length * stringModules;
 export const plantPeak = (plantModules * pvModule.watts) / 1e6;
 export const plantInverters = plantPeak / moduleOverInverter;
 
+/** Width and length of a station's container, whose long side runs from south to north. */
+export const stationSize = [2.4, 6.1] as const;
+/** From station to station: between two containers a lorry's width remains. */
+const stationStep = 5;
+const stationCount = Math.ceil((plantInverters * 1000) / stationKilowatts.ground);
+
+/** The stations that this power needs, side by side on the yard, the picture's own in their middle. */
+export const plantStations: readonly Spot[] = Array.from({ length: stationCount }, (_, index) => [
+  station[0] + (index - (stationCount - 1) / 2) * stationStep,
+  station[1],
+]);
+
 /** Row of the marked string, whose table is the last one before the track. */
 const markedRow = 7;
 export const markedTable = table(markedRow, trackColumn - 1);
 
-/** Easting of section A–A; the drawn section cuts the table of this row and the next one. */
-export const section = { x: 9 * tableStep, row: 6 } as const;
+/** Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one. */
+export const section = { x: 12 * tableStep, row: 6 } as const;
 
 /** A camera of the scene. `lens` is the focal length over the width of the film. */
 export interface Camera {

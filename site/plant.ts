@@ -49,6 +49,9 @@ export const systemVolts = 1500;
 /** Module power over inverter power: a usual value; connections are often a fifth or more below the modules' power. */
 export const moduleOverInverter = 1.3;
 
+/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
+export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
+
 /** Open-circuit voltage of a module at a cell temperature in °C: linear, as data sheets give it (IEC 60891). */
 function openCircuitVolts(celsius: number): number {
   return pvModule.openCircuitVolts * (1 + pvModule.voltagePerKelvin * (celsius - 25));

@@ -111,10 +111,9 @@ export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'Per
  */
 export const assumptions: Readonly<Record<string, readonly string[]>> = {
   'site/places.ts': ['places'],
-  'site/plant.ts': ['pvModule', 'moduleOverInverter'],
+  'site/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
   'site/estimate.ts': [
     'proportion',
-    'stationKilowatts',
     'storage',
     'connectionLimits',
     'gridKilovolts',

@@ -1,17 +1,17 @@
 import { placeInLife, services } from './services';
 
 test.each([
-  // By hand: eighths of 12.5 %; year 15 is half of the way from 10 (62.5 %) to 20 (75 %).
+  // By hand: sevenths; year 15 is half of the way from 10 (5 ÷ 7) to 20 (6 ÷ 7).
   [-3, 0],
-  [0, 37.5],
-  [2, 42.5],
-  [15, 68.75],
-  [40, 100],
+  [0, 300 / 7],
+  [2, 340 / 7],
+  [15, 550 / 7],
+  [30, 100],
 ])('year %d is at %d %% of the time line', (year, percent) => {
   expect(placeInLife(year)).toBeCloseTo(percent, 10);
 });
 
-test.each([-4, 41])('year %d is not on the time line', (year) => {
+test.each([-4, 31])('year %d is not on the time line', (year) => {
   expect(() => placeInLife(year)).toThrow(String(year));
 });
 
@@ -28,4 +28,13 @@ test('what the words say of the years: two of operation with EPC, repowering aft
   expect(life.epc?.[1]).toBe(2);
   expect(life.repowering?.[0]).toBe(15);
   expect(life.construction?.[1]).toBe(0);
+  expect([life.operation?.[1], life.repowering?.[1]]).toEqual([30, 30]);
+});
+
+test('the contract, the site and the tests begin where the programme has them', () => {
+  // By hand, in weeks before the handover of the drawn programme: 52, 52 − 20, 52 − 47.
+  const starts = Object.fromEntries(services.map(({ id, life: [start] }) => [id, start * 52]));
+  expect(starts.epc).toBeCloseTo(-52, 10);
+  expect(starts.construction).toBeCloseTo(-32, 10);
+  expect(starts.commissioning).toBeCloseTo(-5, 10);
 });

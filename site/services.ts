@@ -1,16 +1,27 @@
+import { programme, programmeWeeks } from './programme';
+
+/** Years from energisation, with which the drawn programme ends, at which one of its tasks begins. */
+function startOf(task: (typeof programme)[number]['id']): number {
+  const start = programme.find(({ id }) => id === task)?.start ?? 0;
+  return (start - programmeWeeks) / 52;
+}
+
+/** Years from energisation to the end of the plant's life, of which the words speak. */
+const lifeEnd = 30;
+
 /**
  * The eight services of the specification, in its order. `life` is when a plant needs each, from and until, in years from
- * energisation (schematic).
+ * energisation: the programme's where it has them, else schematic.
  */
 export const services = [
   { id: 'studies', life: [-3, -1.3] },
   { id: 'planning', life: [-2, -0.8] },
-  { id: 'epc', life: [-1.64, 2] },
-  { id: 'construction', life: [-0.92, 0] },
+  { id: 'epc', life: [startOf('design'), 2] },
+  { id: 'construction', life: [startOf('mobilisation'), 0] },
   { id: 'management', life: [-1.8, 0.4] },
-  { id: 'commissioning', life: [-0.24, 0.4] },
-  { id: 'operation', life: [0, 40] },
-  { id: 'repowering', life: [15, 40] },
+  { id: 'commissioning', life: [startOf('tests'), 0.4] },
+  { id: 'operation', life: [0, lifeEnd] },
+  { id: 'repowering', life: [15, lifeEnd] },
 ] as const;
 
 export type ServiceId = (typeof services)[number]['id'];
@@ -21,7 +32,7 @@ export function numberOf(id: ServiceId): number {
 }
 
 /** Years from energisation at even distances on the drawn time line, which is not to scale; the last one is its end. */
-export const lifeYears = [-3, -2, -1, 0, 5, 10, 20, 30, 40] as const;
+export const lifeYears = [-3, -2, -1, 0, 5, 10, 20, lifeEnd] as const;
 
 /** Place of a year on the time line, in per cent of its length. Throws for a year that is not on it. */
 export function placeInLife(year: number): number {

@@ -1,4 +1,14 @@
-import { markedTable, plantTables, type Spot, section, station, track } from '@/site/modelPlant';
+import {
+  markedTable,
+  plantStations,
+  plantTables,
+  type Spot,
+  section,
+  station,
+  stationSize,
+  track,
+  yard,
+} from '@/site/modelPlant';
 import { pvTable } from '@/site/plant';
 import { Label, LabelledDrawing, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
@@ -8,7 +18,7 @@ import {
   fenceLine,
   planBox,
   planLine,
-  stationLine,
+  stationsPath,
   tablesPath,
   toPlan,
   trackLines,
@@ -21,19 +31,23 @@ const others = plantTables.filter(
   ({ row, column }) => row !== markedTable.row || column !== markedTable.column,
 );
 const [x, y] = markedTable.at;
-/** From the string's end at the track, along it, to the station. */
+const [[stationX] = station] = plantStations;
+/** From the string's end at the track, along it, to the first station. */
 const run: readonly Spot[] = [
   [x - pvTable.width / 2, y],
   [track.x, y],
   [track.x, station[1]],
-  [station[0] - 3, station[1]],
+  [stationX - stationSize[0] / 2, station[1]],
 ];
 const [sectionX] = toPlan([section.x, 0]);
+/** Heights on the sheet of the section's two arrows, and the length of their shafts. */
+const sectionEnds = [18, height - 18] as const;
+const arrow = 26;
 
 interface PlantPlanProps {
   readonly labels: {
     string: string;
-    station: string;
+    stations: string;
     /** Letter of the section. */
     section: string;
     north: string;
@@ -56,19 +70,19 @@ export function PlantPlan({ labels }: PlantPlanProps) {
       </Label>
       <Label
         viewBox={viewBox}
-        at={toPlan([station[0] + 12, station[1]])}
-        by={[0, 6]}
+        at={toPlan([yard.east, station[1]])}
+        by={[5, 6]}
         className={className}
       >
-        {labels.station}
+        {labels.stations}
       </Label>
     </>
   );
   const lettering = (
     <>
       {names(planBox, styles.roomy)}
-      {[14, height - 14].map((end) => (
-        <Label key={end} viewBox={planBox} at={[sectionX, end]} by={[10, end < 20 ? 14 : -2]}>
+      {sectionEnds.map((end) => (
+        <Label key={end} viewBox={planBox} at={[sectionX + arrow, end]} by={[5, 6]}>
           {labels.section}
         </Label>
       ))}
@@ -85,15 +99,18 @@ export function PlantPlan({ labels }: PlantPlanProps) {
           <path className={styles.boundary} d={fenceLine} />
           <path className={styles.cellFill} d={tablesPath([markedTable])} />
           <path className={styles.amberFine} d={planLine(run)} />
-          <path className={styles.knockout} d={stationLine} />
+          <path className={styles.inkFill} d={stationsPath} />
           <path
-            className={`${styles.fine} ${styles.dashed}`}
-            d={`M${sectionX} 26V${height - 26}`}
+            className={`${styles.fine} ${styles.chain}`}
+            d={`M${sectionX} ${sectionEnds[0]}V${sectionEnds[1]}`}
           />
         </g>
+        {/* By ISO 128 the arrows touch the thick ends of the cutting line and point where one looks: sheet 3 has south on its left. */}
         <path
           className={styles.heavy}
-          d={`M${sectionX} 2v22m6-6l-6 6-6-6M${sectionX} ${height - 2}v-22m6 6l-6-6-6 6`}
+          d={sectionEnds
+            .map((y) => `M${sectionX} ${y - 10}v20M${sectionX + arrow} ${y}h${-arrow}m9-6l-9 6 9 6`)
+            .join('')}
         />
         <PlanSigns />
         <DetailFrame box={detail} />

@@ -3,7 +3,7 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
 
-/** User units: a week across, a row of ten down, with the bar in its lower part, below the name that phones put there. */
+/** User units: a week across, a row of ten down, with the bar in its lower part, where the row's weeks stand. */
 const row = 10;
 const [barTop, barHeight] = [6, 3];
 const height = programme.length * row;
@@ -45,7 +45,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
       <Label viewBox={viewBox} at={[today, 0]} by={[0, -7]} anchor="middle">
         {labels.today}
       </Label>
-      <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
+      <Label viewBox={viewBox} at={[0, height]} by={[-8, 20]} anchor="end">
         {labels.week}
       </Label>
       {range(13, programmeWeeks, 13).map((week) => (
@@ -55,6 +55,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
           at={[week, height]}
           by={[0, 20]}
           anchor={week === programmeWeeks ? 'end' : 'middle'}
+          className={week % 26 === 0 ? '' : styles.roomy}
         >
           {String(week)}
         </Label>

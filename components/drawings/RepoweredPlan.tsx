@@ -8,7 +8,7 @@ import {
   detailAround,
   fenceLine,
   planBox,
-  stationLine,
+  stationsPath,
   tablesPath,
   toPlan,
   trackLines,
@@ -63,7 +63,7 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
           />
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
-          <path className={styles.knockout} d={stationLine} />
+          <path className={styles.inkFill} d={stationsPath} />
           <path className={styles.amber} d={`M${cut} 0V${height}`} />
         </g>
         <PlanSigns />

@@ -23,7 +23,15 @@ interface RowSectionProps {
   /** Altitude of the sun in degrees. */
   readonly altitude: number;
   readonly name: string;
-  readonly labels: { pitch: string; pile: string; tilt: string; sun: string };
+  readonly labels: {
+    pitch: string;
+    pile: string;
+    tilt: string;
+    sun: string;
+    /** Compass letters of its ends. */
+    south: string;
+    north: string;
+  };
 }
 
 /**
@@ -63,9 +71,16 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const [, rayTop] = ray(10);
   const shade = ray(back);
   const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
+  /** Clear of the rear pile, so that the angle can stand at its arc. */
+  const tiltRadius = 262;
   const arc = (radius: number, angle: number) =>
     `${round(front + radius)} ${round(foot)}A${radius} ${radius} 0 0 0 ${round(front + radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
 
+  /** A phone shows the drawing up to the back row. */
+  const ends = [
+    [width, styles.roomy],
+    [930, styles.compact],
+  ] as const;
   const drawn = (
     <>
       <Label viewBox={viewBox} at={[(front + back) / 2, dimensionY]} by={[0, -7]} anchor="middle">
@@ -74,12 +89,27 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
         {labels.pile}
       </Label>
-      <Label viewBox={viewBox} at={[front + run, foot]} by={[8, -5]}>
+      <Label viewBox={viewBox} at={[front + tiltRadius, foot]} by={[7, -5]}>
         {labels.tilt}
       </Label>
       <Label viewBox={viewBox} at={[10, rayTop]} by={[24, 4]} className={styles.sunLabel}>
         {labels.sun}
       </Label>
+      <Label viewBox={viewBox} at={[0, groundAt(0)]} by={[0, -5]}>
+        {labels.south}
+      </Label>
+      {ends.map(([x, className]) => (
+        <Label
+          key={x}
+          viewBox={viewBox}
+          at={[x, groundAt(x)]}
+          by={[0, -5]}
+          anchor="end"
+          className={className}
+        >
+          {labels.north}
+        </Label>
+      ))}
     </>
   );
   return (
@@ -99,7 +129,7 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
       <path
         className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(150, tilt)}`}
+        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
       />
       <path
         className={styles.line}

@@ -3,9 +3,10 @@ import {
   fence,
   gate,
   type PlantTable,
+  plantStations,
   plantTables,
   type Spot,
-  station,
+  stationSize,
   tableStep,
   track,
   yard,
@@ -74,13 +75,13 @@ export const yardLine = `${planLine([
   [yard.east, yard.south],
 ])}z`;
 
-/** The station, 3 × 6 m, larger than it is so that it can be seen. */
-export const stationLine = `${planLine([
-  [station[0] - 3, station[1] - 5],
-  [station[0] - 3, station[1] + 5],
-  [station[0] + 3, station[1] + 5],
-  [station[0] + 3, station[1] - 5],
-])}z`;
+/** The stations in their true size. */
+export const stationsPath = plantStations
+  .map(([x, y]) => {
+    const [px, py] = toPlan([x - stationSize[0] / 2, y + stationSize[1] / 2]);
+    return `M${px} ${py}h${stationSize[0]}v${stationSize[1]}h${-stationSize[0]}z`;
+  })
+  .join('');
 
 const [width, depth, step] = [round(pvTable.width), round(pvTable.depth), round(tableStep)];
 

@@ -21,7 +21,7 @@ export function PlantLife() {
             {t('axis')} <span className={styles.legend}>{t('legend')}</span>
           </p>
           <div>
-            {lifeYears.slice(0, -1).map((year) => (
+            {lifeYears.map((year) => (
               <span key={year} className={styles.year}>
                 {year < 0 ? `−${-year}` : year}
               </span>

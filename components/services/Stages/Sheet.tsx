@@ -5,14 +5,14 @@ import styles from './Sheet.module.css';
 
 interface SheetProps {
   readonly id: ServiceId;
-  /** Otherwise the title block calls the drawing schematic. */
-  readonly isToScale?: boolean;
+  /** What the title block calls it: a chart has no scale, and what is schematic is not computed. */
+  readonly kind: 'toScale' | 'computed' | 'schematic';
   readonly caption: string;
   readonly children: ReactNode;
 }
 
 /** A drawing of the model plant with its caption and, at the lower right, the title block of a sheet. */
-export function Sheet({ id, isToScale = false, caption, children }: SheetProps) {
+export function Sheet({ id, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   return (
     <figure className={styles.sheet}>
@@ -22,7 +22,7 @@ export function Sheet({ id, isToScale = false, caption, children }: SheetProps) 
         <ul className={styles.block}>
           <li>{t('number', { number: numberOf(id), total: services.length })}</li>
           <li>{t(`titles.${id}`)}</li>
-          <li>{isToScale ? t('toScale') : t('schematic')}</li>
+          <li>{t(kind)}</li>
           <li>{t('model')}</li>
         </ul>
       </figcaption>

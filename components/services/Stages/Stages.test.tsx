@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { plantModules, plantPitch } from '@/site/modelPlant';
+import { plantModules, plantPitch, plantStations } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { services } from '@/site/services';
@@ -17,6 +17,53 @@ describe.each(locales)('Stages in %s', (locale) => {
     );
     expect(caption('planning')).toContain(plantModules.toLocaleString(locale));
     expect(container.textContent).not.toMatch(/[{}<>]/);
+  });
+
+  test('title blocks: plans and the section have a scale, charts are computed, the rest is schematic', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const { toScale, computed, schematic } = messages[locale].Sheet;
+    const kinds = services.map(
+      ({ id }) => container.querySelector(`#${id} figcaption li:nth-last-child(2)`)?.textContent,
+    );
+    expect(kinds).toEqual([
+      ...[toScale, toScale, toScale, schematic],
+      ...[schematic, computed, computed, toScale],
+    ]);
+  });
+
+  test('sheet 2 counts the stations; sheet 3 looks west, with south on its left', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const plan = container.querySelector('#planning figure')?.textContent;
+    const stations = messages[locale].Services.planning.stations;
+    expect(plan).toContain(stations.replace('{count, number}', String(plantStations.length)));
+    const { south, north } = messages[locale].Benefits;
+    const letters: readonly string[] = [south, north];
+    const ends = [...container.querySelectorAll('#epc text')].filter(({ textContent }) =>
+      letters.includes(textContent ?? ''),
+    );
+    const places = ends.map((end) => Number.parseFloat(end.getAttribute('x') ?? ''));
+    // North twice: at the drawing's end, and where a phone ends it.
+    expect(ends.map(({ textContent }) => textContent)).toEqual([south, north, north]);
+    expect(places[0]).toBeLessThan(Math.min(...places.slice(1)));
+  });
+
+  test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const lines = [...container.querySelectorAll('#planning path')].map(
+      (path) => path.getAttribute('d') ?? '',
+    );
+    const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
+    const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
+    expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
+      Number(cut),
+      Number(cut),
+    ]);
+  });
+
+  test('sheet 7 writes its hours as the rest of the site does', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const sheet = container.querySelector('#operation figure')?.textContent;
+    for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
 
   test('sheet 1 shows the view of Home’s rendering, and none of a photograph', () => {

@@ -9,12 +9,14 @@ import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
 import { RowSection } from '@/components/drawings/RowSection';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
+import { clock } from '@/site/clock';
 import {
   plantInverters,
   plantModules,
   plantPeak,
   plantPitch,
   plantPlace,
+  plantStations,
   plantTables,
 } from '@/site/modelPlant';
 import { oldModule, oldModules, oldPeak } from '@/site/oldPlant';
@@ -33,6 +35,7 @@ const leastPitch = rowPitch(pvTable, altitude);
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
+  const compass = useTranslations('Benefits');
   const plan = { north: t('plan.north'), bar: t('plan.bar') };
 
   return (
@@ -42,7 +45,7 @@ export function Stages() {
         <Introduction id="studies" />
         <Sheet
           id="studies"
-          isToScale
+          kind="toScale"
           caption={
             isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
           }
@@ -63,7 +66,7 @@ export function Stages() {
         <Introduction id="planning" />
         <Sheet
           id="planning"
-          isToScale
+          kind="toScale"
           caption={t('planning.caption', {
             tables: plantTables.length,
             modules: plantModules,
@@ -78,7 +81,7 @@ export function Stages() {
             labels={{
               ...plan,
               string: t('planning.string', { count: stringModules }),
-              station: t('planning.station'),
+              stations: t('planning.stations', { count: plantStations.length }),
               section: t('planning.section'),
             }}
           />
@@ -96,7 +99,7 @@ export function Stages() {
         </div>
         <Sheet
           id="epc"
-          isToScale
+          kind="toScale"
           caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         >
           <RowSection
@@ -111,6 +114,8 @@ export function Stages() {
               pile: t('epc.metres', { value: pvTable.pile }),
               tilt: t('epc.degrees', { value: pvTable.tilt }),
               sun: t('epc.winterSun', { altitude }),
+              south: compass('south'),
+              north: compass('north'),
             }}
           />
         </Sheet>
@@ -118,14 +123,18 @@ export function Stages() {
 
       <Stage id="construction">
         <Introduction id="construction" />
-        <Sheet id="construction" caption={t('construction.caption', { week: currentWeek })}>
+        <Sheet
+          id="construction"
+          kind="schematic"
+          caption={t('construction.caption', { week: currentWeek })}
+        >
           <div className={styles.site}>
             <picture>
               <img
                 src={fileUrl(aerialDrawings.site)}
                 alt=""
                 width={1200}
-                height={900}
+                height={750}
                 loading="lazy"
                 decoding="async"
               />
@@ -137,7 +146,7 @@ export function Stages() {
 
       <Stage id="management" className={`shaded ${styles.full}`}>
         <Introduction id="management" />
-        <Sheet id="management" caption={t('management.caption')}>
+        <Sheet id="management" kind="schematic" caption={t('management.caption')}>
           <div className={styles.programme}>
             <ol>
               {programme.map(({ id, start, end }) => (
@@ -159,7 +168,7 @@ export function Stages() {
         <Introduction id="commissioning" />
         <Sheet
           id="commissioning"
-          isToScale
+          kind="computed"
           caption={t('commissioning.caption', { count: stringModules })}
         >
           <IvCurve
@@ -175,7 +184,11 @@ export function Stages() {
 
       <Stage id="operation">
         <Introduction id="operation" />
-        <Sheet id="operation" caption={t('operation.caption', { power: plantInverters })}>
+        <Sheet
+          id="operation"
+          kind="computed"
+          caption={t('operation.caption', { power: plantInverters })}
+        >
           <DayCurve
             labels={{
               power: t('operation.power'),
@@ -185,7 +198,7 @@ export function Stages() {
                 line: (chunks) => <LabelLine>{chunks}</LabelLine>,
               }),
               share: (share) => t('operation.share', { share }),
-              hour: (hour) => t('operation.hour', { hour: `${hour}:00` }),
+              hour: (hour) => t('operation.hour', { hour: clock(hour * 60) }),
             }}
           />
         </Sheet>
@@ -195,7 +208,7 @@ export function Stages() {
         <Introduction id="repowering" />
         <Sheet
           id="repowering"
-          isToScale
+          kind="toScale"
           caption={t('repowering.caption', {
             before: oldPeak,
             after: plantPeak,

@@ -1,3 +1,4 @@
+import type { Region } from 'sharp';
 import { colour } from '@/scripts/lib/colours';
 import { hash } from '@/scripts/lib/files';
 import {
@@ -5,14 +6,17 @@ import {
   fence,
   gate,
   type PlantTable,
+  plantStations,
   plantTables,
   project,
+  type Spot,
   type SpotInSpace,
+  stationSize,
   tableCorners,
   track,
   yard,
 } from '@/site/modelPlant';
-import { type CropName, crops, drawnPicture, type Focus, pictures } from '@/site/pictures';
+import { crops, drawnPicture, pictures } from '@/site/pictures';
 import { pvTable } from '@/site/plant';
 import { currentWeek, progress } from '@/site/programme';
 import { groundHeight } from '@/site/terrain';
@@ -22,7 +26,7 @@ import { readMaster } from './pictures';
 
 const { at, target } = cameras[drawnPicture];
 /** Width of the drawing in its own units: a unit is finer than a pixel of the screens that the crop is for. */
-const units: Partial<Record<CropName, number>> = { banner: 2560, photo: 1200 };
+const units = { banner: 2560, photo: 1200 } as const;
 
 function ground(x: number, y: number): SpotInSpace {
   return [x, y, groundHeight(x, y)];
@@ -57,15 +61,13 @@ const edges = [
   line([gate.east, fence.south], [fence.east, fence.south]),
 ];
 
-/** A view of the plant in a crop of a picture: path data of lines, null where they are behind the camera or outside. */
+/** A view of the plant in a region of a picture, drawn in so many units of width: path data of lines, null where they are behind the camera or outside. */
 function view(
-  crop: keyof typeof units & CropName,
   master: { readonly width: number; readonly height: number },
-  focus: Focus,
+  region: Region,
+  [wide, high]: readonly [number, number],
+  width: number,
 ) {
-  const [wide, high] = crops[crop].ratio;
-  const region = cropRegion(master, focus[crop] ?? focus, { ratio: wide / high });
-  const width = units[crop] ?? region.width;
   const scale = width / region.width;
   const height = Math.round(region.height * scale);
   const path = (points: readonly SpotInSpace[]): string | null => {
@@ -98,7 +100,7 @@ function view(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${landscape}${content}</svg>`,
     );
-  return { path, svg };
+  return { path, open, svg };
 }
 
 /** The far rows first, so that near ones cover them. */
@@ -111,7 +113,10 @@ function tablesOf(row: number): readonly PlantTable[] {
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
 export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
   const { file, focus } = pictures[drawnPicture];
-  const { path, svg } = view(crop, await readMaster(file), focus);
+  const master = await readMaster(file);
+  const { ratio } = crops[crop];
+  const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
+  const { path, svg } = view(master, region, ratio, units[crop]);
   const rows = rowNumbers
     .map((row) => tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []))
     .filter((tables) => tables.length > 0);
@@ -134,10 +139,26 @@ function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
   );
 }
 
-/** The site in the programme's current week: from the north, rows of modules, then of piles, then bare ground. */
+/** A foundation on the yard. */
+function foundation([x, y]: Spot): SpotInSpace[] {
+  const [dx, dy] = [stationSize[0] / 2, stationSize[1] / 2];
+  return [
+    ground(x - dx, y - dy),
+    ground(x + dx, y - dy),
+    ground(x + dx, y + dy),
+    ground(x - dx, y + dy),
+    ground(x - dx, y - dy),
+  ];
+}
+
+/**
+ * The site in the programme's current week: from the north, rows of modules, then of piles, then bare ground; on the yard the
+ * stations' foundations. The lower left is free for the key plan.
+ */
 export async function planSiteDrawing(): Promise<HashedFile> {
   // Not those of the picture on Home, which may be a photograph.
-  const { path, svg } = view('photo', { width: 2560, height: 1440 }, { x: 68, y: 62 });
+  const region = { left: 640, top: 120, width: 1920, height: 1200 };
+  const { path, open, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
   const [built, piled] = [progress('mounting', currentWeek), progress('piling', currentWeek)].map(
     (share) => Math.round(rowNumbers.length * share),
   );
@@ -154,6 +175,7 @@ export async function planSiteDrawing(): Promise<HashedFile> {
     );
     return lines.length > 0 ? `<path fill="none" stroke-width="1.4" d="${lines.join('')}"/>` : '';
   });
-  const bytes = svg(rows.join(''));
+  const foundations = `<path d="${plantStations.map((spot) => open(foundation(spot))).join('')}"/>`;
+  const bytes = svg(rows.join('') + foundations);
   return { file: `model-plant-site.${hash(bytes)}.svg`, make: async () => bytes };
 }
