@@ -20,6 +20,14 @@ export function typeset(text: string): string {
     .join('');
 }
 
+/** Keeps the last two words of a running text together where they are short: no word stands on a line of its own. */
+function withoutLoneWord(text: string): string {
+  if (text.length < 60) return text;
+  return text.replace(/(\S+) (\S+)$/u, (words, previous: string, last: string) =>
+    words.length > 18 || /[<>{}]/.test(words) ? words : `${previous}\u00a0${last}`,
+  );
+}
+
 /** Keys of texts in large type. */
 const isHeading = /^(title|question|quote)$/;
 
@@ -41,7 +49,9 @@ export function typesetMessages<T>(messages: T, locale: string): T {
       Object.entries(tree).map(([key, value]) => [
         key,
         typeof value === 'string'
-          ? (isHeading.test(key) ? typesetHeading : typeset)(value)
+          ? isHeading.test(key)
+            ? typesetHeading(value)
+            : withoutLoneWord(typeset(value))
           : key === 'Meta'
             ? value
             : visit(value),

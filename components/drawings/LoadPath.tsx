@@ -1,7 +1,7 @@
 import { Drawing } from './Drawing';
 import styles from './LoadPath.module.css';
 
-/** One table in section, on its pile: five members, each of which carries the next, and the way back to the ground. */
+/** One table in section, on its pile: five members, each of which carries the next. */
 const members = [
   {
     d: 'M286 470h22v150h-22zM286 500h22M286 530h22M286 560h22M286 590h22',
@@ -43,7 +43,6 @@ export function LoadPath() {
           </g>
         </g>
       ))}
-      <path className={styles.back} d="M80 366C30 400 40 440 70 462m-16-10l16 10 4-18" />
     </Drawing>
   );
 }

@@ -7,16 +7,15 @@ import { polyline, range } from './path';
 
 const { latitude } = company.coordinates;
 
-/** @param hourAngle degrees from noon */
-function place(declination: number, hourAngle: number) {
-  return horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle);
-}
-
 function arc(declination: number): string {
-  return polyline(range(-180, 180, 5).map((hourAngle) => place(declination, hourAngle)));
+  return polyline(
+    range(-180, 180, 5).map((hourAngle) =>
+      horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle),
+    ),
+  );
 }
 
-const [minX, , width] = horizonBox;
+const [minX, minY, width, height] = horizonBox;
 
 interface SunArcsProps {
   readonly labels: {
@@ -29,30 +28,36 @@ interface SunArcsProps {
 
 /** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
 export function SunArcs({ labels }: SunArcsProps) {
+  const at = (declination: number, hourAngle: number) =>
+    horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle);
   const lettering = (
     <>
       {labels.compass.slice(1).map((letter, index) => (
         <Label
           key={letter}
           viewBox={horizonBox}
-          at={[90 * (index + 1), 0]}
-          by={[0, 42]}
+          at={[90 * (index + 1), minY + height]}
+          by={[0, -6]}
           anchor="middle"
         >
           {letter}
         </Label>
       ))}
-      {/* Both stand where the sun never does. */}
-      <Label viewBox={horizonBox} at={place(solsticeDeclination, 0)} by={[0, -28]} anchor="middle">
+      {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
+      <Label viewBox={horizonBox} at={at(solsticeDeclination, -52)} by={[-30, 0]} anchor="end">
         {labels.june}
       </Label>
-      <Label viewBox={horizonBox} at={place(-solsticeDeclination, 128)} by={[-40, 6]} anchor="end">
+      <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[32, 14]}>
         {labels.december}
       </Label>
     </>
   );
   return (
     <LabelledDrawing viewBox={horizonBox} className={styles.horizon} labels={lettering}>
+      <path
+        className={styles.hair}
+        d={`M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
+      />
       <path className={styles.fine} d={arc(solsticeDeclination)} />
       <path className={styles.fine} d={arc(-solsticeDeclination)} />
       <path

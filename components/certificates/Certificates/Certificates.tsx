@@ -14,7 +14,8 @@ import { fileSize } from './fileSize';
  */
 const firstSizes =
   '(width < 600px) and (min-resolution: 2.2dppx) 59vw, (width < 600px) 91vw, (width < 900px) 44vw, 38vw';
-const sizes = '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, 22vw';
+const sizes =
+  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 900px) 37vw, 22vw';
 
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {
@@ -48,8 +49,7 @@ export function Certificates() {
               <div className={`wrap twelve ${styles.columns}`}>
                 <div className={styles.heading}>
                   <h2>
-                    <span className={styles.iso}>{t('iso')} </span>
-                    <span className={styles.number}>{number}</span>
+                    {t('iso')} {number}
                   </h2>
                   <h3>{t(`items.iso${number}.title`)}</h3>
                 </div>
@@ -71,10 +71,6 @@ export function Certificates() {
                             })
                           : t('specimen')}
                       </dd>
-                    </div>
-                    <div>
-                      <dt>{t('body')}</dt>
-                      <dd>{t('bodyName')}</dd>
                     </div>
                     <div>
                       <dt>{t('practice')}</dt>

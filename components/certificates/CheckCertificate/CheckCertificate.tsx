@@ -4,11 +4,16 @@ import { TextSection } from '@/components/ui/TextSection/TextSection';
 import { company } from '@/site/company';
 import styles from './CheckCertificate.module.css';
 
-/** How a reader can verify a certificate. */
+/** Who has issued the certificates, and how a reader can verify one. */
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
+  const certificates = useTranslations('Certificates');
   return (
     <TextSection title={t('title')} className={styles.section}>
+      <dl className={styles.body}>
+        <dt>{certificates('body')}</dt>
+        <dd>{certificates('bodyName')}</dd>
+      </dl>
       <p>{t('register')}</p>
       <p>
         {t.rich('copy', {

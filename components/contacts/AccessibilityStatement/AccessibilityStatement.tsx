@@ -17,12 +17,14 @@ export function AccessibilityStatement() {
           date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
         })}
       </p>
-      <p>{t('limits')}</p>
-      <ul>
-        {limits.map((limit) => (
-          <li key={limit}>{t(limit)}</li>
-        ))}
-      </ul>
+      <div>
+        <p>{t('limits')}</p>
+        <ul>
+          {limits.map((limit) => (
+            <li key={limit}>{t(limit)}</li>
+          ))}
+        </ul>
+      </div>
       <p>
         {t.rich('report', {
           address: company.email,

@@ -12,12 +12,12 @@ export function Hero() {
   const locale = useLocale();
   const t = useTranslations('Hero');
   return (
-    <div className={`wrap grid ${styles.opening}`}>
+    <div className={`wrap twelve ${styles.opening}`}>
       <div className={styles.heading}>
         <h1>{t('title')}</h1>
       </div>
-      <div className={styles.introduction}>
-        <p className="lead">{t('lead')}</p>
+      <div className={`twelve ${styles.introduction}`}>
+        <p className={`lead ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.action}>
           <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
         </div>
