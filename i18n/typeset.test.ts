@@ -30,6 +30,18 @@ test('in a heading a word of two letters stays with a short one', () => {
   });
 });
 
+test('a lead does not end with one short word on a line of its own', () => {
+  const long = 'Договор при непредвидени обстоятелства.';
+  const messages = { lead: 'Пише го в договора.', text: 'Пише го накрая.', long: { lead: long } };
+  expect(typesetMessages(messages, 'bg')).toEqual({
+    ...messages,
+    lead: 'Пише го в\u00a0договора.',
+  });
+  expect(typesetMessages({ lead: 'от тук до края' }, 'bg')).toEqual({
+    lead: 'от тук до\u00a0края',
+  });
+});
+
 test('English stays as it is', () => {
   const messages = { a: 'a plant', b: { c: 'I–V' } };
   expect(typesetMessages(messages, 'en')).toBe(messages);

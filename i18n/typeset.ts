@@ -20,9 +20,8 @@ export function typeset(text: string): string {
     .join('');
 }
 
-/** Keeps the last two words of a running text together where they are short: no word stands on a line of its own. */
+/** Keeps the last two words of a lead together where they are short, so that none stands on a line of its own. */
 function withoutLoneWord(text: string): string {
-  if (text.length < 60) return text;
   return text.replace(/(\S+) (\S+)$/u, (words, previous: string, last: string) =>
     words.length > 18 || /[<>{}]/.test(words) ? words : `${previous}\u00a0${last}`,
   );
@@ -51,7 +50,9 @@ export function typesetMessages<T>(messages: T, locale: string): T {
         typeof value === 'string'
           ? isHeading.test(key)
             ? typesetHeading(value)
-            : withoutLoneWord(typeset(value))
+            : key === 'lead'
+              ? withoutLoneWord(typeset(value))
+              : typeset(value)
           : key === 'Meta'
             ? value
             : visit(value),

@@ -44,10 +44,10 @@ export function SunArcs({ labels }: SunArcsProps) {
         </Label>
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
-      <Label viewBox={horizonBox} at={at(solsticeDeclination, -52)} by={[-30, 0]} anchor="end">
+      <Label viewBox={horizonBox} at={at(solsticeDeclination, -52)} by={[-25, -13]} anchor="end">
         {labels.june}
       </Label>
-      <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[32, 14]}>
+      <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[27, 21]}>
         {labels.december}
       </Label>
     </>
