@@ -58,6 +58,24 @@ export function placeOf(state: unknown): Place | null {
 }
 
 /**
+ * Scrolls again whenever fonts of another language move the page, until the visitor does something. Browsers with scroll
+ * anchoring need no help; WebKit has none.
+ */
+function holdPlace(scroll: () => void): void {
+  const visitor = new AbortController();
+  let top = scrollY;
+  const observer = new ResizeObserver(() => {
+    if (scrollY === top) scroll();
+    else visitor.abort();
+    top = scrollY;
+  });
+  for (const section of sections()) observer.observe(section);
+  visitor.signal.addEventListener('abort', () => observer.disconnect());
+  for (const action of ['pointerdown', 'wheel', 'keydown'])
+    addEventListener(action, () => visitor.abort(), { signal: visitor.signal, passive: true });
+}
+
+/**
  * Scrolls to a place at once, and keeps it. The page of a visitor who has not scrolled is not measured: that would force a
  * layout before the page is painted.
  *
@@ -68,8 +86,12 @@ export function goToPlace(place: Place | null): void {
   writePlace();
   if (!place) return;
   const { section, share } = place;
-  const box = sections()[section]?.getBoundingClientRect();
-  if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
+  const scroll = () => {
+    const box = sections()[section]?.getBoundingClientRect();
+    if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
+  };
+  scroll();
+  if (!CSS.supports('overflow-anchor: auto')) holdPlace(scroll);
 }
 
 /** Takes over the place of the history entry that is shown; the browser or Next's router scrolls there. */

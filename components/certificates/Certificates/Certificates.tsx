@@ -89,7 +89,7 @@ export function Certificates() {
                     <span>
                       {t('open')}
                       <span className="visually-hidden">
-                        {' '}
+                        {': '}
                         {t('iso')} {number}
                       </span>
                     </span>

@@ -6,6 +6,7 @@ import {
   fence,
   gate,
   type PlantTable,
+  plantPitch,
   plantStations,
   plantTables,
   project,
@@ -110,6 +111,12 @@ function tablesOf(row: number): readonly PlantTable[] {
   return plantTables.filter((table) => table.row === row);
 }
 
+/** In CSS pixels: the farther a row is from the camera, the finer are its lines. */
+function lineWidth(row: number): number {
+  const distance = row * plantPitch - at[1];
+  return Math.max(0.5, Math.round(900 / distance) / 10);
+}
+
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
 export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
   const { file, focus } = pictures[drawnPicture];
@@ -117,10 +124,13 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
   const { path, svg } = view(master, region, ratio, units[crop]);
-  const rows = rowNumbers
-    .map((row) => tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []))
-    .filter((tables) => tables.length > 0);
-  const bytes = svg(rows.map((tables) => `<path d="${tables.join('z')}z"/>`).join(''));
+  const rows = rowNumbers.map((row) => {
+    const tables = tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []);
+    return tables.length > 0
+      ? `<path stroke-width="${lineWidth(row)}" d="${tables.join('z')}z"/>`
+      : '';
+  });
+  const bytes = svg(rows.join(''));
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
