@@ -205,10 +205,8 @@ test('Today’s sun is drawn when it comes near', async ({ page, path }) => {
   await expect(sun.locator('circle')).toBeVisible();
 });
 
-test('The sun never stands on a date of the horizon, at any hour of the year', async ({
-  page,
-  path,
-}) => {
+test('The sun never stands on a date of the horizon', async ({ page, path, t }) => {
+  const dates = [t('Horizon.june'), t('Horizon.december')];
   await page.clock.install();
   await page.goto(path('about'));
   await page.locator('site-sun').scrollIntoViewIfNeeded();
@@ -220,25 +218,31 @@ test('The sun never stands on a date of the horizon, at any hour of the year', a
       for (let hour = 0; hour < 24; hour += 1) {
         await page.clock.setFixedTime(Date.UTC(2026, month - 1, 21, 0, hour * 60));
         covered.push(
-          ...(await page.locator('site-sun').evaluate((sun, time) => {
-            // A change of its words makes it draw again.
-            sun.setAttribute('data-label', time);
-            const disc = sun.shadowRoot?.querySelector('circle')?.getBoundingClientRect();
-            if (!disc) return ['no sun'];
-            const reach = disc.width / 2;
-            const [x, y] = [disc.left + reach, disc.top + reach];
-            return [...(sun.parentElement?.querySelectorAll('text') ?? [])]
-              .filter(({ textContent }) => /\d/.test(textContent))
-              .filter((label) => {
-                const box = label.getBoundingClientRect();
-                const [dx, dy] = [
-                  Math.max(box.left - x, 0, x - box.right),
-                  Math.max(box.top - y, 0, y - box.bottom),
-                ];
-                return Math.hypot(dx, dy) < reach;
-              })
-              .map(({ textContent }) => `${textContent} at ${time}`);
-          }, `${month}/${hour}`)),
+          ...(await page.locator('site-sun').evaluate(
+            (sun, [time, names]) => {
+              // A change of its words makes it draw again.
+              sun.setAttribute('data-label', time);
+              const labels = [...(sun.parentElement?.querySelectorAll('text') ?? [])].filter(
+                ({ textContent }) => names.includes(textContent),
+              );
+              if (labels.length !== names.length) return ['no dates'];
+              const disc = sun.shadowRoot?.querySelector('circle')?.getBoundingClientRect();
+              if (!disc) return ['no sun'];
+              const reach = disc.width / 2;
+              const [x, y] = [disc.left + reach, disc.top + reach];
+              return labels
+                .filter((label) => {
+                  const box = label.getBoundingClientRect();
+                  const [dx, dy] = [
+                    Math.max(box.left - x, 0, x - box.right),
+                    Math.max(box.top - y, 0, y - box.bottom),
+                  ];
+                  return Math.hypot(dx, dy) < reach;
+                })
+                .map(({ textContent }) => `${textContent} at ${time}`);
+            },
+            [`${month}/${hour}`, dates] as const,
+          )),
         );
       }
       expect(covered, `${width} px`).toEqual([]);

@@ -57,22 +57,25 @@ export function placeOf(state: unknown): Place | null {
   return typeof section === 'number' && typeof share === 'number' ? { section, share } : null;
 }
 
+let holding = new AbortController();
+
 /**
- * Scrolls again whenever fonts of another language move the page, until the visitor does something. Browsers with scroll
- * anchoring need no help; WebKit has none.
+ * Scrolls again whenever a section's height changes, as by the fonts of another language, until the visitor does something
+ * or goes to another place. Browsers with scroll anchoring need no help; WebKit has none.
  */
 function holdPlace(scroll: () => void): void {
-  const visitor = new AbortController();
+  const hold = new AbortController();
+  holding = hold;
   let top = scrollY;
   const observer = new ResizeObserver(() => {
     if (scrollY === top) scroll();
-    else visitor.abort();
+    else hold.abort();
     top = scrollY;
   });
   for (const section of sections()) observer.observe(section);
-  visitor.signal.addEventListener('abort', () => observer.disconnect());
+  hold.signal.addEventListener('abort', () => observer.disconnect());
   for (const action of ['pointerdown', 'wheel', 'keydown'])
-    addEventListener(action, () => visitor.abort(), { signal: visitor.signal, passive: true });
+    addEventListener(action, () => hold.abort(), { signal: hold.signal, passive: true });
 }
 
 /**
@@ -82,6 +85,7 @@ function holdPlace(scroll: () => void): void {
  * @param place null leaves the page where it is, as does a section that the page does not have
  */
 export function goToPlace(place: Place | null): void {
+  holding.abort();
   kept = place;
   writePlace();
   if (!place) return;

@@ -105,7 +105,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
             d={`M${sectionX} ${sectionEnds[0]}V${sectionEnds[1]}`}
           />
         </g>
-        {/* By ISO 128 the arrows touch the thick ends of the cutting line and point where one looks: sheet 3 has south on its left. */}
+        {/* By ISO 128 the arrows point where one looks: sheet 3 has south on its left. */}
         <path
           className={styles.heavy}
           d={sectionEnds

@@ -7,12 +7,13 @@ import { polyline, range } from './path';
 
 const { latitude } = company.coordinates;
 
+/** @param hourAngle degrees from noon */
+function at(declination: number, hourAngle: number) {
+  return horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle);
+}
+
 function arc(declination: number): string {
-  return polyline(
-    range(-180, 180, 5).map((hourAngle) =>
-      horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle),
-    ),
-  );
+  return polyline(range(-180, 180, 5).map((hourAngle) => at(declination, hourAngle)));
 }
 
 const [minX, minY, width, height] = horizonBox;
@@ -28,8 +29,6 @@ interface SunArcsProps {
 
 /** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
 export function SunArcs({ labels }: SunArcsProps) {
-  const at = (declination: number, hourAngle: number) =>
-    horizonPoint(sunPosition(latitude, declination, hourAngle), hourAngle);
   const lettering = (
     <>
       {labels.compass.slice(1).map((letter, index) => (

@@ -3,7 +3,10 @@ import { TextSection } from '@/components/ui/TextSection/TextSection';
 import { company } from '@/site/company';
 import { recaptcha } from '@/site/recaptcha';
 
-/** Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key makes it load. */
+/**
+ * Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key
+ * makes it load.
+ */
 export function Privacy({ recaptchaKey = recaptcha.siteKey }) {
   const t = useTranslations('Privacy');
   return (

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { createTranslator } from 'next-intl';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
@@ -34,8 +35,8 @@ describe.each(locales)('Stages in %s', (locale) => {
   test('sheet 2 counts the stations; sheet 3 looks west, with south on its left', () => {
     const { container } = renderIn(locale, <Stages />);
     const plan = container.querySelector('#planning figure')?.textContent;
-    const stations = messages[locale].Services.planning.stations;
-    expect(plan).toContain(stations.replace('{count, number}', String(plantStations.length)));
+    const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
+    expect(plan).toContain(t('planning.stations', { count: plantStations.length }));
     const { south, north } = messages[locale].Benefits;
     const letters: readonly string[] = [south, north];
     const ends = [...container.querySelectorAll('#epc text')].filter(({ textContent }) =>

@@ -62,7 +62,11 @@ const edges = [
   line([gate.east, fence.south], [fence.east, fence.south]),
 ];
 
-/** A view of the plant in a region of a picture, drawn in so many units of width: path data of lines, null where they are behind the camera or outside. */
+/**
+ * A view of the plant in a region of a picture: path data of lines, null where they are behind the camera or outside.
+ *
+ * @param width of the drawing, in its own units
+ */
 function view(
   master: { readonly width: number; readonly height: number },
   region: Region,
