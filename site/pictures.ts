@@ -1,4 +1,4 @@
-import file from '../media/pictures.json' with { type: 'json' };
+import factsFile from '../media/pictures.json' with { type: 'json' };
 
 /**
  * The pictures and the film: their masters, what media/pictures.json says of each, which the editor writes, and the shapes and
@@ -21,7 +21,7 @@ export interface PictureFacts extends Focus {
   readonly isPhotograph?: boolean | undefined;
 }
 
-const facts: Readonly<Record<keyof typeof file, PictureFacts>> = file;
+const facts: Readonly<Record<keyof typeof factsFile, PictureFacts>> = factsFile;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
@@ -51,72 +51,59 @@ export const crops = {
 
 export type CropName = keyof typeof crops;
 
-/** A master picture. */
-export interface PictureSpec {
-  /** Path below the repository's root. */
-  readonly file: string;
-  readonly focus: Focus;
+interface PictureEntry {
   readonly crops: readonly CropName[];
   /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
+  /** The master, where it is not `media/pictures/<name>.jpg`. */
+  readonly file?: string;
 }
 
-export const pictures = {
-  'solar-park-aerial': {
-    file: 'media/pictures/solar-park-aerial.jpg',
-    focus: facts['solar-park-aerial'],
-    crops: ['banner', 'photo'],
-    // The general focal point would cut off the hills and the sky.
-  },
-  'solar-meadow': {
-    file: 'media/pictures/solar-meadow.jpg',
-    focus: facts['solar-meadow'],
-    crops: ['banner', 'photo'],
-  },
-  'battery-yard': {
-    file: 'media/pictures/battery-yard.jpg',
-    focus: facts['battery-yard'],
-    crops: ['banner', 'photo'],
-    zoomByCrop: { photo: 1.2 },
-  },
-  'rooftop-industrial': {
-    file: 'media/pictures/rooftop-industrial.jpg',
-    focus: facts['rooftop-industrial'],
-    crops: ['banner', 'photo'],
-    zoomByCrop: { photo: 1.2 },
-  },
-  'construction-site': {
-    file: 'media/pictures/construction-site.jpg',
-    // Little sky: the ground is what is being built.
-    focus: facts['construction-site'],
-    crops: ['banner', 'photo'],
-    zoomByCrop: { photo: 1.4 },
-  },
-  'transformer-station': {
-    file: 'media/pictures/transformer-station.jpg',
-    focus: facts['transformer-station'],
-    crops: ['banner', 'photo', 'strip'],
-    // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
-    zoomByCrop: { banner: 1.3 },
-  },
-  'module-detail': {
-    file: 'media/pictures/module-detail.jpg',
-    focus: facts['module-detail'],
-    crops: ['banner', 'photo', 'band', 'strip'],
-  },
-  'solar-dawn': {
-    file: 'media/pictures/solar-dawn.jpg',
-    focus: facts['solar-dawn'],
-    crops: ['banner', 'photo'],
-  },
+const entries = {
+  'solar-park-aerial': { crops: ['banner', 'photo'] },
+  'solar-meadow': { crops: ['banner', 'photo'] },
+  'battery-yard': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
+  'rooftop-industrial': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
+  // Little sky: the ground is what is being built.
+  'construction-site': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.4 } },
+  // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
+  'transformer-station': { crops: ['banner', 'photo', 'strip'], zoomByCrop: { banner: 1.3 } },
+  'module-detail': { crops: ['banner', 'photo', 'band', 'strip'] },
+  'solar-dawn': { crops: ['banner', 'photo'] },
   'solar-dawn-film': {
-    file: 'media/film/solar-dawn-loop-poster.png',
-    focus: facts['solar-dawn-film'],
     crops: ['film', 'photo'],
+    file: 'media/film/solar-dawn-loop-poster.png',
   },
-} as const satisfies Record<string, PictureSpec>;
+} as const satisfies Readonly<Record<keyof typeof factsFile, PictureEntry>>;
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = keyof typeof entries;
+
+/** A master picture. */
+export interface PictureSpec extends PictureEntry {
+  /** Path below the repository's root. */
+  readonly file: string;
+  readonly focus: Focus;
+}
+
+export const pictures = Object.fromEntries(
+  Object.entries(entries).map(([name, entry]): [string, PictureSpec] => [
+    name,
+    { file: `media/pictures/${name}.jpg`, focus: facts[name as PictureName], ...entry },
+  ]),
+) as Readonly<Record<PictureName, PictureSpec>>;
+
+/** Pixels that all these crops need at their second largest width: enough on all but the largest screens. */
+export function leastSize(names: readonly CropName[]): { width: number; height: number } {
+  const sizes = names.map((name) => {
+    const { ratio, widths }: CropSpec = crops[name];
+    const width = widths.at(-2) ?? 0;
+    return { width, height: Math.ceil((width * ratio[1]) / ratio[0]) };
+  });
+  return {
+    width: Math.max(...sizes.map(({ width }) => width)),
+    height: Math.max(...sizes.map(({ height }) => height)),
+  };
+}
 
 /** The picture of the model plant that the drawing on Home lies over. */
 export const drawnPicture = 'solar-park-aerial' satisfies PictureName;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { reason, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
-import { type CropSpec, crops, drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
+import { drawnPicture, leastSize, type PictureFacts, pictures } from '@/site/pictures';
 import { Refusal } from './texts';
 
 interface Done {
@@ -48,19 +48,6 @@ async function makeSizes(): Promise<void> {
   await makeAssets('media').catch((error: unknown) => {
     throw new Refusal(`The sizes of the picture could not be made: ${reason(error)}`);
   });
-}
-
-/** Width and height that all crops of a picture need, at their second largest width: enough on all but the largest screens. */
-function leastSize(names: readonly (keyof typeof crops)[]): { width: number; height: number } {
-  const sizes = names.map((name) => {
-    const { ratio, widths }: CropSpec = crops[name];
-    const width = widths.at(-2) ?? 0;
-    return { width, height: Math.ceil((width * ratio[1]) / ratio[0]) };
-  });
-  return {
-    width: Math.max(...sizes.map(({ width }) => width)),
-    height: Math.max(...sizes.map(({ height }) => height)),
-  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
 import { hash, readInput, writeWhole } from '@/scripts/lib/files';
-import { type PictureSpec, pictures } from '@/site/pictures';
+import { pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';
 import { cropRegion } from './media/cropRegion';
@@ -23,12 +23,11 @@ const qualities = [86, 82, 78, 74, 70, 64, 58];
 /** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
   const { picture, zoom } = pages[route];
-  const spec: PictureSpec = pictures[picture];
-  const master = await readMaster(spec.file);
-  // The banner is the crop with the nearest ratio.
-  const focus = spec.focus.banner ?? spec.focus;
+  const { file, focus } = pictures[picture];
+  const master = await readMaster(file);
   const framing = { ratio: width / height, zoom, centre: viewCentre };
-  const region = cropRegion(master, focus, framing);
+  // The banner is the crop with the nearest ratio.
+  const region = cropRegion(master, focus.banner ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
 }
 

@@ -154,7 +154,7 @@ export function certificatePlaces(path: string, bytes: Buffer | null): string[] 
 }
 
 /** A size in pixels. */
-export interface Size {
+interface Size {
   readonly width: number;
   readonly height: number;
 }

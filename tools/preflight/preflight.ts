@@ -10,7 +10,7 @@ import { certificateLocales, certificatePath, standardNumbers } from '@/site/cer
 import { company, socialProfiles } from '@/site/company';
 import { missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
-import { type CropSpec, crops, pictures } from '@/site/pictures';
+import { leastSize, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
 import {
   assumptions,
@@ -30,26 +30,15 @@ import {
   namePlaces,
   picturePlaces,
   registrationPlaces,
-  type Size,
   settingPlaces,
   textPlaces,
 } from './placesToChange';
-
-/** The second largest width of a crop is enough on all but the largest screens. */
-function leastSize({ ratio: [wide, high], widths }: CropSpec): Size {
-  const width = widths.at(-2) ?? 0;
-  return { width, height: Math.ceil((width * high) / wide) };
-}
 
 const files = readMessageFiles();
 const { problems, untranslated } = checkMessages(files);
 const facts = { ...company, socialProfiles };
 const smallPictures = await Promise.all(
-  Object.values(pictures).map(({ file, crops: names }) => {
-    const sizes = names.map((name) => leastSize(crops[name]));
-    const width = Math.max(...sizes.map((size) => size.width));
-    return picturePlaces(file, { width, height: Math.max(...sizes.map((size) => size.height)) });
-  }),
+  Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
 );
 const addresses = [
   company.website,
