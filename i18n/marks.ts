@@ -1,4 +1,5 @@
 import { isTagElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
+import { mapTexts } from './mapTexts';
 
 /*
  * Invisible marks around each text of a page, from which editor/ knows its key. Development only.
@@ -54,8 +55,6 @@ export function markMessage(message: string, number: number): string {
   return `${message.slice(0, from)}${beginning(number)}${message.slice(from, to)}${end}${message.slice(to)}`;
 }
 
-type Messages = string | { readonly [name: string]: Messages };
-
 /**
  * Marks all messages of a language.
  *
@@ -63,22 +62,15 @@ type Messages = string | { readonly [name: string]: Messages };
  * @param drafts unsaved texts by key, which take the place of the saved ones
  * @throws where a message or draft is no ICU pattern
  */
-export function markedMessages<Group extends Messages>(
+export function markedMessages<Group extends object>(
   messages: Group,
   keys: readonly string[],
   drafts: Readonly<Record<string, string>> = {},
 ): Group {
   const numbers = new Map(keys.map((key, number) => [key, number]));
-  const visit = (part: Messages, key: string): Messages => {
-    if (typeof part === 'string') {
-      const number = numbers.get(key);
-      // A broken English file has lost keys.
-      return number === undefined ? part : markMessage(drafts[key] ?? part, number);
-    }
-    const prefix = key && `${key}.`;
-    return Object.fromEntries(
-      Object.entries(part).map(([name, value]) => [name, visit(value, prefix + name)]),
-    );
-  };
-  return visit(messages, '') as Group;
+  return mapTexts(messages, (text, key) => {
+    const number = numbers.get(key);
+    // A broken English file has lost keys.
+    return number === undefined ? text : markMessage(drafts[key] ?? text, number);
+  });
 }

@@ -7,6 +7,7 @@ import {
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { mapTexts } from './mapTexts';
 
 const growth = 1.4;
 
@@ -69,23 +70,10 @@ export function changeWords(text: string, change: Change): string {
   return printAST(changedElements(parse(text), change));
 }
 
-type Messages = string | { readonly [name: string]: Messages };
-
-/** Messages of the same names with other texts. */
-export function mapTexts<Group extends Messages>(
-  messages: Group,
-  change: (text: string) => string,
-): Group {
-  if (typeof messages === 'string') return change(messages) as Group;
-  return Object.fromEntries(
-    Object.entries(messages).map(([name, value]) => [name, mapTexts(value, change)]),
-  ) as unknown as Group;
-}
-
 /**
  * Makes messages in the pseudo-language: English with accented letters, 40 % longer, in brackets. Text outside brackets did
  * not come from the messages; a layout that breaks here would break in German too.
  */
-export function pseudoMessages<Group extends Messages>(messages: Group): Group {
+export function pseudoMessages<Group extends object>(messages: Group): Group {
   return mapTexts(messages, (text) => changeWords(text, pseudoWords));
 }

@@ -1,4 +1,5 @@
 import { defaultLocale } from './locales';
+import { mapTexts } from './mapTexts';
 
 /** A hyphen or dash with at most three letters on one of its sides, or a hyphen between figures. */
 const shortCompound =
@@ -38,25 +39,13 @@ function typesetHeading(text: string): string {
   );
 }
 
-type Tree = { readonly [key: string]: string | Tree };
-
 /** All texts that a language's pages show, typeset; English has room enough. */
-export function typesetMessages<T>(messages: T, locale: string): T {
+export function typesetMessages<Group extends object>(messages: Group, locale: string): Group {
   if (locale === defaultLocale) return messages;
-  const visit = (tree: Tree): Tree =>
-    Object.fromEntries(
-      Object.entries(tree).map(([key, value]) => [
-        key,
-        typeof value === 'string'
-          ? isHeading.test(key)
-            ? typesetHeading(value)
-            : key === 'lead'
-              ? withoutLoneWord(typeset(value))
-              : typeset(value)
-          : key === 'Meta'
-            ? value
-            : visit(value),
-      ]),
-    );
-  return visit(messages as Tree) as T;
+  return mapTexts(messages, (text, key) => {
+    if (key.startsWith('Meta.')) return text;
+    const name = key.replace(/.*\./, '');
+    if (isHeading.test(name)) return typesetHeading(text);
+    return name === 'lead' ? withoutLoneWord(typeset(text)) : typeset(text);
+  });
 }

@@ -1,6 +1,7 @@
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { isShownAsItIs } from '@/i18n/check/wording';
-import { changeWords, mapTexts } from '@/i18n/pseudo';
+import { mapTexts } from '@/i18n/mapTexts';
+import { changeWords } from '@/i18n/pseudo';
 
 const literals = new Set([
   filmFallback,
