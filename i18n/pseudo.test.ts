@@ -22,7 +22,9 @@ test.each([
 test('sentences grow by 40 %', () => {
   const sentences = textsOf(english).filter((text) => text.length > 20 && !/[{<]/.test(text));
   for (const text of sentences) {
-    expect(pseudoMessages({ text }).text.length).toBeGreaterThanOrEqual(Math.ceil(text.length * 1.4));
+    expect(pseudoMessages({ text }).text.length).toBeGreaterThanOrEqual(
+      Math.ceil(text.length * 1.4),
+    );
   }
   expect(sentences).toHaveLength(3);
 });

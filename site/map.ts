@@ -23,16 +23,15 @@ function degrees(value: number): string {
   return value.toFixed(decimals);
 }
 
+/** Metres around the point that the embedded map shows at any proportions of the frame. */
+const radius = 400;
+
 /**
  * URL of OpenStreetMap's embeddable map with a marker, in the form of its "Share" panel.
  *
- * @param radius metres around the point that are visible at any proportions of the frame
  * @see https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
  */
-export function openStreetMapEmbedUrl(
-  { latitude, longitude }: Coordinates,
-  radius: number = 400,
-): string {
+export function openStreetMapEmbedUrl({ latitude, longitude }: Coordinates): string {
   const north = radius / metresPerDegreeOfLatitude;
   const east = north / Math.cos((latitude * Math.PI) / 180);
   const box = [longitude - east, latitude - north, longitude + east, latitude + north];
@@ -44,12 +43,8 @@ export function openStreetMapEmbedUrl(
   return `${openStreetMapOrigin}/export/embed.html?${query}`;
 }
 
-/**
- * URL of OpenStreetMap's website with a marker.
- *
- * @param zoom OpenStreetMap's zoom level, 0 (the world) to 19 (a house); 17 shows the street and its neighbours
- */
-export function openStreetMapUrl({ latitude, longitude }: Coordinates, zoom: number = 17): string {
+/** URL of OpenStreetMap's website with a marker, at a zoom that shows the street and its neighbours. */
+export function openStreetMapUrl({ latitude, longitude }: Coordinates): string {
   const [mlat, mlon] = [degrees(latitude), degrees(longitude)];
-  return `${openStreetMapOrigin}/?${new URLSearchParams({ mlat, mlon })}#map=${zoom}/${mlat}/${mlon}`;
+  return `${openStreetMapOrigin}/?${new URLSearchParams({ mlat, mlon })}#map=17/${mlat}/${mlon}`;
 }

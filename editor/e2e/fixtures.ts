@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { textReader } from '@/i18n/check/messageFile';
+import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
 import { type Locale, locales } from '@/i18n/locales';
 import { folder } from './site';
 
@@ -89,7 +89,7 @@ class Editor {
 
 /** A text as it is in the project. */
 export function textOf(locale: Locale, key: string): string {
-  return textReader(locale)(key);
+  return textsOf(readMessageFile(locale)).find((text) => text.key === key)?.value ?? '';
 }
 
 /** Brings a file of the copy back. */

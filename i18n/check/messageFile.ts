@@ -90,18 +90,3 @@ export function readMessageFile(locale: Locale): MessageFile {
 export function readMessageFiles(): MessageFile[] {
   return locales.map(readMessageFile);
 }
-
-/**
- * Looks up texts of a language by their keys, for files outside the pages.
- *
- * @throws with advice when the file is missing; the returned function, when the text is missing
- */
-export function textReader(locale: Locale): (key: string) => string {
-  const file = readMessageFile(locale);
-  const texts = new Map(textsOf(file).map(({ key, value }) => [key, value]));
-  return (key) => {
-    const text = texts.get(key);
-    if (text?.trim()) return text;
-    throw new Error(`${file.path} has no text "${key}". "npm run messages" says what to do.`);
-  };
-}

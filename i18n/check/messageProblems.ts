@@ -141,16 +141,21 @@ function checkGroup(group: Node, prefix: string, file: MessageFile, report: Repo
   }
 }
 
-function differenceFrom(english: string, text: string): string | null {
-  const [theirs, ours] = [patternOf(english), patternOf(text)];
-  // checkGroup has already reported a broken pattern.
-  if ('error' in theirs || 'error' in ours) return null;
-  if (theirs.slots.join() === ours.slots.join()) return null;
-  if (hidesSlot.test(text)) {
+/** What a translation's text or group must change to fit the English one of its name; null for two groups. */
+function differenceFrom(english: Node, ours: Node): string | null {
+  if (english.type === 'object' && ours.type === 'string')
+    return 'English has a group of texts in braces { } here, not one text. Copy the group from messages/en.json and translate it.';
+  if (english.type === 'string' && ours.type === 'object')
+    return `English has one text here, not a group: ${JSON.stringify(english.value)}`;
+  // checkGroup has already reported a value that is no text, and a broken pattern.
+  if (english.type !== 'string' || ours.type !== 'string') return null;
+  const [theirs, own] = [patternOf(english.value), patternOf(ours.value)];
+  if ('error' in theirs || 'error' in own || theirs.slots.join() === own.slots.join()) return null;
+  if (hidesSlot.test(ours.value)) {
     return `A straight apostrophe (') before { or < switches the placeholder off. Write a curly one (’).`;
   }
   const list = (names: string[]) => (names.length > 0 ? names.join(' ') : 'none');
-  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(ours.slots)}. Use exactly the English ones; only the words around them are translated.`;
+  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
 }
 
 /** Compares a group of a translation with the same group in English. */
@@ -170,34 +175,16 @@ function compareGroups(
   for (const { name, key, value } of propertiesOf(english, prefix)) {
     const property = found.get(name);
     found.delete(name);
-    if (!property && value.type === 'object') {
-      report(
-        start,
-        key,
-        `This group of ${countTexts(value)} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`,
-      );
-    } else if (!property) {
-      report(
-        start,
-        key,
-        `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value.value)}`,
-      );
-    } else if (value.type === 'object' && property.value.type === 'object') {
+    const isGroup = value.type === 'object';
+    if (!property) {
+      const missing = isGroup
+        ? `This group of ${countTexts(value)} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`
+        : `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value.value)}`;
+      report(start, key, missing);
+    } else if (isGroup && property.value.type === 'object') {
       compareGroups(value, property.value, `${key}.`, language, report);
-    } else if (value.type === 'object' && property.value.type === 'string') {
-      report(
-        property.offset,
-        key,
-        'English has a group of texts in braces { } here, not one text. Copy the group from messages/en.json and translate it.',
-      );
-    } else if (value.type === 'string' && property.value.type === 'object') {
-      report(
-        property.offset,
-        key,
-        `English has one text here, not a group: ${JSON.stringify(value.value)}`,
-      );
-    } else if (value.type === 'string' && property.value.type === 'string') {
-      const difference = differenceFrom(value.value, property.value.value);
+    } else {
+      const difference = differenceFrom(value, property.value);
       if (difference) report(property.offset, key, difference);
     }
   }

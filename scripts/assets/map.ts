@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '@/i18n/locales';
 import { colourRule } from '@/scripts/lib/colours';
-import { readInput, writeWhole } from '@/scripts/lib/files';
+import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { cityLine, company } from '@/site/company';
 import {
   type Coordinates,
@@ -22,7 +21,7 @@ const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
 
 /** In the page itself, so that it also applies where the host sends no headers. */
-const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
+const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${integrityOf(script)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const arrow =
   '<svg class="arrow" viewBox="0 0 22 14" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { integrityOf } from '@/scripts/lib/files';
+import { hash, integrityOf } from '@/scripts/lib/files';
 import { fileUrl } from '@/site/basePath';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 import { orderFlight } from './orderFlight';
@@ -42,8 +41,7 @@ export function deferRuntime(html: string, read: (url: string) => Buffer): Defer
   if (chunks.length === 0 || rows === '') {
     throw new Error('no script or no flight data in the HTML; has Next changed its output?');
   }
-  const hash = createHash('sha256').update(script).digest('hex').slice(0, 16);
-  const path = `/_next/static/flight/${hash}.js`;
+  const path = `/_next/static/flight/${hash(script)}.js`;
   const scripts: RuntimeScript[] = [[fileUrl(path), integrityOf(script)], ...chunks];
   const list = `<script type="application/json" id="${runtimeListId}">${JSON.stringify(scripts)}</script>`;
   return {

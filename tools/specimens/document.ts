@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { textReader } from '@/i18n/check/messageFile';
+import { translator } from '@/scripts/assets/translator';
 import type { CertificateLocale, StandardNumber } from '@/site/certificates';
 import { cityLine, company } from '@/site/company';
 import { drawAnnexPage } from './annexPage';
@@ -50,7 +50,7 @@ function bytesOf(doc: Doc): Promise<Buffer> {
 
 /** The company's address on one line, which may break at no number and behind no abbreviation. */
 function address(locale: CertificateLocale): string {
-  const text = textReader(locale);
+  const text = translator(locale);
   const city = cityLine(text('Company.city'), text('Company.country'));
   return [text('Company.street'), city]
     .map((part) => part.replace(/(?<=[\d.]) | (?=\d)/g, '\u00a0'))
