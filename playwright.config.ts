@@ -3,6 +3,7 @@ import { chromium, defineConfig, devices } from '@playwright/test';
 import type { Locale } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
+import { findProgram } from './scripts/lib/run';
 import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
 
 /** E2E_PORT lets two checkouts test side by side. */
@@ -11,8 +12,7 @@ const nginxPort = port + 100;
 const subPathPort = port + 200;
 const cloudflarePort = port + 300;
 
-/** Set by scripts/lib/playwright.ts, which also reports a missing nginx. */
-const hasNginx = Boolean(process.env.NGINX_PATH);
+const hasNginx = findProgram('nginx') !== undefined;
 /** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
 /** `npm test` builds it; a single `npm run e2e` works without. */
@@ -168,8 +168,6 @@ export default defineConfig<ProjectOptions>({
       command: 'npx tsx e2e/lib/serve.ts',
       env: { PORT: String(port) },
       port,
-      // The engine logs each connection that a closed page aborts.
-      stderr: 'ignore',
     },
     {
       ...server,

@@ -17,7 +17,7 @@ const page = [
 
 test('leaves the text, the early script and a list of the runtime’s scripts', () => {
   const { html, list, flight } = deferRuntime(page, read);
-  expect(flight.path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{16}\.js$/);
+  expect(flight.path).toMatch(/^\/_next\/static\/flight\/[0-9a-f]{8}\.js$/);
   expect(html).toBe(
     `<html><head><script data-early="">early()</script></head><body><p>Words</p></body></html>`,
   );

@@ -1,16 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { writeWhole } from '@/scripts/lib/files';
-import { run } from '@/scripts/lib/run';
+import { findProgram, run } from '@/scripts/lib/run';
 import { compressFolder } from './compress';
 import { nginxSite } from './nginx';
-
-/** Path of nginx, if it is installed. */
-export function findNginx(): string | undefined {
-  // Debian installs it where only root's PATH leads.
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => existsSync(file));
-}
 
 /** From Debian's package libnginx-mod-http-brotli-static. */
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
@@ -21,7 +14,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
  * @throws when there is no nginx
  */
 export async function serveOnNginx(folder: string, port: string): Promise<void> {
-  const nginx = findNginx();
+  const nginx = findProgram('nginx');
   if (!nginx) throw new Error('nginx is not installed.');
   const brotli = existsSync(brotliModule);
   const work = path.resolve('.cache/nginx', port);

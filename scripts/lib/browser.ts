@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { reason } from './files';
-import { run } from './run';
+import { findProgram, run } from './run';
 
 /** Has no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
@@ -27,8 +27,7 @@ export const browserArguments = [
 
 /** The best first: `CHROMIUM_PATH`, Playwright's own, those of the system. */
 function installed(): string[] {
-  const folders = (process.env.PATH ?? '').split(path.delimiter);
-  const onPath = programs.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  const onPath = programs.map((name) => findProgram(name) ?? '');
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...places].filter(
     (file) => existsSync(file),
   );

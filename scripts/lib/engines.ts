@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { firefox, webkit } from '@playwright/test';
+import { findProgram } from './run';
 
 /** Programs that drive Debian's WebKit, which Playwright cannot. */
 export interface WebKitDriver {
@@ -9,17 +9,10 @@ export interface WebKitDriver {
   readonly driver: string;
 }
 
-function onPath(name: string): string | undefined {
-  return (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => existsSync(file));
-}
-
 /** Playwright's options for the Firefox of this machine: its own build, or an installed one, which it drives over WebDriver BiDi. */
 export function findFirefox() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' } as const;
-  const executablePath = onPath('firefox-esr') ?? onPath('firefox');
+  const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
   if (!executablePath) return undefined;
   return {
     browserName: 'firefox',
@@ -35,6 +28,6 @@ export function hasPlaywrightsWebKit(): boolean {
 
 /** Debian's packages webkit2gtk-driver and xvfb. */
 export function findWebKitDriver(): WebKitDriver | undefined {
-  const [xvfb, driver] = [onPath('xvfb-run'), onPath('WebKitWebDriver')];
+  const [xvfb, driver] = [findProgram('xvfb-run'), findProgram('WebKitWebDriver')];
   return xvfb && driver ? { xvfb, driver } : undefined;
 }

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findNginx } from '@/scripts/hosts/serveOnNginx';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './engines';
-import { run } from './run';
+import { findProgram, run } from './run';
 import { requireFreshBuild } from './sources';
 import { subPathFolder, testFolder } from './testBuilds';
 
@@ -24,11 +23,10 @@ export async function runPlaywright(
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
   const browser = findBrowser({ withWindows });
   const wholeBrowser = findWholeBrowser();
-  const nginx = findNginx();
   if (!wholeBrowser) {
     console.log('The back/forward cache is not tested: only a headless shell is installed here.');
   }
-  if (!nginx) console.log('nginx is not tested: it is not installed here.');
+  if (!findProgram('nginx')) console.log('nginx is not tested: it is not installed here.');
   if (!findFirefox()) console.log('Firefox is not tested: it is not installed here.');
   if (!hasPlaywrightsWebKit() && !findWebKitDriver()) {
     console.log(
@@ -40,7 +38,6 @@ export async function runPlaywright(
     // Playwright chooses the right one of its own browsers.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
-    ...(nginx && { NGINX_PATH: nginx }),
   };
   run('playwright', ['test', ...args], { env: settings });
 }

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { reason } from './files';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
@@ -32,4 +34,10 @@ export function run(command: string, args: readonly string[], options: RunOption
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error(`"${command} ${args[0]}" failed. ${error?.message ?? ''}`);
+}
+
+/** Path of an installed program. Debian has some servers where only root's PATH leads. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
