@@ -5,4 +5,9 @@ export const settings = {
    * (docs/specification.md).
    */
   showSendFailure: false,
-} as const;
+  /**
+   * Site key of Google's reCAPTCHA v2 ("I'm not a robot" checkbox). Without one, nothing of Google's is loaded. EmailJS verifies
+   * the answer, so its template must have the secret key.
+   */
+  recaptchaKey: process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ?? '',
+};

@@ -27,7 +27,6 @@ interface EnquiryFormProps {
     readonly send: ReactNode;
     readonly sending: string;
   };
-  readonly buttonClass: string;
   /** First line of an enquiry about a service, by the id that `?service=` gives. */
   readonly subjects: Readonly<Record<string, string>>;
   /** Says that the form is protected by reCAPTCHA. */
@@ -58,7 +57,7 @@ function blurField(event: WheelEvent<HTMLInputElement>): void {
 
 /** The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { ids, recaptchaKey, fields, labels, buttonClass, statement, success, failure, children } =
+  const { ids, recaptchaKey, fields, labels, subjects, statement, success, failure, children } =
     props;
   const { register, handleSubmit, reset, subscribe, getValues, setValue } = useForm<Enquiry>({
     // An undefined value keeps what was typed before the runtime loaded.
@@ -69,7 +68,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const state = useSendState();
   const busy = state === 'sending';
 
-  const { subjects } = props;
   useEffect(() => {
     const service = new URLSearchParams(location.search).get('service') ?? '';
     if (!Object.hasOwn(subjects, service)) return;
@@ -160,7 +158,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={styles.end}>
           <p className={styles.statement}>{statement}</p>
           <button
-            className={buttonClass}
+            className="button"
             type="submit"
             aria-disabled={busy || undefined}
             // The style sheet shows it for a send that is pressed before the runtime has loaded.

@@ -397,7 +397,7 @@ describe('when sending fails', () => {
   });
 
   test.each(locales)('a setting shows a notice, in %s', async (locale) => {
-    jest.replaceProperty(settings as { showSendFailure: boolean }, 'showSendFailure', true);
+    jest.replaceProperty(settings, 'showSendFailure', true);
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { button, status } = open(locale);
     fireEvent.click(button);

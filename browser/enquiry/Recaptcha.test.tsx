@@ -3,7 +3,7 @@ import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
 import { emailJsIds } from '@/site/emailjs';
-import { recaptcha } from '@/site/recaptcha';
+import { settings } from '@/site/settings';
 
 /* Plays Google's script, which would come from the network. */
 
@@ -39,11 +39,11 @@ beforeEach(() => {
   for (const id of ['serviceId', 'templateId', 'publicKey'] as const) {
     jest.replaceProperty(emailJsIds, id, id);
   }
-  jest.replaceProperty(recaptcha, 'siteKey', 'site_key');
+  jest.replaceProperty(settings, 'recaptchaKey', 'site_key');
 });
 
 test('without a key nothing of Google’s is loaded', () => {
-  jest.replaceProperty(recaptcha, 'siteKey', '');
+  jest.replaceProperty(settings, 'recaptchaKey', '');
   const { field } = open();
   act(() => field.focus());
   expect(scripts()).toEqual([]);

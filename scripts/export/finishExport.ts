@@ -10,6 +10,7 @@ import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath, belowBasePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
+import { settings } from '@/site/settings';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { deferRuntime } from './deferRuntime';
@@ -94,7 +95,7 @@ async function finishPage(file: string, out: string): Promise<string> {
     html = html.replace('</body>', () => `${page.list}</body>`);
     await writeWhole(join(out, page.flight.path), page.flight.script);
   }
-  const recaptcha = Boolean(process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY);
+  const recaptcha = settings.recaptchaKey !== '';
   return addPolicy(await inlineStyles(html, out), { recaptcha });
 }
 

@@ -20,6 +20,7 @@ import {
   sampleNames,
   sampleTexts,
 } from '@/site/samples';
+import { settings } from '@/site/settings';
 import {
   assumptionPlaces,
   certificatePlaces,
@@ -84,7 +85,7 @@ const findings: Readonly<Record<string, readonly string[]>> = {
   'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
     settingPlaces(process.env, missingVariables({ serviceId: '', templateId: '', publicKey: '' })),
   'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text EnquiryForm.recaptcha:':
-    process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY ? [] : ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
+    settings.recaptchaKey ? [] : ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
   'Certificates are specimens or missing. Put the real document there, under the same name:':
     certificateLocales.flatMap((set) =>
       standardNumbers.flatMap((number) => {

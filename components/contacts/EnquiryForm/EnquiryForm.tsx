@@ -8,8 +8,8 @@ import { defaultLocale, type Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
-import { recaptcha } from '@/site/recaptcha';
 import { services } from '@/site/services';
+import { settings } from '@/site/settings';
 import { Figures } from './Figures';
 
 /** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
@@ -31,7 +31,7 @@ export function EnquiryForm() {
   return (
     <EnquiryFormIsland
       ids={emailJsIds}
-      recaptchaKey={recaptcha.siteKey}
+      recaptchaKey={settings.recaptchaKey}
       fields={{
         name: { label: t('fields.name.label') },
         email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
@@ -50,7 +50,6 @@ export function EnquiryForm() {
         ),
         sending: t('sending'),
       }}
-      buttonClass="button"
       subjects={Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
       )}
