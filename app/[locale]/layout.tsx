@@ -8,8 +8,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { Navigation } from '@/browser/navigation/Navigation.client';
-import { EarlyScript } from '@/components/layout/HeadScripts/EarlyScript';
-import { Behaviours } from '@/components/layout/HeadScripts/ElementsScript';
+import { HeadScripts } from '@/components/layout/HeadScripts';
 import { fontsToPreload } from '@/generated/fonts';
 import { locales, pseudoLocale } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
@@ -43,8 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang={locale}>
       <head>
-        <EarlyScript />
-        <Behaviours />
+        <HeadScripts />
       </head>
       <body>
         {children}

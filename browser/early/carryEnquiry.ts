@@ -80,5 +80,6 @@ export function carryEnquiry(): void {
     hasLeft = false;
     isSwitching = false;
   });
-  addEventListener('DOMContentLoaded', restore);
+  // Before another script finds the document parsed: figures.element.ts writes behind what was typed.
+  document.addEventListener('readystatechange', restore);
 }

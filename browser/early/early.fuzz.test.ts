@@ -35,7 +35,7 @@ test('any value of the tab’s name fills the form’s own fields only', () => {
       document.body.innerHTML =
         '<h1 id="title">Title</h1><form data-enquiry="waiting"><input id="name"></form>';
       window.name = `enquiry:${pairs.length > 0 ? JSON.stringify([location.pathname, [['name', text], ...pairs]]) : text}`;
-      document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+      document.dispatchEvent(new Event('readystatechange'));
       expect(document.body.querySelectorAll('*')).toHaveLength(3);
       expect(document.getElementById('title')?.textContent).toBe('Title');
       expect(window.name).toBe('');

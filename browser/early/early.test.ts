@@ -142,6 +142,7 @@ describe('what was typed into the form', () => {
   function arriveWith(html: string, referrer: string = location.href): string[] {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
     document.body.innerHTML = html;
+    document.dispatchEvent(new Event('readystatechange'));
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
     return [...document.querySelectorAll('input, textarea')].map(
       (field) => (field as HTMLInputElement).value,
@@ -154,6 +155,19 @@ describe('what was typed into the form', () => {
     dispatchEvent(new Event('beforeunload'));
     expect(arriveWith(form.replace('value="1"', 'value="2"'))).toEqual(['Мария "<b>"', '', '2']);
     expect(arriveWith(form)).toEqual(['', '', '1']);
+  });
+
+  test('is back before an element may write the figures of the URL', () => {
+    page(form, 'form');
+    type('description', 'Two hectares');
+    dispatchEvent(new Event('beforeunload'));
+    let found = '';
+    const look = () => {
+      found = document.querySelector('textarea')?.value ?? '';
+    };
+    document.addEventListener('DOMContentLoaded', look, { once: true });
+    arriveWith(form);
+    expect(found).toBe('Two hectares');
   });
 
   test('is forgotten on a page without the form', () => {

@@ -5,6 +5,7 @@
  * docs/performance.md gives the cost and the gain.
  */
 import { readSession, writeSession } from '@/browser/store';
+import { whenParsed } from '@/browser/whenParsed';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
 const wantedKey = 'runtime';
@@ -50,10 +51,7 @@ function wake(onFailure: Callback, event?: Event): void {
   if (controller.signal.aborted || (event && isResting(event))) return;
   controller.abort();
   writeSession(wantedKey, 'wanted');
-  const start = () => load(onFailure);
-  if (document.readyState === 'loading')
-    addEventListener('DOMContentLoaded', start, { once: true });
-  else start();
+  whenParsed(() => load(onFailure));
 }
 
 /**

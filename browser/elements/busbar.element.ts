@@ -1,3 +1,5 @@
+import { whenParsed } from '@/browser/whenParsed';
+
 /** `<site-busbar>`: marks the link to the stage that is being read. */
 export class BusbarElement extends HTMLElement {
   #observer: IntersectionObserver | undefined;
@@ -14,10 +16,7 @@ export class BusbarElement extends HTMLElement {
       },
       { rootMargin: '-33% 0px -66%' },
     );
-    // A script from the browser's cache runs before the stages are parsed.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.#observe(), { once: true });
-    else this.#observe();
+    whenParsed(() => this.#observe());
   }
 
   disconnectedCallback(): void {

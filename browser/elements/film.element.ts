@@ -1,3 +1,4 @@
+import { whenParsed } from '@/browser/whenParsed';
 import {
   isMotionPaused,
   isMotionReduced,
@@ -23,7 +24,6 @@ export class FilmElement extends HTMLElement {
   #near = false;
   #loaded = false;
 
-  /** Runs at the start tag, before the children are parsed, when the script comes from the browser's cache. */
   connectedCallback(): void {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -37,11 +37,7 @@ export class FilmElement extends HTMLElement {
       { signal },
     );
     onMotionChange(() => this.#update(), signal);
-    if (document.readyState === 'loading') {
-      document.addEventListener('DOMContentLoaded', () => this.#observe(), { signal, once: true });
-    } else {
-      this.#observe();
-    }
+    whenParsed(() => this.#observe());
   }
 
   disconnectedCallback(): void {

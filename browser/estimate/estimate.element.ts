@@ -1,3 +1,4 @@
+import { whenParsed } from '@/browser/whenParsed';
 import { areaBounds, estimate, type Kind, type Site } from '@/site/estimate';
 import type { Place } from '@/site/places';
 import {
@@ -40,10 +41,7 @@ export class EstimateElement extends HTMLElement {
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
-    // A script from the browser's cache runs before the children are parsed.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', () => this.#start());
-    else this.#start();
+    whenParsed(() => this.#start());
   }
 
   disconnectedCallback(): void {

@@ -1,3 +1,4 @@
+import { whenParsed } from '@/browser/whenParsed';
 import { parseSiteQuery } from '@/site/siteInput';
 import { type LineTexts, lineOf } from './line';
 import { replaceUrl } from './replaceUrl';
@@ -14,11 +15,8 @@ export class FiguresElement extends HTMLElement {
   static readonly observedAttributes = ['data-texts'];
 
   connectedCallback(): void {
-    if (document.readyState === 'loading')
-      // After the early script, which restores what was typed on the page before.
-      document.addEventListener('DOMContentLoaded', () => this.#start(), { once: true });
-    // After React has given the fields their values.
-    else queueMicrotask(() => this.#start());
+    // After the early script has restored what was typed on the page before, or React has given the fields their values.
+    whenParsed(() => queueMicrotask(() => this.#start()));
   }
 
   attributeChangedCallback(_name: string, before: string | null): void {

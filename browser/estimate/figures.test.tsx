@@ -5,7 +5,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimate, type Site } from '@/site/estimate';
 import { siteQuery } from '@/site/siteInput';
-import './figures';
+import './figures.element';
 
 const site: Site = { kind: 'roof', place: 'catania', area: 4500 };
 const { modules } = estimate(site);

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EnquiryForm as EnquiryFormIsland } from '@/browser/enquiry/EnquiryForm.client';
-import { FirstRender } from '@/browser/HtmlOnly.client';
+import { HtmlOnly } from '@/browser/HtmlOnly.client';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { EmailLink, ExternalLink } from '@/components/ui/links';
 import { defaultLocale, type Locale } from '@/i18n/locales';
@@ -73,11 +73,11 @@ export function EnquiryForm() {
       }
     >
       {/* The SDK adds its own inputs once the runtime has loaded. */}
-      <FirstRender>
+      <HtmlOnly>
         <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
         <input type="hidden" name="template_id" value={emailJsIds.templateId} />
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
-      </FirstRender>
+      </HtmlOnly>
       <Figures />
     </EnquiryFormIsland>
   );

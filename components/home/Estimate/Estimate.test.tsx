@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import '@/browser/estimate/estimate';
+import '@/browser/estimate/estimate.element';
 import type { EstimateTexts } from '@/browser/estimate/inWords';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
