@@ -57,9 +57,18 @@ test('a missing or outdated build is an error with the command that makes it', a
   await expect(check()).rejects.toThrow('There is no out-test/. Run "npx tsx scripts/build.ts');
   await write('out-test/index.html', '', 2);
   await expect(check()).resolves.toBeUndefined();
-  await write('messages/en.json', 'second', 3);
-  await expect(check()).rejects.toThrow('out-test/ is older');
+  await write('scripts/export/securityTxt.test.ts', 'second', 3);
+  await expect(check()).resolves.toBeUndefined();
 });
+
+test.each(['messages/en.json', 'site/company.ts', 'scripts/export/securityTxt.ts'])(
+  'a build that is older than %s is outdated',
+  async (file) => {
+    await write('out-test/index.html', '', 2);
+    await write(file, 'second', 3);
+    await expect(requireFreshBuild('out-test', '')).rejects.toThrow('out-test/ is older');
+  },
+);
 
 describe('the date of a build', () => {
   test('is SOURCE_DATE_EPOCH', () => {

@@ -49,10 +49,10 @@ async function lastChange(): Promise<number> {
     filesBelow('messages', '.json'),
     filesBelow('media'),
     filesBelow('public/certificates'),
+    ...['assets', 'export', 'hosts'].map((folder) => filesBelow(`scripts/${folder}`)),
   ]);
-  const files = await Promise.all(
-    [...(await codeFiles()), ...others.flat()].map((file) => stat(file)),
-  );
+  const inputs = others.flat().filter((file) => !file.endsWith('.test.ts'));
+  const files = await Promise.all([...(await codeFiles()), ...inputs].map((file) => stat(file)));
   return Math.max(...files.map(({ mtimeMs }) => mtimeMs));
 }
 

@@ -6,6 +6,7 @@ import type { MessageFile } from '@/i18n/check/messageFile';
 import type { Reference } from '@/site/references';
 import {
   assumptionPlaces,
+  certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
   factPlaces,
@@ -163,6 +164,19 @@ test.each([
   ['%PDF-1.7 /Creator (Adobe)', []],
 ])('a certificate of the bytes %s', (bytes, places) => {
   expect(certificatePlaces('a.pdf', bytes === null ? null : Buffer.from(bytes))).toEqual(places);
+});
+
+test('the number of a specimen is named, and a certificate without a last day', () => {
+  const source = "one: { number: 'SPECIMEN-1' }\ntwo: { number: 'BG-2' }\n";
+  const list = [
+    { number: 'SPECIMEN-1', validUntil: '2029-01-01' },
+    { number: 'BG-2', validUntil: null },
+    { number: 'BG-3', validUntil: '2029-01-01' },
+  ];
+  expect(certificateFactPlaces(list, source)).toEqual([
+    'site/certificates.ts, line 1: SPECIMEN-1, valid until 2029-01-01',
+    'site/certificates.ts, line 2: BG-2, valid until null',
+  ]);
 });
 
 describe('pictures', () => {

@@ -1,14 +1,12 @@
 import sharp from 'sharp';
 import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
 import { hasConsent, type Reference } from '@/site/references';
+import { specimenMark } from '../specimens/texts';
 
 /*
  * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
  * there now. preflight.ts prints them, with what to do.
  */
-
-/** The creator that tools/specimens writes into each specimen. */
-const specimenMark = 'scripts/certificates.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
@@ -151,6 +149,23 @@ export function certificatePlaces(path: string, bytes: Buffer | null): string[] 
   if (!bytes) return [`${path} is missing`];
   if (bytes.includes(specimenMark)) return [`${path} is a specimen`];
   return bytes.subarray(0, 5).toString() === '%PDF-' ? [] : [`${path} is no PDF`];
+}
+
+/**
+ * What Certificates says of a document beside it, while that is a specimen's, or lacks the last day.
+ *
+ * @param source of site/certificates.ts, for the line numbers
+ */
+export function certificateFactPlaces(
+  facts: readonly { readonly number: string; readonly validUntil: string | null }[],
+  source: string,
+): string[] {
+  return facts
+    .filter(({ number, validUntil }) => number.includes('SPECIMEN') || !validUntil)
+    .map(({ number, validUntil }) => {
+      const line = lineAt(source, source.indexOf(`'${number}'`));
+      return `site/certificates.ts, line ${line}: ${number}, valid until ${validUntil}`;
+    });
 }
 
 /** A size in pixels. */

@@ -6,7 +6,12 @@ import '@/scripts/lib/environment';
 import { existsSync, readFileSync } from 'node:fs';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
-import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
+import {
+  certificateFacts,
+  certificateLocales,
+  certificatePath,
+  standardNumbers,
+} from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
@@ -23,6 +28,7 @@ import {
 import { settings } from '@/site/settings';
 import {
   assumptionPlaces,
+  certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
   factPlaces,
@@ -92,6 +98,11 @@ const findings: Readonly<Record<string, readonly string[]>> = {
         const file = `public${certificatePath(set, number)}`;
         return certificatePlaces(file, existsSync(file) ? readFileSync(file) : null);
       }),
+    ),
+  'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
+    certificateFactPlaces(
+      Object.values(certificateFacts),
+      readFileSync('site/certificates.ts', 'utf8'),
     ),
   'Pictures are too small to be sharp on large screens. Put in a larger one, under the same name:':
     smallPictures.flat(),
