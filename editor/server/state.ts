@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { checkMessages } from '@/i18n/check/checkMessages';
-import { lineAt, type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
-import { untranslatedMark } from '@/i18n/check/wording';
+import {
+  isIn,
+  lineAt,
+  type MessageFile,
+  readMessageFiles,
+  textsOf,
+} from '@/i18n/check/messageFile';
+import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { company, socialProfiles } from '@/site/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
@@ -47,22 +53,19 @@ function facts(): Fact[] {
   ];
 }
 
-const isIn = (group: string) => (key: string) => key === group || key.startsWith(`${group}.`);
-
 /** What `npm run preflight` would say of each text. */
-function toDo(files: readonly MessageFile[]): Record<string, string> {
-  const keys = files.flatMap((file) => textsOf(file).map(({ key }) => key));
+export function toDo(
+  files: readonly MessageFile[],
+  samples: readonly string[],
+  forCounsel: readonly string[],
+): Record<string, string> {
+  const texts = files.flatMap(textsOf);
   const listed = (groups: readonly string[], words: string) =>
-    groups.flatMap((group) => keys.filter(isIn(group)).map((key) => [key, words]));
-  const untranslated = files.flatMap((file) =>
-    textsOf(file)
-      .filter(({ value }) => value.startsWith(untranslatedMark))
-      .map(({ key }) => [key, 'Not translated yet']),
-  );
+    groups.flatMap((group) => texts.filter(isIn(group)).map(({ key }) => [key, words]));
   return Object.fromEntries([
-    ...listed(sampleTexts, 'Sample: write what is true'),
-    ...listed(counselTexts, 'A lawyer must read this'),
-    ...untranslated,
+    ...listed(samples, 'Sample: write what is true'),
+    ...listed(forCounsel, 'A lawyer must read this'),
+    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
   ]);
 }
 
@@ -77,7 +80,7 @@ export function readState(): State {
       texts: Object.fromEntries(textsOf(file).map(({ key, ...text }) => [key, text])),
     })),
     problems: checkMessages(files).problems,
-    toDo: toDo(files),
+    toDo: toDo(files, sampleTexts, counselTexts),
     facts: facts(),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, { file }]) => [

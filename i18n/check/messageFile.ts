@@ -51,6 +51,11 @@ export function propertiesOf(group: Node, prefix: string): Property[] {
   );
 }
 
+/** Whether a text has this key, or is one of the group of this name. */
+export function isIn(group: string): (text: Text) => boolean {
+  return ({ key }) => key === group || key.startsWith(`${group}.`);
+}
+
 /** All texts of a file, in its order. Unreadable parts are left out. */
 export function textsOf(file: MessageFile): Text[] {
   // Each line number continues from the previous text: counting from the top each time would be quadratic.

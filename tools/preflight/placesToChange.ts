@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { lineAt, type MessageFile, type Text, textsOf } from '@/i18n/check/messageFile';
+import { isIn, lineAt, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { hasConsent, type Reference } from '@/site/references';
 import { specimenMark } from '../specimens/texts';
 
@@ -77,10 +77,6 @@ export function assumptionPlaces(
       return `${path}, line ${lineAt(source, at)}: ${name}`;
     }),
   );
-}
-
-function isIn(group: string): (text: Text) => boolean {
-  return ({ key }) => key === group || key.startsWith(`${group}.`);
 }
 
 /** The texts and groups on the list of samples, with their lines in each file. */

@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import type { MessageFile } from '@/i18n/check/messageFile';
+import { toDo } from './state';
+
+const files: MessageFile[] = [
+  { locale: 'en', path: '', text: '{ "a": { "b": "One", "c": "Two" }, "ab": "<x>Three</x>" }' },
+  { locale: 'it', path: '', text: '{ "a": { "b": "[EN] One" }, "ab": "<x>[EN] Three</x>" }' },
+];
+
+test('each untranslated text is to be translated, also where the mark stands behind a tag', () => {
+  expect(toDo(files, [], [])).toEqual({ 'a.b': 'Not translated yet', ab: 'Not translated yet' });
+});
+
+test('a listed group has its own texts, and not those of a group with a longer name', () => {
+  const sample = 'Sample: write what is true';
+  const lawyer = 'A lawyer must read this';
+  expect(toDo(files.slice(0, 1), ['a'], ['ab'])).toEqual({
+    'a.b': sample,
+    'a.c': sample,
+    ab: lawyer,
+  });
+});
