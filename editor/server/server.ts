@@ -2,15 +2,12 @@ import { watch } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { createTranslator } from 'next-intl';
-import { readMessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
-import { markedMessages } from '@/i18n/marks';
-import { mapPage } from '@/scripts/assets/map';
+import { readMessageFiles } from '@/i18n/check/messageFile';
+import type { Locale } from '@/i18n/locales';
 import { reason } from '@/scripts/lib/files';
-import { company } from '@/site/company';
 import { type Change, serverPath, type Verdict } from '../protocol';
 import { headingAdvice } from './headings';
+import { markedMap } from './map';
 import { masterOf, replaceCertificate, replacePicture, setFocus, setPhotograph } from './media';
 import { isOwn } from './own';
 import { readState } from './state';
@@ -54,13 +51,6 @@ function saveFile(request: { locale: Locale; base: string; text: string; write: 
   const { files, advice } = tryFile(before, { ...old, text: request.text });
   if (request.write && advice.length === 0) writeFiles(before, files);
   return { advice, conflicts: [] };
-}
-
-function markedMap(locale: string): string {
-  if (!isLocale(locale)) throw new Refusal(`There is no language "${locale}".`);
-  const keys = textsOf(readMessageFile(defaultLocale)).map(({ key }) => key);
-  const messages = markedMessages(JSON.parse(readMessageFile(locale).text), keys);
-  return mapPage(locale, company.coordinates, createTranslator({ locale, messages }));
 }
 
 /** Bundled for each page load, so that a change of the panel's code shows at once. */

@@ -10,12 +10,16 @@ type Translate = (key: string, values?: Readonly<Record<string, number>>) => str
  * @returns a function that throws with the key where a text is missing or needs other values
  */
 export function translator(locale: Locale): Translate {
-  const { path, text } = readMessageFile(locale);
+  return translatorOf(locale, JSON.parse(readMessageFile(locale).text));
+}
+
+/** The same for messages that are not, or not so, on disk. */
+export function translatorOf(locale: Locale, messages: object): Translate {
   return createTranslator<Record<string, string>>({
     locale,
-    messages: JSON.parse(text),
+    messages: messages as Record<string, string>,
     onError: ({ message }) => {
-      throw new Error(`${path}: ${message}. "npm run messages" says what to do.`);
+      throw new Error(`messages/${locale}.json: ${message}. "npm run messages" says what to do.`);
     },
   });
 }

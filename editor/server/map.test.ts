@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { markedMap } from './map';
+
+test('the map shows the last valid texts while their file is broken', () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'map-'));
+  cpSync('messages', join(folder, 'messages'), { recursive: true });
+  process.chdir(folder);
+  try {
+    const map = markedMap('it');
+    writeFileSync('messages/it.json', '{ "Map": ');
+    expect(markedMap('it')).toBe(map);
+  } finally {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  }
+});

@@ -1,0 +1,12 @@
+import { editedMessages } from '@/i18n/developmentMessages';
+import { isLocale } from '@/i18n/locales';
+import { mapPage } from '@/scripts/assets/map';
+import { translatorOf } from '@/scripts/assets/translator';
+import { company } from '@/site/company';
+import { Refusal } from './texts';
+
+/** The page of the map's frame, with marks, which the file in public/ must not have. */
+export function markedMap(locale: string): string {
+  if (!isLocale(locale)) throw new Refusal(`There is no language "${locale}".`);
+  return mapPage(locale, company.coordinates, translatorOf(locale, editedMessages(locale, null)));
+}
