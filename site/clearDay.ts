@@ -1,7 +1,7 @@
 /** Output of a flat roof plant on 21 June, as shares of its inverters' power. */
 import type { Coordinates } from './map';
 import { moduleOverInverter } from './plant';
-import { declination, equationOfTime, sunPosition } from './sun';
+import { declination, solarHourAngle, sunPosition } from './sun';
 
 const date = new Date('2026-06-21T12:00:00Z');
 /** Summer time in Sofia, in hours ahead of UTC. */
@@ -17,8 +17,8 @@ export function clearSkyIrradiance(altitude: number): number {
 
 /** Output under a clear sky at an hour of local summer time, if the inverter had no limit. */
 export function clearSkyOutput({ latitude, longitude }: Coordinates, hour: number): number {
-  const solarHour = hour - utcOffset + longitude / 15 + equationOfTime(date) / 60;
-  const { altitude } = sunPosition(latitude, declination(date), (solarHour - 12) * 15);
+  const angle = solarHourAngle(date, hour, utcOffset, longitude);
+  const { altitude } = sunPosition(latitude, declination(date), angle);
   return (clearSkyIrradiance(altitude) / 1000) * moduleOverInverter * performance;
 }
 

@@ -3,6 +3,7 @@
  * equations of NOAA's Global Monitoring Laboratory. Angles in degrees, azimuth clockwise from north. Good to about a
  * minute at middle latitudes, which is what a table of sunrises needs.
  */
+import { dayOfYear } from './clock';
 import type { Coordinates } from './map';
 
 const radians = Math.PI / 180;
@@ -22,9 +23,7 @@ export interface Daylight {
 }
 
 function yearAngle(date: Date): number {
-  const start = Date.UTC(date.getUTCFullYear(), 0, 1);
-  const day = Math.floor((date.getTime() - start) / 86_400_000);
-  return (2 * Math.PI * (day + 0.5)) / 365;
+  return (2 * Math.PI * (dayOfYear(date) + 0.5)) / 365;
 }
 
 /** The sun's declination on a UTC date, in degrees. */
@@ -53,6 +52,20 @@ export function equationOfTime(date: Date): number {
       0.014615 * Math.cos(2 * g) -
       0.040849 * Math.sin(2 * g))
   );
+}
+
+/**
+ * The sun's hour angle in degrees at an hour of local time on a UTC date: 15° an hour, negative before its noon.
+ *
+ * @param utcOffset hours that local time is ahead of UTC
+ */
+export function solarHourAngle(
+  date: Date,
+  hour: number,
+  utcOffset: number,
+  longitude: number,
+): number {
+  return (hour - utcOffset - 12) * 15 + longitude + equationOfTime(date) / 4;
 }
 
 /**

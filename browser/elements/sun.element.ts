@@ -1,7 +1,7 @@
 import { clock, dayOfYear, sofiaTime } from '@/site/clock';
 import { office } from '@/site/company';
 import { horizonBox, horizonPoint } from '@/site/horizon';
-import { daylight, declination, equationOfTime, sunPosition } from '@/site/sun';
+import { daylight, declination, solarHourAngle, sunPosition } from '@/site/sun';
 
 const { latitude, longitude } = office;
 const minute = 60_000;
@@ -74,8 +74,7 @@ export class SunElement extends HTMLElement {
 function horizon({ date, hour, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
   const dec = declination(date);
   const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
-  const solar = hour - utcOffset + longitude / 15 + equationOfTime(date) / 60;
-  const angle = (((((solar - 12) * 15 + 180) % 360) + 360) % 360) - 180;
+  const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;
   const [x, y] = at(angle);
   const [minX, minY, width, height] = horizonBox;
   const way = Array.from({ length: 73 }, (_, step) => at(step * 5 - 180));

@@ -3,7 +3,6 @@ import { LanguageLink } from '@/browser/language/LanguageLink.client';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';
-import { Flag } from './Flag';
 import styles from './LanguageSwitch.module.css';
 
 /** One flag per language. On the 404 they link to Home, since the unknown page has no translation. */
@@ -21,7 +20,11 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           current={locale === current}
           className={styles.link ?? ''}
         >
-          <Flag locale={locale} />
+          <svg viewBox={languages[locale].flag.viewBox} aria-hidden="true">
+            {languages[locale].flag.shapes.map((shape) => (
+              <path key={shape.d + shape.stroke} {...shape} />
+            ))}
+          </svg>
         </LanguageLink>
       ))}
     </nav>

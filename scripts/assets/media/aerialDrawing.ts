@@ -99,19 +99,24 @@ function view(
   /** A line loses its points behind the camera. */
   const open = (points: readonly SpotInSpace[]) =>
     path(points.filter((point) => project(cameras[drawnPicture], point))) ?? '';
+  /** The shapes that are in view, as one path; none where no shape is. */
+  const paths = (attributes: string, shapes: readonly (readonly SpotInSpace[])[], end = '') => {
+    const seen = shapes.flatMap((shape) => path(shape) ?? []);
+    return seen.length > 0 ? `<path ${attributes} d="${seen.join(end)}${end}"/>` : '';
+  };
   const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke-opacity=".5" d="${ridges.map(open).join('')}"/><path fill="none" d="${edges.map(open).join('')}"/>`;
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${landscape}${content}</svg>`,
     );
-  return { path, open, svg };
+  return { paths, open, svg };
 }
 
 /** The far rows first, so that near ones cover them. */
 const rowNumbers = [...new Set(plantTables.map(({ row }) => row))].toReversed();
 
-function tablesOf(row: number): readonly PlantTable[] {
+function tablesOf(row: number): PlantTable[] {
   return plantTables.filter((table) => table.row === row);
 }
 
@@ -127,13 +132,10 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const master = await readMaster(file);
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
-  const { path, svg } = view(master, region, ratio, units[crop]);
-  const rows = rowNumbers.map((row) => {
-    const tables = tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []);
-    return tables.length > 0
-      ? `<path stroke-width="${lineWidth(row)}" d="${tables.join('z')}z"/>`
-      : '';
-  });
+  const { paths, svg } = view(master, region, ratio, units[crop]);
+  const rows = rowNumbers.map((row) =>
+    paths(`stroke-width="${lineWidth(row)}"`, tablesOf(row).map(tableCorners), 'z'),
+  );
   const bytes = svg(rows.join(''));
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
@@ -172,22 +174,14 @@ function foundation([x, y]: Spot): SpotInSpace[] {
 export async function planSiteDrawing(): Promise<HashedFile> {
   // Not those of the picture on Home, which may be a photograph.
   const region = { left: 640, top: 120, width: 1920, height: 1200 };
-  const { path, open, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
-  const [built, piled] = [progress('mounting', currentWeek), progress('piling', currentWeek)].map(
-    (share) => Math.round(rowNumbers.length * share),
-  );
+  const { paths, open, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
+  const built = Math.round(rowNumbers.length * progress('mounting', currentWeek));
+  const piled = Math.round(rowNumbers.length * progress('piling', currentWeek));
+  const glass = `fill="${colour('cell')}" stroke="${colour('paper')}" stroke-width=".5"`;
   const rows = rowNumbers.map((row, index) => {
-    if (index < (built ?? 0)) {
-      const tables = tablesOf(row).flatMap((table) => path(tableCorners(table)) ?? []);
-      return tables.length > 0
-        ? `<path fill="${colour('cell')}" stroke="${colour('paper')}" stroke-width=".5" d="${tables.join('z')}z"/>`
-        : '';
-    }
-    if (index >= (piled ?? 0)) return '';
-    const lines = tablesOf(row).flatMap((table) =>
-      piles(table).flatMap((pile) => path(pile) ?? []),
-    );
-    return lines.length > 0 ? `<path fill="none" stroke-width="1.4" d="${lines.join('')}"/>` : '';
+    if (index < built) return paths(glass, tablesOf(row).map(tableCorners), 'z');
+    if (index >= piled) return '';
+    return paths('fill="none" stroke-width="1.4"', tablesOf(row).flatMap(piles));
   });
   const foundations = `<path d="${plantStations.map((spot) => open(foundation(spot))).join('')}"/>`;
   const bytes = svg(rows.join('') + foundations);
