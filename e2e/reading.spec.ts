@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { href, routes } from '@/site/routes';
 import { expect, test } from './lib/fixtures';
-import { textsBeyondTheSides } from './lib/sideways';
+import { beyondTheSides } from './lib/sideways';
 
 const widths = [320, 360, 390, 768, 900, 1024, 1280, 1440, 1920, 2560];
 
@@ -139,7 +139,7 @@ for (const locale of locales) {
           return { place: scrollX, excess: scrollWidth - clientWidth };
         });
         expect(scrolled, `at ${width} px`).toEqual({ place: 0, excess: 0 });
-        expect(await textsBeyondTheSides(page), `at ${width} px`).toEqual([]);
+        expect(await beyondTheSides(page), `at ${width} px`).toEqual([]);
         expect(await brokenWords(page), `at ${width} px`).toEqual([]);
       }
 
@@ -150,7 +150,7 @@ for (const locale of locales) {
       await spaceText(page);
       for (const width of [320, 390, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await textsBeyondTheSides(page), `spaced out, at ${width} px`).toEqual([]);
+        expect(await beyondTheSides(page), `spaced out, at ${width} px`).toEqual([]);
         expect(await cutOff(page), `spaced out, at ${width} px`).toEqual([]);
       }
     });

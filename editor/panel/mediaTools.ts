@@ -31,23 +31,24 @@ export function dropTarget(on: EventTarget | null): Target | undefined {
     : undefined;
 }
 
-export async function putFile(panel: Panel, target: Target, file: File): Promise<void> {
-  const isPicture = target.kind === 'picture';
-  panel.say(
-    isPicture
-      ? 'The sizes of the picture are being made. This takes up to a minute.'
-      : 'The document is being saved.',
-  );
+const sizesAreMade = 'The sizes of the picture are being made. This takes up to a minute.';
+
+/** Saves a file or a fact, and shows what has come of it. @param textKey of the text to open then */
+async function put(panel: Panel, path: string, body: BodyInit, textKey?: string): Promise<void> {
   try {
-    const { done } = await server.put(target.path, file);
+    const { done } = await server.put(path, body);
     const words = panel.endHistory(done);
     await panel.reload({ always: true });
-    const textKey = panel.state.pictures[target.name]?.textKey;
     if (textKey) panel.openText(textKey);
     panel.say(words, 'good');
   } catch (error) {
     panel.say(error);
   }
+}
+
+export async function putFile(panel: Panel, target: Target, file: File): Promise<void> {
+  panel.say(target.kind === 'picture' ? sizesAreMade : 'The document is being saved.');
+  await put(panel, target.path, file, panel.state.pictures[target.name]?.textKey);
 }
 
 function fileInput(panel: Panel, target: Target, label: string, accept: string): HTMLElement {
@@ -82,21 +83,11 @@ export function pictureTools(
       ariaLabel: axis === 'x' ? 'Per cent from the left' : 'Per cent from the top',
     }),
   );
-  const put = async (path: string, value: unknown) => {
-    try {
-      const { done } = await server.put(`${path}/${name}`, JSON.stringify(value));
-      const words = panel.endHistory(done);
-      await panel.reload({ always: true });
-      panel.say(words, 'good');
-    } catch (error) {
-      panel.say(error);
-    }
-  };
   const box = element('input', {
     type: 'checkbox',
     checked: facts.isPhotograph === true,
     onchange: async () => {
-      await put('photograph', box.checked);
+      await put(panel, `photograph/${name}`, JSON.stringify(box.checked));
       box.checked = panel.state.pictures[name]?.facts.isPhotograph === true;
     },
   });
@@ -106,8 +97,8 @@ export function pictureTools(
       number,
     ];
     show(x, y);
-    panel.say('The sizes of the picture are being made. This takes up to a minute.');
-    void put('focus', { x, y });
+    panel.say(sizesAreMade);
+    void put(panel, `focus/${name}`, JSON.stringify({ x, y }));
   };
   for (const input of numbers) input.addEventListener('change', set);
   picture.addEventListener('click', ({ offsetX, offsetY }) => {

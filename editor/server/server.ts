@@ -84,40 +84,39 @@ function tellChanges(response: ServerResponse): void {
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const send = (body: string | Buffer, type = 'application/json; charset=utf-8') =>
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  const send = (body: string | Buffer, type: string) =>
+    void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  const sendJson = (value: unknown) =>
+    send(JSON.stringify(value), 'application/json; charset=utf-8');
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const path = pathname.slice(serverPath.length).replace(/\/$/, '');
   const [what, ...parts] = path.split('/').map(decodeURIComponent);
+  const [name = ''] = parts;
   const json = async () => JSON.parse((await bodyOf(request)).toString('utf8'));
   switch (`${request.method} ${what}`) {
     case 'GET panel.js':
-      return void send(await panelScript(), 'text/javascript; charset=utf-8');
+      return send(await panelScript(), 'text/javascript; charset=utf-8');
     case 'GET state':
-      return void send(JSON.stringify(readState()));
+      return sendJson(readState());
     case 'GET changes':
       return tellChanges(response);
     case 'GET map':
-      return void send(markedMap(parts[0] ?? ''), 'text/html; charset=utf-8');
+      return send(markedMap(name), 'text/html; charset=utf-8');
     case 'GET master':
-      return void send(masterOf(parts[0] ?? ''), 'image/*');
+      return send(masterOf(name), 'image/*');
     case 'POST texts':
-      return void send(JSON.stringify(await saveTexts(await json())));
+      return sendJson(await saveTexts(await json()));
     case 'POST file':
-      return void send(JSON.stringify(saveFile(await json())));
+      return sendJson(saveFile(await json()));
     case 'PUT picture':
-      return void send(JSON.stringify(await replacePicture(parts[0] ?? '', await bodyOf(request))));
+      return sendJson(await replacePicture(name, await bodyOf(request)));
     case 'PUT focus':
-      return void send(JSON.stringify(await setFocus(parts[0] ?? '', await json())));
+      return sendJson(await setFocus(name, await json()));
     case 'PUT photograph':
-      return void send(
-        JSON.stringify(await setPhotograph(parts[0] ?? '', (await json()) === true)),
-      );
+      return sendJson(await setPhotograph(name, (await json()) === true));
     case 'PUT certificate':
-      return void send(
-        JSON.stringify(
-          await replaceCertificate(`/certificates/${parts.join('/')}`, await bodyOf(request)),
-        ),
+      return sendJson(
+        await replaceCertificate(`/certificates/${parts.join('/')}`, await bodyOf(request)),
       );
     default:
       response.writeHead(404).end();
