@@ -15,26 +15,21 @@ import {
 const url = (file: string) => `/media/${file}`;
 
 function describeCrop({ name, avif, webp, jpeg }: PlannedCrop) {
-  const sources = (list: readonly Rendition[]) =>
-    list.map(({ file, width }) => ({ src: url(file), width }));
+  const source = ({ file, width }: Rendition) => ({ src: url(file), width });
   const { width, height } = avif.at(-1) ?? jpeg;
-  const fallback = { src: url(jpeg.file), width: jpeg.width, height: jpeg.height };
-  return [name, { width, height, avif: sources(avif), webp: sources(webp), jpeg: fallback }];
+  const fallback = { ...source(jpeg), height: jpeg.height };
+  return [name, { width, height, avif: avif.map(source), webp: webp.map(source), jpeg: fallback }];
 }
 
 /** Source of the module that gives pages the files and sizes. */
 function mediaModule(
   plan: readonly PlannedPicture[],
   plannedFilms: readonly PlannedFilm[],
-  drawings: Record<'banner' | 'photo' | 'site', HashedFile>,
+  drawings: Readonly<Record<string, HashedFile>>,
 ): string {
   const table = plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]);
-  const list = plannedFilms.map(({ file, type, width, height }) => ({
-    src: url(file),
-    type,
-    width,
-    height,
-  }));
+  const list = plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film }));
+  const drawn = Object.entries(drawings).map(([name, { file }]) => [name, url(file)]);
   return `// Made by scripts/assets/media.ts from site/pictures.ts and media/. Do not edit.
 import type { CropName, PictureCrop, PictureName } from '@/site/pictures';
 
@@ -43,7 +38,7 @@ export const pictures = ${JSON.stringify(Object.fromEntries(table), null, 2)} as
 export const films = ${JSON.stringify(list, null, 2)} as const;
 
 /** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built. */
-export const aerialDrawings = ${JSON.stringify({ banner: url(drawings.banner.file), photo: url(drawings.photo.file), site: url(drawings.site.file) }, null, 2)} as const;
+export const aerialDrawings = ${JSON.stringify(Object.fromEntries(drawn), null, 2)} as const;
 `;
 }
 
