@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { textExtensions } from '@/scripts/hosts/rules';
+import { isText } from '@/scripts/hosts/rules';
 import { filesBelow } from '@/scripts/lib/files';
 import { belowBasePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
@@ -22,8 +22,8 @@ const sizes = new Map<string, number>();
 
 /** Size of a file as a CDN sends it. Cached, since pages share most files. */
 function transferred(file: string): number {
-  const isText = textExtensions.some((extension) => file.endsWith(`.${extension}`));
-  const size = sizes.get(file) ?? (isText ? compressed(readFileSync(file)) : statSync(file).size);
+  const size =
+    sizes.get(file) ?? (isText(file) ? compressed(readFileSync(file)) : statSync(file).size);
   sizes.set(file, size);
   return size;
 }

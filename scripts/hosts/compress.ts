@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
-import { textExtensions } from './rules';
+import { isText } from './rules';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -16,9 +15,7 @@ const gzip = promisify(zlib.gzip);
  */
 export async function compressFolder(folder: string, level = 9): Promise<void> {
   const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: level < 9 ? level : 11 };
-  const texts = (await filesBelow(folder)).filter((file) =>
-    textExtensions.includes(path.extname(file).slice(1)),
-  );
+  const texts = (await filesBelow(folder)).filter(isText);
   for (const file of texts) {
     const content = await readFile(file);
     await writeWhole(`${file}.gz`, await gzip(content, { level }));

@@ -2,6 +2,7 @@
  * The rules for a host beyond serving files, independent of the host: headers, caching, redirects, types. The other files
  * of this folder write them for each host; docs/security.md gives the reasons for the headers.
  */
+import path from 'node:path';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
@@ -34,6 +35,11 @@ export const hashedFolders = [
   '/scripts/',
   '/share/',
 ] as const;
+
+/** Whether a URL path leads to such a file. */
+export function isHashed(pathname: string): boolean {
+  return hashedFolders.some((folder) => pathname.startsWith(folder));
+}
 
 export const immutable = 'public, max-age=31536000, immutable';
 /** Caching of all other files: kept, and revalidated before use. It is the default of Cloudflare Pages and Netlify. */
@@ -86,7 +92,7 @@ export const textTypes: readonly string[] = Object.values(mediaTypes).filter((ty
   /^text\/|\+xml$|\/xml$|\+json$/.test(type),
 );
 
-/** The extensions of the text types. */
-export const textExtensions: readonly string[] = Object.keys(mediaTypes).filter((extension) =>
-  textTypes.includes(mediaTypes[extension] ?? ''),
-);
+/** Whether a file has one of the text types, by its name. */
+export function isText(file: string): boolean {
+  return textTypes.includes(mediaTypes[path.extname(file).slice(1)] ?? '');
+}

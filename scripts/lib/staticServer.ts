@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { hashedFolders, immutable, revalidated } from '../hosts/rules';
+import { immutable, isHashed, revalidated } from '../hosts/rules';
 
 /**
  * Serves a folder as a plain host does, with a single 404 page: for measurements, and for tests under a sub-path. It serves
@@ -20,8 +20,7 @@ export async function serveFolder(folder: string, port: number, basePath = ''): 
     brotli: true,
     dotfiles: true,
     setHeaders: (response, pathname) => {
-      const isHashed = hashedFolders.some((hashed) => pathname.startsWith(hashed));
-      response.setHeader('Cache-Control', isHashed ? immutable : revalidated);
+      response.setHeader('Cache-Control', isHashed(pathname) ? immutable : revalidated);
     },
     onNoMatch: answerMissing,
   });

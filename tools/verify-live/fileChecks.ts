@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {
-  hashedFolders,
   immutable,
+  isHashed,
+  isText,
   mediaTypes,
   revalidated,
   securityHeaders,
-  textExtensions,
   unindexedFolders,
 } from '@/scripts/hosts/rules';
 
@@ -37,7 +37,7 @@ const rewriters: readonly (readonly [trace: RegExp, advice: string])[] = [
   [/pagespeed/i, 'PageSpeed rewrites the HTML: turn the module off on the server'],
 ];
 
-const inHashedFolder = (file: string) => hashedFolders.some((folder) => file.startsWith(folder));
+const isUnindexed = (file: string) => unindexedFolders.some((folder) => file.startsWith(folder));
 
 /** What is left of a page when a CDN minifies it. */
 const squeezed = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/["'\s/]/g, '');
@@ -47,7 +47,7 @@ const foreignScript = /<script[^>]*\ssrc="?((?!\/)[^">\s]+|\/\/[^">\s]+)/;
 /** Says in which way a file differs from the build's, and what to do. */
 function difference(file: string, live: string, built: string): string {
   if (!file.endsWith('.html'))
-    return inHashedFolder(file)
+    return isHashed(file)
       ? 'the bytes are others, under a name that stands for its content: turn off what minifies scripts or recompresses pictures, or deploy again'
       : 'the content is of another build: deploy this one, or build the commit that is live';
   const [, rewriter] = rewriters.find(([trace]) => trace.test(live) && !trace.test(built)) ?? [];
@@ -96,20 +96,20 @@ export const fileChecks = {
       if (compact(found) === compact(value)) return false;
       return `the header ${name} is ${found === null ? 'missing' : `"${found}"`} and should be "${value}": out/_headers lists what the host must send`;
     }),
-    unindexedFolders.some((folder) => file.startsWith(folder)) &&
+    isUnindexed(file) &&
       !/noindex/.test(headers.get('x-robots-tag') ?? '') &&
       'the header X-Robots-Tag: noindex is missing: search engines would list the map on its own',
   ],
   caching: ({ file, answer: { headers } }) => {
     const found = headers.get('cache-control');
-    const expected = inHashedFolder(file) ? immutable : revalidated;
+    const expected = isHashed(file) ? immutable : revalidated;
     return [
       compact(found) !== compact(expected) &&
         `Cache-Control is "${found}" and should be "${expected}": correct it on the host, and in the CDN's cache rules`,
     ];
   },
   compression: ({ file, bytes, answer: { headers } }) => [
-    textExtensions.includes(path.extname(file).slice(1)) &&
+    isText(file) &&
       bytes.length > leastCompressed &&
       !/br|gzip|zstd/.test(headers.get('content-encoding') ?? '') &&
       'the text is sent without compression: turn on Brotli or gzip on the host ("npm run compress" for nginx)',
@@ -122,7 +122,7 @@ export const fileChecks = {
           `the host sets the cookie ${cookie.split('=')[0]}, and the privacy notice says that there is none: turn off its bot protection or analytics`,
       ),
   indexing: ({ file, answer: { headers } }) => [
-    !unindexedFolders.some((folder) => file.startsWith(folder)) &&
+    !isUnindexed(file) &&
       /noindex/.test(headers.get('x-robots-tag') ?? '') &&
       'X-Robots-Tag keeps the page out of search engines: use the real domain, not a preview, or remove the header',
   ],

@@ -11,14 +11,14 @@ import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { locales } from '@/i18n/locales';
 import {
-  hashedFolders,
   immutable,
+  isHashed,
+  isText,
   mediaTypes,
   notFoundPages,
   redirects,
   revalidated,
   securityHeaders,
-  textExtensions,
   unindexedFolders,
 } from '@/scripts/hosts/rules';
 import { writeWhole } from '@/scripts/lib/files';
@@ -47,7 +47,6 @@ let site = '';
 
 function correctReply(url: string): Reply {
   const { pathname, search } = new URL(url, 'http://host');
-  const isHashed = hashedFolders.some((each) => pathname.startsWith(each));
   const file = path.join(
     folder,
     'out',
@@ -71,7 +70,7 @@ function correctReply(url: string): Reply {
       notFoundPages.findLast(({ folder: below }) => pathname.startsWith(below)) ?? {};
     return { status: 404, headers, body: readFileSync(path.join(folder, 'out', missing ?? '')) };
   }
-  const cached = { 'Cache-Control': isHashed ? immutable : revalidated };
+  const cached = { 'Cache-Control': isHashed(pathname) ? immutable : revalidated };
   return { status: 200, headers: { ...headers, ...cached }, body: readFileSync(file) };
 }
 
@@ -79,8 +78,7 @@ const serve: RequestListener = ({ url = '/', headers: { range } }, response) => 
   const reply = correctReply(url);
   if (range) Object.assign(reply, { status: 206, body: reply.body.subarray(0, 2) });
   const { pathname } = new URL(url, 'http://host');
-  const extension = pathname.endsWith('/') ? 'html' : path.extname(pathname).slice(1);
-  if (reply.status === 200 && textExtensions.includes(extension))
+  if (reply.status === 200 && (pathname.endsWith('/') || isText(pathname)))
     reply.headers['Content-Encoding'] = 'gzip';
   if (fault(pathname, reply) === 'cut') return void response.destroy();
   const isZipped = reply.headers['Content-Encoding'] === 'gzip';
