@@ -69,7 +69,7 @@ test('an element that is upgraded before its children are parsed loads, and its 
   scrollNear(film);
   film.append(...children);
   act(() => {
-    document.dispatchEvent(new Event('DOMContentLoaded'));
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
   });
   scrollNear(video);
   expect(play).toHaveBeenCalled();
