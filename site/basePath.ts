@@ -1,6 +1,6 @@
 /**
- * Path of the site on its host, without a slash at the end; empty at the host's root. `next/link` and Next's router add it;
- * every other URL of this site needs {@link fileUrl}.
+ * Path of the site on its host, without a slash at the end; empty at the host's root. Next's router adds it; every
+ * URL in the HTML needs {@link fileUrl}.
  */
 export const basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 

@@ -5,6 +5,7 @@
 
 import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
 import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { clickedLink } from '@/browser/navigation/clickedLink';
 import { hideBlockedStorage } from '@/browser/store';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
@@ -51,11 +52,9 @@ addEventListener('popstate', () => {
     location.reload();
 });
 
-// The listener is on window, behind React's own on the document: a click that the runtime has handled is already prevented.
+// The listener is on window, behind those of followLinks.ts on the document: a click that the runtime has handled is already prevented.
 addEventListener('click', (event) => {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
-  const flag = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
+  const flag = clickedLink(event, 'a[data-locale]');
   if (!flag || !isLocale(flag.dataset.locale)) return;
   event.preventDefault();
   recordLanguage(flag.dataset.locale);

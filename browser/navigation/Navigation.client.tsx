@@ -2,11 +2,12 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { decideLanguage } from '@/browser/language/decideLanguage';
+import { decideLanguage, isPage } from '@/browser/language/decideLanguage';
 import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
-import { parsePath } from '@/site/routes';
+import { localizePath, parsePath } from '@/site/routes';
+import { followLinks } from './followLinks';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
 import { goToPlace, keepPlaceAtRest, keptPlace, type Place, placeOf, takePlace } from './place';
@@ -53,6 +54,8 @@ export function Navigation({ locale, loading }: NavigationProps) {
     }
   });
 
+  const follow = useEffectEvent((signal: AbortSignal) => followLinks(router, signal));
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
@@ -72,6 +75,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
       { signal },
     );
     keepPlaceAtRest(signal);
+    follow(signal);
     // The early script and the tests read it: from here on links and flags load no document.
     document.documentElement.dataset.runtime = 'alive';
     return () => controller.abort();
@@ -96,6 +100,12 @@ export function Navigation({ locale, loading }: NavigationProps) {
     else takePlace();
     returning.current = null;
   }, [locale, pathname]);
+
+  useEffect(() => {
+    const path = belowBasePath(pathname);
+    if (!isPage(path)) return;
+    for (const other of locales) if (other !== locale) router.prefetch(localizePath(path, other));
+  }, [locale, pathname, router]);
 
   const page = pageOf(pathname);
   const focused = useRef(page);

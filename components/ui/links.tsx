@@ -1,8 +1,13 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { Link } from '@/browser/navigation/Link.client';
+import type { ComponentProps, ReactNode } from 'react';
+import { fileUrl } from '@/site/basePath';
 import { company, telephoneUri } from '@/site/company';
 import { Icon } from './Icon/Icon';
+
+/** A link to another page of the site; browser/navigation/followLinks.ts follows it. */
+export function Link(props: ComponentProps<'a'> & { readonly href: string }) {
+  return <a {...props} href={fileUrl(props.href)} />;
+}
 
 /** The one amber action: a link to another page of the site. */
 export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {

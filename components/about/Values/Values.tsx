@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { LoadPath } from '@/components/drawings/LoadPath';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { href } from '@/site/routes';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { SunPath } from '@/components/drawings/SunPath';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { company } from '@/site/company';
 import { href } from '@/site/routes';
 import '@/components/ui/grounds.css';

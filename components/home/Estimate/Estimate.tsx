@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { EstimateLink } from '@/browser/estimate/EstimateLink.client';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
@@ -176,10 +176,15 @@ export function Estimate() {
                   </div>
                 ))}
               </dl>
-              <EstimateLink href={href(locale, 'contacts')} query={siteQuery(defaultSite)}>
+              <Link
+                className="button"
+                href={href(locale, 'contacts') + siteQuery(defaultSite)}
+                data-part="link"
+                suppressHydrationWarning
+              >
                 {t('enquire')}
                 <Icon name="arrow" />
-              </EstimateLink>
+              </Link>
             </div>
           </div>
           <p

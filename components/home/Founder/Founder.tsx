@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';

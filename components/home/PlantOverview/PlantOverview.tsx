@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import {
   SingleLineDiagram,
   type Station,
   StationSymbol,
 } from '@/components/drawings/SingleLineDiagram';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';

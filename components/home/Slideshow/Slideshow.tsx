@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';

@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
-import { ButtonLink, EmailLink, PhoneLink } from '@/components/ui/links';
+import { ButtonLink, EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { cityLine, company } from '@/site/company';

@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Link } from '@/browser/navigation/Link.client';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { company } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Header.module.css';

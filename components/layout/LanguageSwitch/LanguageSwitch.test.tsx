@@ -1,11 +1,23 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { abandonSwitch } from '@/browser/language/recordedLanguage';
+import { Navigation } from '@/browser/navigation/Navigation.client';
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';
 import { LanguageSwitch } from './LanguageSwitch';
+
+/** With the listener that follows links. */
+function renderSwitch(locale: Locale, page: PageName) {
+  return renderIn(
+    locale,
+    <>
+      <LanguageSwitch page={page} />
+      <Navigation locale={locale} loading="" />
+    </>,
+  );
+}
 
 function flag(name: string) {
   return screen.getByRole('link', { name });
@@ -22,7 +34,7 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
     ['it', 'Italiano'],
     ['bg', 'Български'],
   ])('the flag %s is called %s in its own language', (language, name) => {
-    renderIn(locale, <LanguageSwitch page="home" />);
+    renderSwitch(locale, 'home');
     expect(flag(name)).toHaveAttribute('lang', language);
     expect(flag(name)).toHaveAttribute('hreflang', language);
     expect(flag(name)).toHaveAttribute('data-locale', language);
@@ -38,7 +50,7 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
     ['certificates', ['/certificates/', '/it/certificates/', '/bg/certificates/']],
     ['notFound', ['/', '/it/', '/bg/']],
   ])('flags on %s lead to %j', (page, expected) => {
-    renderIn(locale, <LanguageSwitch page={page} />);
+    renderSwitch(locale, page);
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(locales.length);
     const hrefs = links.map((link) => link.getAttribute('href'));
@@ -47,7 +59,7 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
 
   test('a flag replaces the entry and keeps query, hash and place', async () => {
     history.replaceState(null, '', '/services/?from=mail#planning');
-    const { router } = renderIn(locale, <LanguageSwitch page="services" />);
+    const { router } = renderSwitch(locale, 'services');
     const [other] = locales.filter((language) => language !== locale);
     await userEvent.click(screen.getAllByRole('link')[locales.indexOf(other ?? locale)] as Element);
     expect(router.replace.mock.calls).toEqual([
@@ -57,14 +69,14 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
   });
 
   test('the flag of the current language does nothing', async () => {
-    const { router } = renderIn(locale, <LanguageSwitch page="services" />);
+    const { router } = renderSwitch(locale, 'services');
     await userEvent.click(screen.getAllByRole('link')[locales.indexOf(locale)] as Element);
     expect(router.replace).not.toHaveBeenCalled();
   });
 });
 
 test('a choice is recorded when the document is left before the page shows it', async () => {
-  renderIn('en', <LanguageSwitch page="home" />);
+  renderSwitch('en', 'home');
   await userEvent.click(flag('Italiano'));
   expect(sessionStorage.getItem('lang')).toBeNull();
   dispatchEvent(new Event('pagehide'));
@@ -72,7 +84,7 @@ test('a choice is recorded when the document is left before the page shows it', 
 });
 
 test('the flag of the current language cancels a running switch', async () => {
-  const { router } = renderIn('en', <LanguageSwitch page="home" />);
+  const { router } = renderSwitch('en', 'home');
   await userEvent.click(flag('Italiano'));
   await userEvent.click(flag('English'));
   expect(router.replace).toHaveBeenLastCalledWith('/', { scroll: false });
@@ -81,7 +93,7 @@ test('the flag of the current language cancels a running switch', async () => {
 });
 
 test('a flag opened in a new tab does not change this one', () => {
-  const { router } = renderIn('en', <LanguageSwitch page="home" />);
+  const { router } = renderSwitch('en', 'home');
   const click = createEvent.click(flag('Italiano'), { ctrlKey: true });
   // jsdom cannot navigate.
   addEventListener('click', (event) => event.preventDefault(), { once: true });
@@ -92,7 +104,7 @@ test('a flag opened in a new tab does not change this one', () => {
 
 test('the switch works with storage blocked', async () => {
   blockStorage();
-  const { router } = renderIn('en', <LanguageSwitch page="contacts" />);
+  const { router } = renderSwitch('en', 'contacts');
   await userEvent.click(flag('Български'));
   expect(router.replace).toHaveBeenCalledWith('/bg/contacts/', { scroll: false });
 });

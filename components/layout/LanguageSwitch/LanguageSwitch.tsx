@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { LanguageLink } from '@/browser/language/LanguageLink.client';
+import { Link } from '@/components/ui/links';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { href, type PageName } from '@/site/routes';
@@ -12,20 +12,22 @@ export function LanguageSwitch({ page }: { page: PageName }) {
   return (
     <nav className={styles.switch} aria-label={t('languages')}>
       {locales.map((locale) => (
-        <LanguageLink
+        <Link
           key={locale}
-          locale={locale}
           href={href(locale, page === 'notFound' ? 'home' : page)}
-          name={languages[locale].name}
-          current={locale === current}
-          className={styles.link ?? ''}
+          className={styles.link}
+          lang={locale}
+          hrefLang={locale}
+          aria-label={languages[locale].name}
+          aria-current={locale === current ? 'true' : undefined}
+          data-locale={locale}
         >
           <svg viewBox={languages[locale].flag.viewBox} aria-hidden="true">
             {languages[locale].flag.shapes.map((shape) => (
               <path key={shape.d + shape.stroke} {...shape} />
             ))}
           </svg>
-        </LanguageLink>
+        </Link>
       ))}
     </nav>
   );

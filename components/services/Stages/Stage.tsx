@@ -1,7 +1,7 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Link } from '@/browser/navigation/Link.client';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { href } from '@/site/routes';
 import { numberOf, type ServiceId } from '@/site/services';
