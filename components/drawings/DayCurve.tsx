@@ -75,6 +75,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
           at={at(hour, 0)}
           by={[0, 20]}
           anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
+          className={hour % 12 ? styles.spare : undefined}
         >
           {labels.hour(hour)}
         </Label>
