@@ -6,7 +6,6 @@
 import { type Place, places } from './places';
 import {
   besideEachOther,
-  exampleStorage,
   longestString,
   moduleGap,
   moduleOverInverter,
@@ -41,6 +40,9 @@ export const areaBounds = {
 
 /** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
 const proportion = 1.5;
+
+/** Storage of the examples: share of the connection's power, and hours at that power. An assumption. */
+export const exampleStorage = { share: 0.5, hours: 2 } as const;
 
 /**
  * Greatest power in kW for each level: Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { exampleStorage } from './plant';
+import { exampleStorage } from './estimate';
 import { chargedEnergy, returnedEnergy, roundTripEfficiency, storageDay } from './storageDay';
 
 const { limit, quarters } = storageDay(company.coordinates);

@@ -1,7 +1,7 @@
 /** The model plant's clear June day with storage: what is exported at once, what is stored, what comes back in the evening. */
 import { clearSkyOutput } from './clearDay';
+import { exampleStorage } from './estimate';
 import type { Coordinates } from './map';
-import { exampleStorage } from './plant';
 
 /** Energy that returns to the busbar of the energy taken from it: an assumption, half of the loss on either way. */
 export const roundTripEfficiency = 0.85;

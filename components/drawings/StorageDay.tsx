@@ -3,7 +3,7 @@ import { company } from '@/site/company';
 import { type Quarter, storageDay } from '@/site/storageDay';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { type Point, polyline, range, round } from './path';
+import { type Point, polyline, range } from './path';
 
 const viewBox = [0, 44, 768, 344] as const;
 const [width, step] = [768, 8];
@@ -13,7 +13,8 @@ const energy = { zero: 354, one: 50 };
 
 const { limit, quarters } = storageDay(company.coordinates);
 const atHour = (hour: number) => hour * 4 * step;
-const powerAt = (share: number) => round(power.zero - power.one * share);
+/** Whole units: finer is invisible, and the steps are the longest paths of the page. */
+const powerAt = (share: number) => Math.round(power.zero - power.one * share);
 
 /** What lies between two lines of steps, for the quarters in which there is something. */
 function between(parts: readonly { hour: number; low: number; high: number }[]): string {
