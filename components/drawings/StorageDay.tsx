@@ -77,8 +77,8 @@ export function StorageDay({ labels }: StorageDayProps) {
       </Label>
       <Label
         viewBox={viewBox}
-        at={[width, powerAt(0.66)]}
-        by={[0, -7]}
+        at={[width, powerAt(0.63)]}
+        by={[0, -4]}
         anchor="end"
         className={styles.sunLabel}
       >

@@ -16,17 +16,16 @@ const limit = plantInverters * storageDay(company.coordinates).limit;
 
 /** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
 export function Storage() {
-  const t = useTranslations('Services.epc.storage');
-  const day = useTranslations('Services.operation');
+  const t = useTranslations('Services');
   return (
     <>
       <div className={styles.storage}>
-        <h3>{t('title')}</h3>
+        <h3>{t('epc.storage.title')}</h3>
         <dl>
           {points.map((point) => (
             <div key={point}>
-              <dt>{t(`points.${point}.term`)}</dt>
-              <dd>{t(`points.${point}.text`)}</dd>
+              <dt>{t(`epc.storage.points.${point}.term`)}</dt>
+              <dd>{t(`epc.storage.points.${point}.text`)}</dd>
             </div>
           ))}
         </dl>
@@ -35,7 +34,7 @@ export function Storage() {
         id="epc"
         detail="storage"
         kind="computed"
-        caption={t('caption', {
+        caption={t('epc.storage.caption', {
           power,
           energy,
           limit,
@@ -46,14 +45,16 @@ export function Storage() {
       >
         <StorageDay
           labels={{
-            charge: t('charge'),
-            discharge: t('discharge'),
-            stored: t('stored'),
-            limit: t.rich('limit', { line: (chunks) => <LabelLine>{chunks}</LabelLine> }),
-            inverters: t('power', { power: plantInverters }),
-            limitPower: t('power', { power: limit }),
-            capacity: t('energy', { energy }),
-            hour: (hour) => day('hour', { hour: clock(hour * 60) }),
+            charge: t('epc.storage.charge'),
+            discharge: t('epc.storage.discharge'),
+            stored: t('epc.storage.stored'),
+            limit: t.rich('epc.storage.limit', {
+              line: (chunks) => <LabelLine>{chunks}</LabelLine>,
+            }),
+            inverters: t('epc.storage.power', { power: plantInverters }),
+            limitPower: t('epc.storage.power', { power: limit }),
+            capacity: t('epc.storage.energy', { energy }),
+            hour: (hour) => t('operation.hour', { hour: clock(hour * 60) }),
           }}
         />
       </Sheet>
