@@ -41,8 +41,8 @@ export const areaBounds = {
 /** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
 const proportion = 1.5;
 
-/** Storage of the example: share of the connection's power, and hours at that power. An assumption. */
-const storage = { share: 0.5, hours: 2 } as const;
+/** Storage of the examples: share of the connection's power, and hours at that power. An assumption. */
+export const exampleStorage = { share: 0.5, hours: 2 } as const;
 
 /**
  * Greatest power in kW for each level: Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium
@@ -216,8 +216,8 @@ export function estimate({ kind, place, area }: Site): Estimate {
     stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
     connection,
     storage: {
-      kilowatts: kilowatts * storage.share,
-      kilowattHours: kilowatts * storage.share * storage.hours,
+      kilowatts: kilowatts * exampleStorage.share,
+      kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
     },
     lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };

@@ -112,9 +112,10 @@ export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'Per
 export const assumptions: Readonly<Record<string, readonly string[]>> = {
   'site/places.ts': ['places'],
   'site/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
+  'site/storageDay.ts': ['roundTripEfficiency'],
   'site/estimate.ts': [
     'proportion',
-    'storage',
+    'exampleStorage',
     'connectionLimits',
     'gridKilovolts',
     'fixedSystem',

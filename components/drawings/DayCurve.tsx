@@ -5,8 +5,10 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
-const viewBox = [0, 14, 760, 306] as const;
-const [width, ground, ceiling] = [760, 284, 204];
+const viewBox = [0, 14, 768, 306] as const;
+const [width, ground, ceiling] = [768, 284, 204];
+/** Of a quarter of an hour. */
+const step = width / 96;
 
 const at = (hour: number, share: number): Point => [
   round((width * hour) / 24),
@@ -40,7 +42,8 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
   const steps = range(0, 23.75, 0.25)
     .map((hour) => {
       const [, y] = at(hour, deliveredOutput(company.coordinates, hour));
-      return `V${y}H${at(hour + 0.25, 0)[0]}`;
+      // Whole units: finer is invisible, and the steps are a long path.
+      return `V${Math.round(y)}h${step}`;
     })
     .join('');
   const lettering = (
@@ -75,6 +78,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
           at={at(hour, 0)}
           by={[0, 20]}
           anchor={hour === 0 ? undefined : hour === 24 ? 'end' : 'middle'}
+          className={hour % 12 ? styles.spare : undefined}
         >
           {labels.hour(hour)}
         </Label>

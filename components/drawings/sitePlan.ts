@@ -21,7 +21,7 @@ const [west, east, south, north] = [-272, 324, -98, 330];
 export const planBox = [0, 0, east - west, north - south] as const;
 
 /** The part around the station, which phones show three times larger: half the fence's width is too much for them. */
-export const detailAround = ([x, y]: Spot) => [x - west - 90, north - y - 50, 180, 120] as const;
+export const detailAround = ([x, y]: Spot) => [x - west - 90, north - y - 40, 180, 90] as const;
 
 /** Place on the plans of a spot on the ground. */
 export function toPlan([x, y]: Spot): Point {

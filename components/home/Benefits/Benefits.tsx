@@ -45,16 +45,18 @@ export function Benefits() {
               />
             </div>
             <p className={styles.note}>{t('note')}</p>
-            <Link className="text-link" href={`${href(locale, 'services')}#contract`}>
-              {t('contract')}
-              <Icon name="arrow" />
-            </Link>
           </div>
           <ul className={styles.list}>
             {benefits.map((benefit) => (
               <li key={benefit}>
                 <h3>{t(`items.${benefit}.title`)}</h3>
                 <p>{t(`items.${benefit}.text`)}</p>
+                {benefit === 'contract' && (
+                  <Link className="text-link" href={`${href(locale, 'services')}#contract`}>
+                    {t('contract')}
+                    <Icon name="arrow" />
+                  </Link>
+                )}
               </li>
             ))}
           </ul>

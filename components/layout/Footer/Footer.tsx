@@ -55,7 +55,8 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               {t('rights', { year: String(buildTime().getUTCFullYear()), group: company.group })}
             </p>
             <p className={styles.registration}>
-              {t('registration', {
+              {t.rich('registration', {
+                fact: (chunks) => <span>{chunks}</span>,
                 company: company.name,
                 legalForm: place('legalForm'),
                 uic: company.uic,
@@ -63,7 +64,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
                 seat: place('seat'),
                 address: place('managementAddress'),
               })}
-              {iban && `\u00a0· ${t('bankAccount', { iban })}`}
+              {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
             <p className={styles.statement}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}

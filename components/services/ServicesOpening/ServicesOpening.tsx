@@ -33,7 +33,7 @@ export function ServicesOpening() {
             {highlights.map(({ id, dashes }) => (
               <li key={id}>
                 <svg aria-hidden="true">
-                  <path d="M0 4h400" strokeWidth={dashes ? 2 : 3} strokeDasharray={dashes} />
+                  <path d="M0 4h900" strokeWidth={dashes ? 2 : 3} strokeDasharray={dashes} />
                 </svg>
                 <h2>{t(`highlights.${id}.title`)}</h2>
                 <p>{t(`highlights.${id}.text`)}</p>

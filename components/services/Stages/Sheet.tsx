@@ -5,6 +5,8 @@ import styles from './Sheet.module.css';
 
 interface SheetProps {
   readonly id: ServiceId;
+  /** What a second sheet of the service shows. */
+  readonly detail?: 'storage';
   /** What the title block calls it: a chart has no scale, and what is schematic is not computed. */
   readonly kind: 'toScale' | 'computed' | 'schematic';
   readonly caption: string;
@@ -12,16 +14,20 @@ interface SheetProps {
 }
 
 /** A drawing of the model plant with its caption and, at the lower right, the title block of a sheet. */
-export function Sheet({ id, kind, caption, children }: SheetProps) {
+export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
+  const number = numberOf(id);
+  const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
       {children}
       <figcaption className={styles.foot}>
         <p>{caption}</p>
         <ul className={styles.block}>
-          <li>{t('number', { number: numberOf(id), total: services.length })}</li>
-          <li>{t(`titles.${id}`)}</li>
+          <li>
+            {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
+          </li>
+          <li>{t(`titles.${name}`)}</li>
           <li>{t(kind)}</li>
           <li>{t('model')}</li>
         </ul>

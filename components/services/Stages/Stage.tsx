@@ -13,6 +13,8 @@ interface StageProps {
   readonly className?: string | undefined;
   /** Introduction and sheet. */
   readonly children: ReactNode;
+  /** A second part, with its own sheet, between the points and the result. */
+  readonly more?: ReactNode;
 }
 
 /**
@@ -20,7 +22,7 @@ interface StageProps {
  * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
  * to service, and a list in code would need a cast.
  */
-export function Stage({ id, className = '', children }: StageProps) {
+export function Stage({ id, className = '', children, more }: StageProps) {
   const locale = useLocale();
   const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
@@ -38,13 +40,14 @@ export function Stage({ id, className = '', children }: StageProps) {
               <li key={key}>{text}</li>
             ))}
           </ul>
+          {more}
           <div className={styles.outcome}>
             <p>
               {t.rich('outcome', {
                 document: t(`${id}.outcome`),
                 strong: (chunks) => <b>{chunks}</b>,
               })}
-            </p>
+            </p>{' '}
             <Link className="text-link" href={`${href(locale, 'contacts')}?service=${id}`}>
               {t('ask')}
               <Icon name="arrow" />

@@ -3,10 +3,12 @@ import { createTranslator } from 'next-intl';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { plantModules, plantPitch, plantStations } from '@/site/modelPlant';
+import { company } from '@/site/company';
+import { plantInverters, plantModules, plantPitch, plantStations } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { services } from '@/site/services';
+import { chargedEnergy, returnedEnergy, storageDay } from '@/site/storageDay';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
@@ -61,6 +63,23 @@ describe.each(locales)('Stages in %s', (locale) => {
     ]);
   });
 
+  test('storage has its points, and on sheet 3a the figures of its day', () => {
+    const { container } = renderIn(locale, <Stages />);
+    const points = [...container.querySelectorAll('#epc dl > div')];
+    expect(points.map(({ children }) => [...children].map(({ localName }) => localName))).toEqual(
+      points.map(() => ['dt', 'dd']),
+    );
+    expect(points).toHaveLength(Object.keys(messages[locale].Services.epc.storage.points).length);
+    const sheet =
+      container.querySelector('#epc dl')?.parentElement?.nextElementSibling?.textContent;
+    const one = (value: number) =>
+      value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const { limit } = storageDay(company.coordinates);
+    for (const share of [1, limit, chargedEnergy, returnedEnergy])
+      expect(sheet).toContain(one(plantInverters * share));
+    for (const hour of ['00:00', '24:00']) expect(sheet).toContain(hour);
+  });
+
   test('sheet 7 writes its hours as the rest of the site does', () => {
     const { container } = renderIn(locale, <Stages />);
     const sheet = container.querySelector('#operation figure')?.textContent;
@@ -88,7 +107,8 @@ describe.each(locales)('Stages in %s', (locale) => {
     );
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
-      expect(stage?.querySelectorAll('figure ul li')).toHaveLength(4);
+      const blocks = [...(stage?.querySelectorAll('figcaption ul') ?? [])];
+      expect(blocks.map(({ children }) => children.length)).toEqual(id === 'epc' ? [4, 4] : [4]);
       const links = [...(stage?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
       expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
     }

@@ -26,6 +26,7 @@ import { rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Busbar } from './Busbar';
 import { Sheet } from './Sheet';
 import { Introduction, Stage } from './Stage';
+import { Storage } from './Storage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
@@ -88,14 +89,10 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="epc" className={`dark blue ${styles.full}`}>
+      <Stage id="epc" className={`dark blue ${styles.full} ${styles.turnkey}`} more={<Storage />}>
         <div className={styles.text}>
           <h2>{t('epc.title')}</h2>
           <p className="lead">{t('epc.text')}</p>
-        </div>
-        <div className={styles.storage}>
-          <h3>{t('epc.storage.title')}</h3>
-          <p>{t('epc.storage.text')}</p>
         </div>
         <Sheet
           id="epc"
@@ -210,8 +207,6 @@ export function Stages() {
           id="repowering"
           kind="toScale"
           caption={t('repowering.caption', {
-            before: oldPeak,
-            after: plantPeak,
             oldCount: oldModules,
             newCount: plantModules,
             oldWatts: oldModule.watts,

@@ -1,0 +1,31 @@
+import { company } from './company';
+import { exampleStorage } from './estimate';
+import { chargedEnergy, returnedEnergy, roundTripEfficiency, storageDay } from './storageDay';
+
+const { limit, quarters } = storageDay(company.coordinates);
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+const energy = (part: 'charge' | 'discharge') => sum(quarters.map((quarter) => quarter[part])) / 4;
+
+test('energies by hand: one hour of full power, 1 ÷ √0.85 taken, √0.85 returned', () => {
+  expect(chargedEnergy).toBeCloseTo(1.0847, 4);
+  expect(returnedEnergy).toBeCloseTo(0.922, 4);
+  expect(energy('charge')).toBeCloseTo(chargedEnergy, 6);
+  expect(energy('discharge')).toBeCloseTo(returnedEnergy, 6);
+  expect(energy('discharge') / energy('charge')).toBeCloseTo(roundTripEfficiency, 6);
+});
+
+test('nothing is exported above the limit, and the storage keeps to its power and its energy', () => {
+  const { share, hours } = exampleStorage;
+  for (const { output, charge, discharge, stored } of quarters) {
+    expect(output - charge + discharge).toBeLessThanOrEqual(limit + 1e-9);
+    expect(Math.max(charge, discharge)).toBeLessThanOrEqual(share);
+    expect(stored).toBeGreaterThanOrEqual(-1e-6);
+    expect(stored).toBeLessThanOrEqual(share * hours + 1e-6);
+  }
+});
+
+test('it is full before the evening and empty before midnight', () => {
+  expect(quarters.find(({ hour }) => hour === 18)?.stored).toBeCloseTo(1, 6);
+  expect(quarters.at(-1)?.stored).toBeCloseTo(0, 6);
+  expect(quarters.filter(({ charge, discharge }) => charge > 0 && discharge > 0)).toEqual([]);
+});

@@ -1,0 +1,59 @@
+/** The model plant's clear June day with storage: what is exported at once, what is stored, what comes back in the evening. */
+import { clearSkyOutput } from './clearDay';
+import { exampleStorage } from './estimate';
+import type { Coordinates } from './map';
+
+/** Energy that returns to the busbar of the energy taken from it: an assumption, half of the loss on either way. */
+export const roundTripEfficiency = 0.85;
+const oneWay = Math.sqrt(roundTripEfficiency);
+/** Hour of local time at which the evening's discharge begins: schematic. */
+const evening = 20;
+const quarters = Array.from({ length: 96 }, (_, index) => index / 4);
+
+const { share, hours } = exampleStorage;
+const capacity = share * hours;
+
+/** Energy taken from the busbar, and given back to it, in hours of the inverters' full power. */
+export const chargedEnergy = capacity / oneWay;
+export const returnedEnergy = capacity * oneWay;
+
+/** A quarter of an hour: power as a share of the inverters' power, stored energy at its end in hours of that power. */
+export interface Quarter {
+  readonly hour: number;
+  readonly output: number;
+  readonly charge: number;
+  readonly discharge: number;
+  readonly stored: number;
+}
+
+interface StorageDay {
+  /** The least limit of the export at which the storage takes all that is above it. */
+  readonly limit: number;
+  readonly quarters: readonly Quarter[];
+}
+
+/** 21 June under a clear sky, in local summer time. */
+export function storageDay(place: Coordinates): StorageDay {
+  const outputs = quarters.map((hour) => Math.min(1, clearSkyOutput(place, hour + 0.125)));
+  const above = (limit: number) =>
+    outputs.reduce((sum, output) => sum + Math.max(0, output - limit) / 4, 0);
+  let [low, limit] = [0, 1];
+  while (limit - low > 1e-9) {
+    const middle = (low + limit) / 2;
+    if (above(middle) > chargedEnergy) low = middle;
+    else limit = middle;
+  }
+
+  let [stored, left] = [0, returnedEnergy];
+  return {
+    limit,
+    quarters: outputs.map((output, index) => {
+      const hour = index / 4;
+      const charge = Math.max(0, output - limit);
+      const discharge = hour < evening ? 0 : Math.min(share, left * 4);
+      left -= discharge / 4;
+      stored += (charge * oneWay - discharge / oneWay) / 4;
+      return { hour, output, charge, discharge, stored };
+    }),
+  };
+}
