@@ -80,6 +80,9 @@ export function carryEnquiry(): void {
     hasLeft = false;
     isSwitching = false;
   });
-  // Before another script finds the document parsed: figures.element.ts writes behind what was typed.
-  document.addEventListener('readystatechange', restore);
+  // Before another script finds the document parsed: figures.element.ts writes behind what was typed. And not again: a
+  // document that is left while it loads becomes complete, and would take what the next one needs.
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') restore();
+  });
 }

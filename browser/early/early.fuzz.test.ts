@@ -27,6 +27,7 @@ beforeAll(() => {
 
 beforeEach(() => {
   jest.spyOn(document, 'referrer', 'get').mockReturnValue(location.href);
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
 });
 
 test('any value of the tab’s name fills the form’s own fields only', () => {

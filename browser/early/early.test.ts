@@ -141,6 +141,7 @@ describe('what was typed into the form', () => {
   /** Opens the next page, by default straight from this one. */
   function arriveWith(html: string, referrer: string = location.href): string[] {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     document.body.innerHTML = html;
     document.dispatchEvent(new Event('readystatechange'));
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
@@ -155,6 +156,15 @@ describe('what was typed into the form', () => {
     dispatchEvent(new Event('beforeunload'));
     expect(arriveWith(form.replace('value="1"', 'value="2"'))).toEqual(['Мария "<b>"', '', '2']);
     expect(arriveWith(form)).toEqual(['', '', '1']);
+  });
+
+  test('is left for the next page when this one becomes complete while it is left', () => {
+    page(form, 'form');
+    type('name', 'Ada');
+    dispatchEvent(new Event('beforeunload'));
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
+    document.dispatchEvent(new Event('readystatechange'));
+    expect(arriveWith(form)).toEqual(['Ada', '', '1']);
   });
 
   test('is back before an element may write the figures of the URL', () => {
