@@ -68,6 +68,34 @@ async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Texts whose longest line has more letters than are easy to read, of three lines or more. */
+async function longLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main :is(p, li, dd, td, blockquote, figcaption)')].flatMap(
+      (block) => {
+        if (!block.checkVisibility() || block.querySelector('p, li, dd, td, svg')) return [];
+        const range = document.createRange();
+        const lines = new Map<number, number>();
+        let text = '';
+        const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          // Visually hidden text is a pixel wide.
+          if ((node.parentElement?.offsetWidth ?? 0) <= 1) continue;
+          text += node.nodeValue;
+          range.selectNodeContents(node);
+          for (const { bottom, width } of range.getClientRects())
+            lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+        }
+        const widths = [...lines.values()];
+        const whole = widths.reduce((sum, width) => sum + width, 0);
+        const letters = Math.round((text.length * Math.max(...widths)) / whole);
+        // 66 on average (DESIGN.md); narrow letters make a few more.
+        return lines.size >= 3 && letters > 70 ? [`${letters} in a line: ${text}`] : [];
+      },
+    ),
+  );
+}
+
 /** Texts with too little contrast on paper. */
 async function faintTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -141,6 +169,7 @@ for (const locale of locales) {
         expect(scrolled, `at ${width} px`).toEqual({ place: 0, excess: 0 });
         expect(await beyondTheSides(page), `at ${width} px`).toEqual([]);
         expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+        expect(await longLines(page), `at ${width} px`).toEqual([]);
       }
 
       await page.emulateMedia({ media: 'print' });
