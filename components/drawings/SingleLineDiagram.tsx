@@ -4,12 +4,12 @@ import type { Point } from './path';
 
 const viewBox = [0, 0, 1312, 356] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 191, 393, 515, 702, 1143];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 212, 415, 572, 744, 1143];
 const y = 308;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
-const [battery, converter, ownTransformer, branchY] = [188, 283, transformer, 68];
+const [battery, converter, ownTransformer, branchY] = [208, 305, transformer, 68];
 /** Before the grid. */
-const [mainTransformer, connection] = [937, 1050];
+const [mainTransformer, connection] = [970, 1066];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>
@@ -119,6 +119,7 @@ const symbols = {
         d={`M${branch - 22} 8h44m-33 9h22m-33 13h44m-33 9h22M${branch} 39v18M${branch} 110v14`}
       />
       <Converter at={[branch - 3, 84]} />
+      <path className={styles.line} d="M39 62v44m-5-7l5 7 5-7m0-30l-5-7-5 7" />
       <circle className={styles.knockout} cx={branch} cy={138} r={15} />
       <circle className={styles.knockout} cx={branch} cy={157} r={15} />
       <circle className={styles.line} cx={branch} cy={138} r={15} />
@@ -149,7 +150,7 @@ const symbols = {
     <path
       key="grid"
       className={styles.heavy}
-      d="M2 88L26 4l24 84M9 62h34m-27-28h20m-42 0h64m-56-18h48M2 88l41-26m7 26L9 62"
+      d="M2 88L26 4l24 84M9 62h34m-27-28h20m-36 0h52m-45-18h38M2 88l41-26m7 26L9 62"
     />,
   ],
 } as const;

@@ -61,13 +61,7 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
         </Label>
       ))}
       {[0, 6, 12, 18, 24].map((hour) => (
-        <Label
-          key={hour}
-          viewBox={viewBox}
-          at={[0, level(hour)]}
-          by={[-8, hour === 24 ? 12 : hour === 0 ? 0 : 6]}
-          anchor="end"
-        >
+        <Label key={hour} viewBox={viewBox} at={[0, level(hour)]} by={[-8, 6]} anchor="end">
           {labels.hour(String(hour))}
         </Label>
       ))}

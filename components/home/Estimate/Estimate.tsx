@@ -77,7 +77,7 @@ export function Estimate() {
     <section className="section shaded">
       <div className="wrap">
         <div className="grid section-head">
-          <h2>{t('title')}</h2>
+          <h2 id="estimate">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
         <site-estimate

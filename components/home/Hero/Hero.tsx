@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
+import { Icon } from '@/components/ui/Icon/Icon';
 import { ButtonLink } from '@/components/ui/links';
 import { href } from '@/site/routes';
+import '@/components/ui/text-link.css';
 import styles from './Hero.module.css';
 
 /**
@@ -11,6 +13,7 @@ import styles from './Hero.module.css';
 export function Hero() {
   const locale = useLocale();
   const t = useTranslations('Hero');
+  const estimate = useTranslations('Estimate');
   return (
     <div className={`wrap twelve ${styles.opening}`}>
       <div className={styles.heading}>
@@ -20,6 +23,10 @@ export function Hero() {
         <p className={`lead ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.action}>
           <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
+          <a className={`text-link ${styles.toEstimate}`} href="#estimate">
+            {estimate('title')}
+            <Icon name="arrow" />
+          </a>
         </div>
       </div>
       <Slideshow />
