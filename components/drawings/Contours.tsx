@@ -1,11 +1,11 @@
 import { cameras, type Spot, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
-import { contourLines } from './contourLines';
+import { contourLines, smoothLine } from './contourLines';
 import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { PlanSignLabels, PlanSigns } from './PlanSigns';
-import { polyline, range } from './path';
+import { range } from './path';
 import { fenceLine, planBox, planLine, toGround, toPlan, trackLines, viewLine } from './sitePlan';
 
 const [, , width, height] = planBox;
@@ -25,7 +25,7 @@ const levels = range(-3, 3, 0.5).map((level) => {
 const paths = (full: boolean) =>
   levels
     .filter(({ isFull }) => isFull === full)
-    .flatMap(({ lines }) => lines.map(polyline))
+    .flatMap(({ lines }) => lines.map(smoothLine))
     .join('');
 
 const [stationX, stationY] = toPlan(station);
@@ -100,7 +100,7 @@ export function Contours({ labels }: ContoursProps) {
   return (
     <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
       <path className={styles.hair} d={paths(false)} />
-      <path className={styles.fine} d={paths(true)} />
+      <path className={styles.contour} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
       {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}

@@ -3,9 +3,9 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
 
-/** User units: a week across, a row of ten down, with the bar in its lower part, where the row's weeks stand. */
+/** User units: a week across, a row of ten down, with the bar in its middle, where the row's name stands. */
 const row = 10;
-const [barTop, barHeight] = [6, 3];
+const [barTop, barHeight] = [3.5, 3];
 const height = programme.length * row;
 const viewBox = [0, 0, programmeWeeks, height] as const;
 
@@ -55,7 +55,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
           at={[week, height]}
           by={[0, 20]}
           anchor={week === programmeWeeks ? 'end' : 'middle'}
-          className={week % 26 === 0 ? '' : styles.roomy}
+          className={week % 26 === 0 ? '' : styles.spare}
         >
           {String(week)}
         </Label>

@@ -22,9 +22,13 @@ function groundAt(x: number): number {
 interface RowSectionProps {
   /** Altitude of the sun in degrees. */
   readonly altitude: number;
+  /** Metres from row to row that this sun asks for on flat ground. */
+  readonly leastPitch: number;
   readonly name: string;
   readonly labels: {
     pitch: string;
+    /** The least pitch, with its words. */
+    flat: string;
     pile: string;
     tilt: string;
     sun: string;
@@ -38,7 +42,7 @@ interface RowSectionProps {
  * Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. All figures are
  * at the front row.
  */
-export function RowSection({ altitude, name, labels }: RowSectionProps) {
+export function RowSection({ altitude, leastPitch, name, labels }: RowSectionProps) {
   const { tilt, clearance, pile } = pvTable;
   const length = pvTable.length * scale;
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];
@@ -48,28 +52,45 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   const foot = footOf(front);
   const pileEnd = ground + pile * scale;
 
+  /** Modules, purlins and rafter are equally thick. */
+  const [nx, ny] = [Math.sin(tilt * radians) * 7, Math.cos(tilt * radians) * 7];
+  const layer = (x: number, y: number, share: number) =>
+    `M${round(x)} ${round(y)}l${round(run * share)} ${round(-rise * share)} ${round(-nx)} ${round(-ny)} ${round(-run * share)} ${round(rise * share)}z`;
   const tablePath = (x: number) => {
     const foot = footOf(x);
     const pileEnd = groundAt(x) + pile * scale;
-    const [nx, ny] = [Math.sin(tilt * radians) * 7, Math.cos(tilt * radians) * 7];
+    /** Of the rafter, 14 units below the modules. */
+    const underside = (px: number) => (x - px) * Math.tan(tilt * radians) + foot + (2 * 7 * 7) / ny;
     const piles = [0.28, 0.74].map((part) => {
-      const [px, py] = [x + run * part, foot - rise * part];
-      return `M${round(px - 4)} ${round(py + 6)}V${round(pileEnd)}h8V${round(py + 6)}`;
+      const [left, right] = [x + run * part - 4, x + run * part + 4];
+      return `M${round(left)} ${round(underside(left))}V${round(pileEnd)}h8V${round(underside(right))}`;
     });
-    return `M${round(x)} ${round(foot)}l${round(run)} ${round(-rise)} ${round(-nx)} ${round(-ny)} ${round(-run)} ${round(rise)}zM${round(x + run / 2)} ${round(foot - rise / 2)}l${round(-nx)} ${round(-ny)}${piles.join('')}`;
+    const rafter = layer(x + run * 0.06 + 2 * nx, foot - rise * 0.06 + 2 * ny, 0.88);
+    return `${layer(x, foot, 1)}M${round(x + run / 2)} ${round(foot - rise / 2)}l${round(-nx)} ${round(-ny)}${rafter}${piles.join('')}`;
   };
+  /** Two below each module. */
+  const purlins = (x: number) =>
+    [0.1, 0.38, 0.6, 0.88]
+      .map((part) => layer(x + run * part + nx, footOf(x) - rise * part + ny, 0.02))
+      .join('');
   const brace = (x: number) =>
     `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
   const dimensionY = pileEnd + 92;
+  const flatY = pileEnd + 46;
+  const flat = front + leastPitch * scale;
   const pileX = front + run * 0.74 + 40;
   /** The ray over the upper edge of the front table. */
   const ray = (x: number): Point => [
     x,
-    footOf(front) - rise + (x - front - run) * Math.tan(altitude * radians),
+    foot - rise - ny + (x - front - run + nx) * Math.tan(altitude * radians),
   ];
   const [, rayTop] = ray(10);
-  const shade = ray(back);
+  /** It passes below the modules of the back row, and ends on the ground. */
+  const shade =
+    range(back, width, 1)
+      .map(ray)
+      .find(([x, y]) => y >= groundAt(x)) ?? ray(width);
   const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
   /** Clear of the rear pile, so that the angle can stand at its arc. */
   const tiltRadius = 262;
@@ -86,13 +107,22 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
       <Label viewBox={viewBox} at={[(front + back) / 2, dimensionY]} by={[0, -7]} anchor="middle">
         {labels.pitch}
       </Label>
+      <Label
+        viewBox={viewBox}
+        at={[(front + flat) / 2, flatY]}
+        by={[0, -7]}
+        anchor="middle"
+        className={styles.roomy}
+      >
+        {labels.flat}
+      </Label>
       <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
         {labels.pile}
       </Label>
       <Label viewBox={viewBox} at={[front + tiltRadius, foot]} by={[7, -5]}>
         {labels.tilt}
       </Label>
-      <Label viewBox={viewBox} at={[10, rayTop]} by={[24, 4]} className={styles.sunLabel}>
+      <Label viewBox={viewBox} at={[10, rayTop]} by={[28, -2]} className={styles.sunLabel}>
         {labels.sun}
       </Label>
       <Label viewBox={viewBox} at={[0, groundAt(0)]} by={[0, -5]}>
@@ -115,7 +145,16 @@ export function RowSection({ altitude, name, labels }: RowSectionProps) {
   return (
     <LabelledDrawing viewBox={viewBox} name={name} className={styles.rows} labels={drawn}>
       <path className={styles.line} d={tablePath(front) + tablePath(back)} />
+      <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
       <path className={styles.fine} d={brace(front) + brace(back)} />
+      <path
+        className={`${styles.fine} ${styles.roomy}`}
+        d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
+      />
+      <path
+        className={`${styles.line} ${styles.roomy}`}
+        d={tick(front, flatY) + tick(flat, flatY)}
+      />
       <path
         className={styles.line}
         d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}

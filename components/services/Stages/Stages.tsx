@@ -101,6 +101,7 @@ export function Stages() {
         >
           <RowSection
             altitude={altitude}
+            leastPitch={leastPitch}
             name={t('epc.drawing', {
               pitch: plantPitch,
               tilt: pvTable.tilt,
@@ -108,6 +109,7 @@ export function Stages() {
             })}
             labels={{
               pitch: t('epc.metres', { value: plantPitch }),
+              flat: t('epc.flat', { pitch: leastPitch }),
               pile: t('epc.metres', { value: pvTable.pile }),
               tilt: t('epc.degrees', { value: pvTable.tilt }),
               sun: t('epc.winterSun', { altitude }),
