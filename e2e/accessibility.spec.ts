@@ -225,7 +225,7 @@ test.describe('The keyboard', () => {
       const [pause, play] = [t('Motion.pause'), t('Motion.play')];
       await page
         .getByRole('main')
-        .getByRole('link', { name: t('Hero.contactUs') })
+        .getByRole('link', { name: t('Estimate.title') })
         .focus();
       await expect(live).toHaveAttribute('aria-live', 'off');
 
