@@ -40,6 +40,9 @@ const screens = {
 /** Bulgarian has the longest words, a prefix in its URLs, and letters of more than one byte. */
 const siteLocale = 'bg';
 
+/** Drawings and slides that move take a third of a test’s time; a test about what moves asks for motion. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 const hosts = '**/hosts.spec.ts';
 const underSubPath = '**/sub-path.spec.ts';
 const backForwardCache = '**/back-forward-cache.spec.ts';
@@ -104,14 +107,14 @@ export default defineConfig<ProjectOptions>({
   projects: [
     {
       name: 'desktop',
-      use: { ...screens.desktop, siteLocale },
+      use: { ...screens.desktop, ...still, siteLocale },
       testIgnore: apart,
       grepInvert: /@phone/,
     },
     // Tests of what exists on phones only (@phone), and of what differs there (@both).
     {
       name: 'phone',
-      use: { ...screens.phone, siteLocale },
+      use: { ...screens.phone, ...still, siteLocale },
       testIgnore: apart,
       grep: /@phone|@both/,
     },

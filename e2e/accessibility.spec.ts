@@ -33,9 +33,6 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
 const everyPage = locales.flatMap((locale) => routes.map((route) => [locale, route] as const));
 
 test.describe('axe finds nothing', () => {
-  // Without motion, axe never checks a half-faded state.
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
     const { violations, passes } = await new AxeBuilder({ page })
       // Without a tab of its own, which only frames of other sites need: half the time.
@@ -84,19 +81,16 @@ test.describe('axe finds nothing', () => {
     expect(emailjs.sent).toHaveLength(1);
   });
 
-  test.describe('with motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-    test('paused, and the founder’s text opened', async ({ page, path, t }) => {
-      await page.goto(path('home'));
-      const slideshow = slideshowOf(page, t);
-      await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
-      await page.getByText(t('Founder.showMore'), { exact: true }).click();
-      await expect(page.getByText(t('Founder.more'))).toBeVisible();
-      await page.locator('video').scrollIntoViewIfNeeded();
-      await expect(page.getByRole('button', { name: t('Motion.play') })).toHaveCount(2);
-      await expectNoFindings(page);
-    });
+  test('paused, and the founder’s text opened', async ({ page, path, t }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path('home'));
+    const slideshow = slideshowOf(page, t);
+    await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+    await page.getByText(t('Founder.showMore'), { exact: true }).click();
+    await expect(page.getByText(t('Founder.more'))).toBeVisible();
+    await page.locator('video').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: t('Motion.play') })).toHaveCount(2);
+    await expectNoFindings(page);
   });
 });
 
@@ -179,8 +173,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
 }
 
 test.describe('The keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const route of routes) {
     test(`${route}: every stop is visible, forward and back; no trap, and a skip link`, async ({
       page,

@@ -15,6 +15,8 @@ import { href, type Route, routes } from '@/site/routes';
 import { expect, hydrated, test } from './lib/fixtures';
 import { passWhole } from './lib/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** kB (1,000 bytes) in total, as transferred with Brotli, at a Pixel 7's 2.6 device pixels per CSS pixel. */
 const budgets: Record<Route, number> = {
   home: 300,

@@ -162,6 +162,7 @@ test.describe('Session language', () => {
 
     test('pausing the slideshow works', async ({ page }) => {
       const t = translator('en');
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/');
       const slideshow = slideshowOf(page, t);
       await slideshow.getByRole('button', { name: t('Motion.pause') }).click();

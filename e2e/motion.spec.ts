@@ -4,6 +4,8 @@ import type { Page } from '@playwright/test';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { expect, type Translate, test } from './lib/fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const waiting = (page: Page) =>
   page
     .locator('site-drawn')

@@ -36,6 +36,7 @@ async function holdPayloads(page: Page, path: string): Promise<() => void> {
 
 test.describe('a switch of language', () => {
   test('keeps opened text, the picked slide and the pause', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
     await hydrated(page);
     await page.locator('summary', { hasText: t('Founder.showMore') }).click();
@@ -455,6 +456,7 @@ test.describe('an enquiry', () => {
 });
 
 test('the film’s pause button works on every visit', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   for (let visit = 1; visit <= 3; visit += 1) {
     const film = page.locator('site-film');

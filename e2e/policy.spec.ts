@@ -10,6 +10,8 @@ import { enquiryForm, fillIn, send } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { countDocuments, expectPage, flag, navigationLink, others, passWhole } from './lib/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Collects the violations in every document and frame from now on. */
 async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
   const violations: string[] = [];

@@ -4,6 +4,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
 import { expect, messages, test } from './lib/fixtures';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /*
  * Flags, links, anchors, Back, Forward and reload in random order within 50 ms of each other. Once the page is at rest, URL,
  * page, language, title, record and focus must agree.

@@ -106,6 +106,7 @@ test.describe('2. Screens and routes', () => {
   });
 
   test('Home: looping muted background video', { tag: '@both' }, async ({ page, path }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path('home'));
     const video = page.locator('video');
     await video.scrollIntoViewIfNeeded();
@@ -212,6 +213,7 @@ test.describe('4. States and transitions', () => {
   });
 
   test('slideshow: cycles 0 to 7, then returns to 0, every 3000 ms', async ({ page, path, t }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await stopClock(page);
     await page.goto(path('home'));
     const slideshow = slideshowOf(page, t);

@@ -1,8 +1,7 @@
-import { company } from './company';
 import { exampleStorage } from './estimate';
 import { chargedEnergy, returnedEnergy, roundTripEfficiency, storageDay } from './storageDay';
 
-const { limit, quarters } = storageDay(company.coordinates);
+const { limit, quarters } = storageDay({ latitude: 42.7, longitude: 23.3 });
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 const energy = (part: 'charge' | 'discharge') => sum(quarters.map((quarter) => quarter[part])) / 4;
 

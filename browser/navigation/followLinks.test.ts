@@ -50,12 +50,14 @@ test.each([
 });
 
 test.each([
-  ['another site', 'https://example.org/bg/contacts/'],
-  ['an e-mail address', 'mailto:a@example.org'],
-  ['a document', '/documents/certificate.pdf'],
-  ['an anchor of the same page', '#epc'],
-])('%s is left to the browser', (_, href) => {
-  show(href);
+  ['another site', 'https://example.org/bg/contacts/', ''],
+  ['an e-mail address', 'mailto:a@example.org', ''],
+  ['a document', '/documents/certificate.pdf', ''],
+  ['an anchor of the same page', '#epc', ''],
+  ['a page in a new tab', '/bg/contacts/', 'target="_blank"'],
+  ['a download', '/bg/contacts/', 'download'],
+])('%s is left to the browser', (_, href, attributes) => {
+  show(href, attributes);
   fireEvent.pointerOver(document.querySelector('b') as Element);
   expect(click()).toBe(true);
   expect(prefetch).not.toHaveBeenCalled();

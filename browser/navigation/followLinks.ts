@@ -9,6 +9,9 @@ import { keepPlace } from './place';
 
 type Router = ReturnType<typeof useRouter>;
 
+/** A link for a new tab or a download is the browser's. */
+const links = 'a[href]:not([target], [download])';
+
 /** The URL that Next's router knows a link by; null for what is no other page of the site, such as a document or an anchor. */
 function urlOf(link: HTMLAnchorElement): string | null {
   const { origin, pathname, search, hash } = link;
@@ -40,7 +43,7 @@ function switchLanguage(flag: HTMLAnchorElement, locale: Locale, router: Router)
  */
 export function followLinks(router: Router, signal: AbortSignal): void {
   const follow = (event: MouseEvent) => {
-    const link = clickedLink(event, 'a[href]');
+    const link = clickedLink(event, links);
     if (!link) return;
     const url = urlOf(link);
     const { locale } = link.dataset;
@@ -58,7 +61,7 @@ export function followLinks(router: Router, signal: AbortSignal): void {
   // On intent, not on sight: a visitor's data is not spent on pages that they do not open.
   let wanted: string | null = null;
   const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(links);
     const url = link && urlOf(link);
     if (!url || url === wanted) return;
     wanted = url;
