@@ -66,7 +66,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         at={toPlan([x - pvTable.width / 2, y])}
         by={[-7, 6]}
         anchor="end"
-        className={`${styles.cellLabel} ${styles.plate}`}
+        className={`${styles.cellLabel} ${styles.plate} ${styles.spare}`}
       >
         {labels.string}
       </Label>
@@ -74,7 +74,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         viewBox={detail}
         at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
         by={[10, 6]}
-        className={styles.plate}
+        className={`${styles.plate} ${styles.spare}`}
       >
         {labels.stations}
       </Label>
