@@ -4,8 +4,8 @@ import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
 const viewBox = [0, 0, 700, 440] as const;
-const [x0, y0, width, height] = [58, 366, 636, 326];
-const full = { volts: 1300, amperes: 17.5 };
+const [x0, y0, width, height] = [58, 358, 636, 318];
+const full = { volts: 1300, amperes: 16 };
 /** W/m², the strongest first. */
 const irradiances = [1000, 800, 600, 400];
 
@@ -33,16 +33,16 @@ interface IvCurveProps {
 /** I–V curves of the drawn string at four irradiances, with the points of maximum power. */
 export function IvCurve({ labels }: IvCurveProps) {
   const volts = range(0, 1200, 200);
-  const amperes = range(0, 16, 4);
+  const amperes = range(0, 12, 4);
   const curves = irradiances.map((irradiance) => {
     const best = maximumPowerVolts(irradiance);
     const maximumPower = toSheet(best, stringAmperes(irradiance, best));
     return { irradiance, isFull: irradiance === 1000, points: curve(irradiance), maximumPower };
   });
   const [fullX, fullY] = curves[0]?.maximumPower ?? [x0, y0];
-  const grid =
-    volts.map((value) => `M${round(toSheet(value, 0)[0])} ${y0}v${-height}`).join('') +
-    amperes.map((value) => `M${x0} ${round(toSheet(0, value)[1])}h${width}`).join('');
+  const ticks =
+    volts.map((value) => `M${round(toSheet(value, 0)[0])} ${y0}v-8`).join('') +
+    amperes.map((value) => `M${x0} ${round(toSheet(0, value)[1])}h8`).join('');
   const lettering = (
     <>
       {curves.map(({ irradiance, isFull, maximumPower }) => (
@@ -50,8 +50,8 @@ export function IvCurve({ labels }: IvCurveProps) {
           <Dot viewBox={viewBox} at={maximumPower} r={isFull ? 7 : 5} />
           <Label
             viewBox={viewBox}
-            at={toSheet(60, stringAmperes(irradiance, 0))}
-            by={[0, -6]}
+            at={toSheet(0, stringAmperes(irradiance, 0))}
+            by={[12, -5]}
             className={isFull ? styles.cellLabel : undefined}
           >
             {labels.irradiance(irradiance)}
@@ -70,18 +70,17 @@ export function IvCurve({ labels }: IvCurveProps) {
             {labels.number(value)}
           </Label>
         ))}
-      <Label viewBox={viewBox} at={[0, 0]} by={[0, 16]}>
+      <Label viewBox={viewBox} at={[0, 0]} by={[0, 11]}>
         {labels.current}
       </Label>
-      <Label viewBox={viewBox} at={[x0 + width, y0]} by={[0, 42]} anchor="end">
+      <Label viewBox={viewBox} at={[x0 + width, y0]} by={[0, 41]} anchor="end">
         {labels.voltage}
       </Label>
     </>
   );
   return (
     <LabelledDrawing viewBox={viewBox} className={styles.chart} labels={lettering}>
-      <path className={styles.hair} d={grid} />
-      <path className={styles.line} d={`M${x0} ${y0 - height}V${y0}h${width}`} />
+      <path className={styles.line} d={`M${x0} ${y0 - height}V${y0}h${width}${ticks}`} />
       <path className={styles.amberFine} d={`M${x0} ${round(fullY)}H${round(fullX)}V${y0}`} />
       {curves.map(({ irradiance, isFull, points }) => (
         <path

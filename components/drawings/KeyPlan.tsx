@@ -17,7 +17,7 @@ export function KeyPlan() {
       />
       <path className={styles.fine} d={trackLines} />
       <path className={styles.fine} d={fenceLine} />
-      <path className={styles.amberFine} d={viewLine(130)} />
+      <path className={styles.view} d={viewLine(130)} />
     </Drawing>
   );
 }

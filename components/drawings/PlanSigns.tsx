@@ -38,17 +38,9 @@ export function PlanSigns() {
   );
 }
 
-/** The outline of a part of the plan, which a phone shows again below it. */
+/** The outline of the part of the plan that is shown again. */
 export function DetailFrame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
-  return (
-    <rect
-      className={`${styles.amberFine} ${styles.compact}`}
-      x={x}
-      y={y}
-      width={width}
-      height={height}
-    />
-  );
+  return <rect className={styles.heavy} x={x} y={y} width={width} height={height} />;
 }
 
 interface DetailProps {
@@ -58,10 +50,10 @@ interface DetailProps {
   readonly labels?: ReactNode;
 }
 
-/** A part of a plan, large enough for a phone. */
+/** A part of a plan, large enough to see its tables: beside the plan, on a phone below it. */
 export function Detail({ box, of, labels }: DetailProps) {
   return (
-    <LabelledDrawing viewBox={box} className={`${styles.detail} ${styles.compact}`} labels={labels}>
+    <LabelledDrawing viewBox={box} className={`${styles.plan} ${styles.detail}`} labels={labels}>
       <use href={`#${of}`} />
     </LabelledDrawing>
   );

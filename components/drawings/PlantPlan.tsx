@@ -1,5 +1,6 @@
 import {
   markedTable,
+  plantPitch,
   plantStations,
   plantTables,
   type Spot,
@@ -10,7 +11,7 @@ import {
   yard,
 } from '@/site/modelPlant';
 import { pvTable } from '@/site/plant';
-import { Label, LabelledDrawing, type ViewBox } from './Drawing';
+import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { Detail, DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
 import {
@@ -57,22 +58,23 @@ interface PlantPlanProps {
 
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
 export function PlantPlan({ labels }: PlantPlanProps) {
-  const names = (viewBox: ViewBox, className = '') => (
+  /** In the middle of a row. */
+  const names = (
     <>
       <Label
-        viewBox={viewBox}
-        at={toPlan([x - pvTable.width / 2, y + pvTable.depth])}
-        by={[-6, 2]}
+        viewBox={detail}
+        at={toPlan([x - pvTable.width / 2, y])}
+        by={[-7, 6]}
         anchor="end"
-        className={`${styles.cellLabel} ${className}`}
+        className={`${styles.cellLabel} ${styles.plate} ${styles.spare}`}
       >
         {labels.string}
       </Label>
       <Label
-        viewBox={viewBox}
-        at={toPlan([yard.east, station[1]])}
-        by={[5, 6]}
-        className={className}
+        viewBox={detail}
+        at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
+        by={[10, 6]}
+        className={`${styles.plate} ${styles.spare}`}
       >
         {labels.stations}
       </Label>
@@ -80,7 +82,6 @@ export function PlantPlan({ labels }: PlantPlanProps) {
   );
   const lettering = (
     <>
-      {names(planBox, styles.roomy)}
       {sectionEnds.map((end) => (
         <Label key={end} viewBox={planBox} at={[sectionX + arrow, end]} by={[5, 6]}>
           {labels.section}
@@ -90,7 +91,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
     </>
   );
   return (
-    <>
+    <div className={styles.plans}>
       <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
         <g id="plan" className={styles.shapes}>
           <path className={`${styles.fine} ${styles.mesh}`} d={tablesPath(others)} />
@@ -115,7 +116,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         <PlanSigns />
         <DetailFrame box={detail} />
       </LabelledDrawing>
-      <Detail box={detail} of="plan" labels={names(detail)} />
-    </>
+      <Detail box={detail} of="plan" labels={names} />
+    </div>
   );
 }

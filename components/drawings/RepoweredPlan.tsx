@@ -53,7 +53,7 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
     </>
   );
   return (
-    <>
+    <div className={styles.plans}>
       <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
         <g id="old-and-new" className={styles.shapes}>
           <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
@@ -64,12 +64,12 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
           <path className={styles.inkFill} d={stationsPath} />
-          <path className={styles.amber} d={`M${cut} 0V${height}`} />
+          <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
         </g>
         <PlanSigns />
         <DetailFrame box={detail} />
       </LabelledDrawing>
       <Detail box={detail} of="old-and-new" />
-    </>
+    </div>
   );
 }

@@ -77,8 +77,8 @@ export function StorageDay({ labels }: StorageDayProps) {
       </Label>
       <Label
         viewBox={viewBox}
-        at={[width, powerAt(0.63)]}
-        by={[0, -4]}
+        at={[width, powerAt(limit)]}
+        by={[0, -7]}
         anchor="end"
         className={styles.sunLabel}
       >
@@ -87,22 +87,16 @@ export function StorageDay({ labels }: StorageDayProps) {
       <Label viewBox={viewBox} at={[0, powerAt(limit)]}>
         {labels.limit}
       </Label>
-      <Label
-        viewBox={viewBox}
-        at={[width, powerAt(1)]}
-        by={[0, -6]}
-        anchor="end"
-        className={styles.spare}
-      >
+      <Label viewBox={viewBox} at={[0, powerAt(1)]} by={[0, -7]} className={styles.spare}>
         {labels.inverters}
       </Label>
-      <Label viewBox={viewBox} at={[width, powerAt(limit)]} by={[0, -6]} anchor="end">
+      <Label viewBox={viewBox} at={[0, powerAt(limit)]} by={[0, -7]}>
         {labels.limitPower}
       </Label>
       <Label viewBox={viewBox} at={[0, energy.zero - energy.one / 2]} by={[0, 3]}>
         {labels.stored}
       </Label>
-      <Label viewBox={viewBox} at={[width, energy.zero - energy.one]} by={[0, -2]} anchor="end">
+      <Label viewBox={viewBox} at={[0, energy.zero - energy.one]} by={[0, -5]}>
         {labels.capacity}
       </Label>
       {[0, 6, 12, 18, 24].map((hour) => (

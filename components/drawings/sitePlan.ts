@@ -20,8 +20,11 @@ const [west, east, south, north] = [-272, 324, -98, 330];
 
 export const planBox = [0, 0, east - west, north - south] as const;
 
-/** The part around the station, which phones show three times larger: half the fence's width is too much for them. */
-export const detailAround = ([x, y]: Spot) => [x - west - 90, north - y - 40, 180, 90] as const;
+/** A part of the plan, in its proportion, that is shown again four and a half times larger. */
+export function detailAround([x, y]: Spot) {
+  const [width, height] = [130, (130 * (north - south)) / (east - west)];
+  return [x - west - width / 2, north - y - height / 2, width, height] as const;
+}
 
 /** Place on the plans of a spot on the ground. */
 export function toPlan([x, y]: Spot): Point {

@@ -1,18 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { href } from '@/site/routes';
 import styles from './ServicesOpening.module.css';
 
-/** The four highlights of the specification, each with its own line type, as in the legend of a drawing. */
-const highlights = [
-  { id: 'contract', dashes: undefined },
-  { id: 'engineers', dashes: '16 5 3 5' },
-  { id: 'sides', dashes: '9 6' },
-  { id: 'paper', dashes: '2 5' },
-] as const;
+const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 
-/** First section of Services: the heading over the picture's corner, the highlights as its legend. */
+/** First section of Services: the heading over the picture's corner, what it is about, the highlights of the specification. */
 export function ServicesOpening() {
+  const locale = useLocale();
   const t = useTranslations('ServicesOpening');
+  const footer = useTranslations('Footer');
   return (
     <section>
       <Picture
@@ -28,13 +26,13 @@ export function ServicesOpening() {
           <div className={styles.title}>
             <h1>{t('title')}</h1>
           </div>
-          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
-          <ul className={styles.legend}>
-            {highlights.map(({ id, dashes }) => (
+          <div className={styles.lead}>
+            <p className="lead">{t('lead')}</p>
+            <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
+          </div>
+          <ul className={styles.highlights}>
+            {highlights.map((id) => (
               <li key={id}>
-                <svg aria-hidden="true">
-                  <path d="M0 4h900" strokeWidth={dashes ? 2 : 3} strokeDasharray={dashes} />
-                </svg>
                 <h2>{t(`highlights.${id}.title`)}</h2>
                 <p>{t(`highlights.${id}.text`)}</p>
               </li>

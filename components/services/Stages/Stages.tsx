@@ -63,7 +63,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="planning">
+      <Stage id="planning" className={styles.full}>
         <Introduction id="planning" />
         <Sheet
           id="planning"
@@ -89,7 +89,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="epc" className={`dark blue ${styles.full} ${styles.turnkey}`} more={<Storage />}>
+      <Stage id="epc" className={`dark blue ${styles.full}`} more={<Storage />}>
         <div className={styles.text}>
           <h2>{t('epc.title')}</h2>
           <p className="lead">{t('epc.text')}</p>
@@ -203,7 +203,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="repowering" className={styles.last}>
+      <Stage id="repowering" className={`${styles.last} ${styles.full}`}>
         <Introduction id="repowering" />
         <Sheet
           id="repowering"
