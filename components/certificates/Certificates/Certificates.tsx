@@ -14,7 +14,8 @@ import { fileSize } from './fileSize';
  */
 const firstSizes =
   '(width < 600px) and (min-resolution: 2.2dppx) 59vw, (width < 600px) 91vw, (width < 1280px) 46vw, 38vw';
-const sizes = '(width < 600px) 44vw, (width < 1280px) 38vw, 22vw';
+const sizes =
+  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 38vw, 22vw';
 
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {
