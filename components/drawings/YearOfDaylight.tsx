@@ -33,12 +33,22 @@ function curve(of: 'sunrise' | 'sunset'): Point[] {
 /** Starts of the months, in days of the year. */
 const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
 
+/** 21 June. */
+const solstice = dayOfYear(new Date(Date.UTC(year, 5, 21)));
+
+function nearest(points: readonly Point[]): Point {
+  const [, y] = points.find(([day]) => day >= solstice) ?? [0, 0];
+  return [solstice, y];
+}
+
 interface YearOfDaylightProps {
   readonly labels: {
     months: readonly string[];
     hour: (hour: string) => string;
     sunrise: string;
     sunset: string;
+    /** The year's longest day, and how long it is. */
+    longest: readonly [day: string, length: string];
   };
 }
 
@@ -72,6 +82,17 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
       <Label viewBox={viewBox} at={[0, level(6)]} by={[10, 20]}>
         {labels.sunrise}
       </Label>
+      {labels.longest.map((words, line) => (
+        <Label
+          key={words}
+          viewBox={viewBox}
+          at={[solstice, level(13.5)]}
+          by={[8, 22 * line]}
+          className={styles.onPaper}
+        >
+          {words}
+        </Label>
+      ))}
     </>
   );
   return (
@@ -83,6 +104,7 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
           .map((hour) => `M0 ${level(hour)}h365`)
           .join('')}`}
       />
+      <path className={styles.longest} d={polyline([nearest(sunrise), nearest(sunset)])} />
     </LabelledDrawing>
   );
 }

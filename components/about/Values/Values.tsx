@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Footprint } from '@/components/about/Footprint/Footprint';
 import { LoadPath } from '@/components/drawings/LoadPath';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
@@ -50,6 +51,7 @@ export function Values() {
           </p>
         </div>
       </section>
+      <Footprint />
       <Picture
         className={`${styles.picture} screen-only`}
         name="solar-meadow"

@@ -1,17 +1,21 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/site/company';
+import { href } from '@/site/routes';
 import styles from './WhoWeAre.module.css';
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
+  const locale = useLocale();
   const t = useTranslations('WhoWeAre');
+  const hero = useTranslations('Hero');
   return (
     <section>
       <Picture
         className={`${styles.picture} screen-only`}
-        name="solar-dawn"
+        name="construction-site"
         crop="banner"
         phoneCrop="photo"
         sizes="max(100vw, 400px)"
@@ -20,6 +24,9 @@ export function WhoWeAre() {
       <div className="wrap">
         <div className={`grid ${styles.head}`}>
           <h1>{t('title')}</h1>
+          <p className="screen-only">
+            <ButtonLink href={href(locale, 'contacts')}>{hero('contactUs')}</ButtonLink>
+          </p>
         </div>
         <div className={`twelve ${styles.body}`}>
           <div className={styles.lead}>

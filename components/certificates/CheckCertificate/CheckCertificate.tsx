@@ -14,7 +14,13 @@ export function CheckCertificate() {
         <dt>{certificates('body')}</dt>
         <dd>{certificates('bodyName')}</dd>
       </dl>
-      <p>{t('register')}</p>
+      <ol className={styles.steps}>
+        {(['document', 'number', 'body'] as const).map((step, index) => (
+          <li key={step}>
+            <span aria-hidden="true">{index + 1}</span> <p>{t(`steps.${step}`)}</p>
+          </li>
+        ))}
+      </ol>
       <p>
         {t.rich('copy', {
           address: company.email,

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ContactDetails } from '@/components/contacts/ContactDetails/ContactDetails';
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ContactsOpening.module.css';
 
@@ -21,6 +22,9 @@ export function ContactsOpening() {
           />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
+          <p className={`screen-only ${styles.reach}`}>
+            <PhoneLink /> <EmailLink />
+          </p>
         </div>
         <div className="grid">
           <EnquiryForm />

@@ -32,6 +32,14 @@ const months = [
 /** The year's daylight at the office as a chart, computed; as a table for readers who do not see it, and on paper. */
 export function Daylight() {
   const t = useTranslations('Daylight');
+  const year = days.map(({ day, date, utcOffset }) => {
+    const { sunrise, sunset, length } = daylight(company.coordinates, new Date(date), utcOffset);
+    const duration = t('duration', {
+      hours: String(Math.floor(length / 60)),
+      minutes: String(length % 60).padStart(2, '0'),
+    });
+    return { day, sunrise, sunset, duration };
+  });
   return (
     <div className={styles.daylight}>
       <div className={`grid section-head ${styles.head}`}>
@@ -45,6 +53,7 @@ export function Daylight() {
             hour: (hour) => t('hour', { hour }),
             sunrise: t('sunrise'),
             sunset: t('sunset'),
+            longest: [t('days.june'), year[1]?.duration ?? ''],
           }}
         />
         <site-sun of="year" data-label={t('today')} />
@@ -62,26 +71,14 @@ export function Daylight() {
             </tr>
           </thead>
           <tbody>
-            {days.map(({ day, date, utcOffset }) => {
-              const { sunrise, sunset, length } = daylight(
-                company.coordinates,
-                new Date(date),
-                utcOffset,
-              );
-              return (
-                <tr key={day}>
-                  <th scope="row">{t(`days.${day}`)}</th>
-                  <td>{clock(sunrise)}</td>
-                  <td>{clock(sunset)}</td>
-                  <td>
-                    {t('duration', {
-                      hours: String(Math.floor(length / 60)),
-                      minutes: String(length % 60).padStart(2, '0'),
-                    })}
-                  </td>
-                </tr>
-              );
-            })}
+            {year.map(({ day, sunrise, sunset, duration }) => (
+              <tr key={day}>
+                <th scope="row">{t(`days.${day}`)}</th>
+                <td>{clock(sunrise)}</td>
+                <td>{clock(sunset)}</td>
+                <td>{duration}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
       </div>

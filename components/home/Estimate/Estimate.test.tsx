@@ -5,6 +5,7 @@ import type { EstimateTexts } from '@/browser/estimate/inWords';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimate, type Site } from '@/site/estimate';
+import { href } from '@/site/routes';
 import { siteQuery } from '@/site/siteInput';
 import { Estimate } from './Estimate';
 
@@ -54,6 +55,14 @@ describe.each(locales)('in %s', (locale) => {
       expect(area.value).toBe(text);
     }
     expect(scale.value).toBe('100');
+  });
+
+  test('a roof and money have ways in of their own', () => {
+    open(locale);
+    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const { Estimate: own, Services: services } = messages[locale];
+    expect(target(own.ways.roof.link)).toBe(href(locale, 'contacts'));
+    expect(target(services.studies.title)).toBe(`${href(locale, 'services')}#studies`);
   });
 
   test('what is rendered is the answer to the default fields', () => {

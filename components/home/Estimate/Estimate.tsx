@@ -4,6 +4,7 @@ import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
+import '@/components/ui/text-link.css';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { estimate, kinds } from '@/site/estimate';
@@ -65,6 +66,7 @@ function useEstimateTexts(): EstimateTexts {
 export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
+  const services = useTranslations('Services');
   const texts = useEstimateTexts();
   const found = estimate(defaultSite);
   const shown = inWords(found, defaultSite, texts);
@@ -199,6 +201,24 @@ export function Estimate() {
         <noscript>
           <EstimateTable texts={texts} />
         </noscript>
+        <ul className={`twelve screen-only ${styles.ways}`}>
+          <li>
+            <h3>{t('ways.roof.title')}</h3>
+            <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
+            <Link className="text-link" href={href(locale, 'contacts')}>
+              {t('ways.roof.link')}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+          <li>
+            <h3>{t('ways.invest.title')}</h3>
+            <p>{t('ways.invest.text')}</p>
+            <Link className="text-link" href={`${href(locale, 'services')}#studies`}>
+              {services('studies.title')}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        </ul>
       </div>
       <script async src={fileUrl(estimateScript)} integrity={estimateIntegrity} />
     </section>

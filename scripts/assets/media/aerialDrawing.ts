@@ -108,7 +108,7 @@ function view(
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${landscape}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}g path{fill:color-mix(in srgb,${colour('cell')} 26%,${colour('paper')})}</style>${landscape}${content}</svg>`,
     );
   return { paths, open, svg };
 }
@@ -126,6 +126,24 @@ function lineWidth(row: number): number {
   return Math.max(0.5, Math.round(900 / distance) / 10);
 }
 
+/** The rows that are near enough to show their modules. On wide screens they are below the heading, which covers them. */
+const griddedRows = { banner: 0, photo: 3 } as const;
+
+function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
+  const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
+  return [x ?? 0, y ?? 0, z ?? 0];
+}
+
+/** The joints of a table's modules. */
+function moduleGrid([a, b, c, d]: ReturnType<typeof tableCorners>): SpotInSpace[][] {
+  if (!a || !b || !c || !d) return [];
+  const columns = Array.from({ length: 11 }, (_, index) => (index + 1) / 12);
+  return [
+    [between(a, d, 0.5), between(b, c, 0.5)],
+    ...columns.map((share) => [between(a, b, share), between(d, c, share)]),
+  ];
+}
+
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
 export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
   const { file, focus } = pictures[drawnPicture];
@@ -133,10 +151,14 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
   const { paths, svg } = view(master, region, ratio, units[crop]);
-  const rows = rowNumbers.map((row) =>
-    paths(`stroke-width="${lineWidth(row)}"`, tablesOf(row).map(tableCorners), 'z'),
-  );
-  const bytes = svg(rows.join(''));
+  const rows = rowNumbers.map((row) => {
+    const tables = tablesOf(row).map(tableCorners);
+    return (
+      paths(`stroke-width="${lineWidth(row)}"`, tables, 'z') +
+      (row < griddedRows[crop] ? paths('stroke-width=".4"', tables.flatMap(moduleGrid)) : '')
+    );
+  });
+  const bytes = svg(`<g>${rows.join('')}</g>`);
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
