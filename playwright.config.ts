@@ -40,7 +40,7 @@ const screens = {
 /** Bulgarian has the longest words, a prefix in its URLs, and letters of more than one byte. */
 const siteLocale = 'bg';
 
-/** Drawings and slides that move take a third of a test’s time; a test about what moves asks for motion. */
+/** Drawings and slides that move take a sixth of a test’s time; a test about what moves asks for motion. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 const hosts = '**/hosts.spec.ts';

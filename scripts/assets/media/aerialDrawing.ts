@@ -126,8 +126,8 @@ function lineWidth(row: number): number {
   return Math.max(0.5, Math.round(900 / distance) / 10);
 }
 
-/** The rows that are near enough to show their modules. On wide screens they are below the heading, which covers them. */
-const griddedRows = { banner: 0, photo: 3 } as const;
+/** First row that shows its modules, and first that no longer does: on wide screens the heading covers the nearest. */
+const griddedRows = { banner: [4, 10], photo: [0, 3] } as const;
 
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
@@ -151,11 +151,12 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
   const { paths, svg } = view(master, region, ratio, units[crop]);
+  const [near, far] = griddedRows[crop];
   const rows = rowNumbers.map((row) => {
     const tables = tablesOf(row).map(tableCorners);
     return (
       paths(`stroke-width="${lineWidth(row)}"`, tables, 'z') +
-      (row < griddedRows[crop] ? paths('stroke-width=".4"', tables.flatMap(moduleGrid)) : '')
+      (near <= row && row < far ? paths('stroke-width=".4"', tables.flatMap(moduleGrid)) : '')
     );
   });
   const bytes = svg(`<g>${rows.join('')}</g>`);
