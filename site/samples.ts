@@ -97,7 +97,7 @@ export const sampleTexts: readonly string[] = [
   'Certificates.title',
   'Certificates.lead',
   'Certificates.items',
-  'CheckCertificate.register',
+  'CheckCertificate.steps',
   'CheckCertificate.copy',
   'Map.description',
 ];
