@@ -7,6 +7,9 @@ import type { Page } from '@playwright/test';
 import { href, routes } from '@/site/routes';
 import { expect, hydrated, test, translator } from './lib/fixtures';
 
+/** A page that still loads when it is left is not kept. */
+const whole = { waitUntil: 'load' } as const;
+
 /** Marks the current document, to recognise it later. */
 async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -24,7 +27,7 @@ async function goBack(page: Page): Promise<void> {
 for (const route of routes) {
   test(`${route} is restored from memory, hydrated`, async ({ page }) => {
     const other = route === 'about' ? 'services' : 'about';
-    await page.goto(href('it', route));
+    await page.goto(href('it', route), whole);
     await hydrated(page);
     await mark(page);
     await page.goto(href('it', other));
@@ -37,7 +40,7 @@ for (const route of routes) {
 test('a restored page shows the language chosen meanwhile', async ({ page, guard }) => {
   // Chromium's warning when a cross-faded page is left at once.
   guard.tolerateConsole(/InvalidStateError: Transition was aborted/);
-  await page.goto(href('it', 'services'));
+  await page.goto(href('it', 'services'), whole);
   await mark(page);
   await page.goto(href('bg', 'about'));
   await goBack(page);
