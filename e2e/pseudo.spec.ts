@@ -1,9 +1,17 @@
 /* The pages in the pseudo-language (i18n/pseudo.ts): a layout that breaks here would break in German too. */
 
+import type { Page } from '@playwright/test';
 import { pseudoLocale } from '@/i18n/locales';
 import { routePaths } from '@/site/routes';
-import { expect, test } from './lib/fixtures';
+import { expect, hydrated, test } from './lib/fixtures';
 import { beyondTheSides } from './lib/sideways';
+
+/** How far the page is wider than its window, in px. */
+const excess = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
 
 const paths = { ...routePaths, notFound: '404/' };
 
@@ -16,13 +24,25 @@ for (const [name, path] of Object.entries(paths)) {
         await page.evaluate((isOpen) => {
           for (const details of document.querySelectorAll('details')) details.open = isOpen;
         }, open);
-        const excess = await page.evaluate(() => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          return scrollWidth - clientWidth;
-        });
-        expect(excess, `at ${width} px`).toBe(0);
+        expect(await excess(page), `at ${width} px`).toBe(0);
         expect(await beyondTheSides(page), `at ${width} px`).toEqual([]);
       }
     }
   });
 }
+
+test('the name of each slide fits below its number, also a long one', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(`/${pseudoLocale}/`);
+  await hydrated(page);
+  const slides = page.locator('input[name="slide"]');
+  await slides.evaluateAll((inputs) => {
+    for (const input of inputs)
+      for (const name of input.parentElement?.querySelectorAll('span') ?? [])
+        name.textContent = 'Meno'.repeat(5);
+  });
+  for (const slide of await slides.all()) {
+    await slide.check({ force: true });
+    expect(await excess(page)).toBe(0);
+  }
+});
