@@ -12,6 +12,9 @@ import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/
 import { expect, hydrated, test, translator } from './lib/fixtures';
 import { countDocuments, expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
 
+// With motion: where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Chromium's own message about a missing file. */
 const fileIsMissing =
   /Failed to load resource|net::ERR|Failed to find a valid digest in the 'integrity'/;

@@ -14,7 +14,9 @@ export const pvModule = {
   voltagePerKelvin: -0.0025,
 } as const;
 
-const [rows, columns] = [2, 12];
+/** Modules of a table, up the slope and along the row. */
+export const [moduleRows, moduleColumns] = [2, 12];
+
 /** Metres from module to module, and from table to table in a row. */
 export const moduleGap = 0.02;
 export const tableGap = 0.45;
@@ -25,7 +27,7 @@ export function besideEachOther(modules: number): number {
 }
 
 const tilt = 25;
-const length = rows * pvModule.height + moduleGap;
+const length = moduleRows * pvModule.height + moduleGap;
 
 /**
  * A table of portrait modules in metres and degrees. `length` is measured along the slope, `depth` seen from above,
@@ -34,14 +36,14 @@ const length = rows * pvModule.height + moduleGap;
 export const pvTable = {
   length,
   depth: length * Math.cos((tilt * Math.PI) / 180),
-  width: besideEachOther(columns),
+  width: besideEachOther(moduleColumns),
   tilt,
   clearance: 0.85,
   pile: 1.6,
 } as const;
 
 /** One table is one string. */
-export const stringModules = rows * columns;
+export const stringModules = moduleRows * moduleColumns;
 
 /** System voltage that modules and inverters are built for, in volts. */
 export const systemVolts = 1500;

@@ -10,7 +10,7 @@ import styles from './WhoWeAre.module.css';
 export function WhoWeAre() {
   const locale = useLocale();
   const t = useTranslations('WhoWeAre');
-  const hero = useTranslations('Hero');
+  const footer = useTranslations('Footer');
   return (
     <section>
       <Picture
@@ -25,7 +25,7 @@ export function WhoWeAre() {
         <div className={`grid ${styles.head}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
-            <ButtonLink href={href(locale, 'contacts')}>{hero('contactUs')}</ButtonLink>
+            <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
           </p>
         </div>
         <div className={`twelve ${styles.body}`}>

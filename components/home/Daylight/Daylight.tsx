@@ -53,7 +53,7 @@ export function Daylight() {
             hour: (hour) => t('hour', { hour }),
             sunrise: t('sunrise'),
             sunset: t('sunset'),
-            longest: [t('days.june'), year[1]?.duration ?? ''],
+            longest: [t('days.june'), year.find(({ day }) => day === 'june')?.duration ?? ''],
           }}
         />
         <site-sun of="year" data-label={t('today')} />

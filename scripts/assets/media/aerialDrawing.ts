@@ -1,4 +1,5 @@
 import type { Region } from 'sharp';
+import { range } from '@/components/drawings/path';
 import { colour } from '@/scripts/lib/colours';
 import { hash } from '@/scripts/lib/files';
 import {
@@ -18,7 +19,7 @@ import {
   yard,
 } from '@/site/modelPlant';
 import { crops, drawnPicture, pictures } from '@/site/pictures';
-import { pvTable } from '@/site/plant';
+import { moduleColumns, moduleRows, pvTable } from '@/site/plant';
 import { currentWeek, progress } from '@/site/programme';
 import { groundHeight } from '@/site/terrain';
 import type { HashedFile } from '../fillFolder';
@@ -137,10 +138,10 @@ function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace
 /** The joints of a table's modules. */
 function moduleGrid([a, b, c, d]: ReturnType<typeof tableCorners>): SpotInSpace[][] {
   if (!a || !b || !c || !d) return [];
-  const columns = Array.from({ length: 11 }, (_, index) => (index + 1) / 12);
+  const joints = (modules: number) => range(1, modules - 1, 1).map((joint) => joint / modules);
   return [
-    [between(a, d, 0.5), between(b, c, 0.5)],
-    ...columns.map((share) => [between(a, b, share), between(d, c, share)]),
+    ...joints(moduleRows).map((share) => [between(a, d, share), between(b, c, share)]),
+    ...joints(moduleColumns).map((share) => [between(a, b, share), between(d, c, share)]),
   ];
 }
 
