@@ -51,20 +51,22 @@ test.describe('axe finds nothing', () => {
   }
 
   for (const [locale, route] of everyPage) {
-    test(`on ${href(locale, route)} at the size of a desktop and of a phone, nor with the menu open, and targets are large enough`, {
-      tag: '@phone',
-    }, async ({ page, viewport }) => {
-      await page.setViewportSize({ width: 1440, height: 900 });
+    test(`on ${href(locale, route)}, and targets are large enough`, { tag: '@phone' }, async ({
+      page,
+      siteLocale,
+    }) => {
       await page.goto(href(locale, route), { waitUntil: 'load' });
       await expectNoFindings(page);
       // WCAG 2.2, 2.5.8: 24 px, except links in running text. On a phone 44 px, as in 2.5.5.
-      expect(await targetsBelow(page, 24)).toEqual([]);
-      await page.setViewportSize(viewport ?? { width: 390, height: 844 });
-      await expectNoFindings(page);
       expect(await targetsBelow(page, 44)).toEqual([]);
       await menu(page, translator(locale)).click();
-      await expectNoFindings(page, 'header');
       expect(await targetsBelow(page, 44)).toEqual([]);
+      // All languages have one element tree (export/tree.test.ts).
+      if (locale !== siteLocale) return;
+      await expectNoFindings(page, 'header');
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await expectNoFindings(page);
+      expect(await targetsBelow(page, 24)).toEqual([]);
     });
   }
 

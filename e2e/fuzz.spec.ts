@@ -65,7 +65,7 @@ test('20 addresses, each with its own session: no script runs, no redirect leave
 
 test.slow();
 
-test('50 enquiries: the values of the fields are sent unchanged', async ({
+test('20 enquiries: the values of the fields are sent unchanged', async ({
   page,
   path,
   t,
@@ -83,7 +83,7 @@ test('50 enquiries: the values of the fields are sent unchanged', async ({
       address: fc.oneof(text, fc.string({ unit: 'binary', maxLength: 40 })),
       description: fc.oneof(text, fc.string({ unit: 'binary', maxLength: 200 })),
     }),
-    { numRuns: 49, seed: 6 },
+    { numRuns: 19, seed: 6 },
   );
   cases.push({
     ...cases[0],
@@ -112,6 +112,6 @@ test('50 enquiries: the values of the fields are sent unchanged', async ({
     await expect(form.getByRole('button')).not.toHaveAttribute('aria-disabled');
     await page.clock.fastForward(10_000);
   }
-  expect(emailjs.sent).toHaveLength(50);
+  expect(emailjs.sent).toHaveLength(20);
   expect(await page.title()).not.toContain('reached');
 });

@@ -188,13 +188,17 @@ test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ reque
   expect((await request.get('/')).headers().vary).toMatch(/accept-encoding/i);
 });
 
-test('npm run verify-live finds nothing wrong', async ({ baseURL }, { project }) => {
-  // No server here has HTTPS or the address of the build, and wrangler neither compresses nor serves parts of a file.
-  const lacks = project.name === 'cloudflare' ? ['compression', 'film'] : [];
-  const except = ['https', 'address', ...lacks];
-  const { findings, files } = await verifySite(baseURL ?? '', testFolder, {
-    except: checkNames.filter((name) => except.includes(name)),
-  });
-  expect(findings).toEqual([]);
-  expect(files).toBeGreaterThan(300);
-});
+test(
+  'npm run verify-live finds nothing wrong',
+  { tag: '@all-files' },
+  async ({ baseURL }, { project }) => {
+    // No server here has HTTPS or the address of the build, and wrangler neither compresses nor serves parts of a file.
+    const lacks = project.name === 'cloudflare' ? ['compression', 'film'] : [];
+    const except = ['https', 'address', ...lacks];
+    const { findings, files } = await verifySite(baseURL ?? '', testFolder, {
+      except: checkNames.filter((name) => except.includes(name)),
+    });
+    expect(findings).toEqual([]);
+    expect(files).toBeGreaterThan(300);
+  },
+);
