@@ -229,7 +229,7 @@ test.describe('Before the runtime has loaded', () => {
     await expect(page).toHaveURL(path('contacts'));
     expect(emailjs.sent).toEqual([]);
 
-    release();
+    await release();
     await expect(page.getByRole('status')).toHaveText(t('EnquiryForm.success'));
     expect(emailjs.sent).toHaveLength(1);
     expect(emailjs.sent[0]?.byNavigation).toBe(false);
@@ -241,7 +241,7 @@ test.describe('Before the runtime has loaded', () => {
     await page.goto(path('contacts'));
     const form = enquiryForm(page, t);
     await fillIn(form, t);
-    release();
+    await release();
     await hydrated(page);
     await expectTyped(form, t);
     await send(form, t);
@@ -256,7 +256,7 @@ test.describe('Before the runtime has loaded', () => {
     const email = field(form, t, 'email');
     await email.fill('maria(at)rossi');
     await send(form, t);
-    release();
+    await release();
     await hydrated(page);
     await expect(email).toHaveValue('maria(at)rossi');
     await email.fill(enquiry.email);

@@ -74,7 +74,7 @@ test('fields used while the runtime loads keep their values, and the language fo
   const release = await withLateRuntime(page);
   await page.goto(path('home'));
   await areaField(page, siteLocale).fill('33');
-  release();
+  await release();
   await hydrated(page);
   await expect(areaField(page, siteLocale)).toHaveValue('33');
   for (const other of others(siteLocale)) {

@@ -395,7 +395,7 @@ test.describe('Switching before the runtime has loaded', () => {
     const release = await withLateRuntime(page);
     await page.goto('/about-us/');
     await flag(page, 'bg').click();
-    release();
+    await release();
     await expectPage(page, 'bg', 'about');
   });
 

@@ -257,7 +257,7 @@ test.describe('Back', () => {
     await page.reload();
     await page.goBack({ waitUntil: 'commit' });
     await expectPage(page, 'en', 'home');
-    release();
+    await release();
   });
 
   test('from the map’s frame, after a switch, leaves the page at the first press', async ({
@@ -380,7 +380,7 @@ test.describe('an enquiry', () => {
     await fillIn(form, t);
     await form.getByRole('button').click();
     await expect(form.getByRole('button', { name: t('EnquiryForm.sending') })).toBeVisible();
-    release();
+    await release();
     await expect.poll(() => emailjs.sent.length).toBe(1);
   });
 
@@ -430,7 +430,7 @@ test.describe('an enquiry', () => {
     await form.getByRole('button').click();
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'contacts');
-    release();
+    await release();
     await expect.poll(() => emailjs.sent.length).toBe(1);
     const italian = enquiryForm(page, translator('it'));
     await expect(italian.getByRole('status')).toHaveText(translator('it')('EnquiryForm.success'));

@@ -181,8 +181,8 @@ export async function withoutRuntime(page: Page, guard: Guard): Promise<void> {
   await page.route(runtimeFiles, (route) => route.abort());
 }
 
-/** Delays the runtime, as a slow network does, until the returned function is called. */
-export async function withLateRuntime(page: Page): Promise<() => void> {
+/** Delays the runtime, as a slow network does, until the returned function is called; then nothing is intercepted. */
+export async function withLateRuntime(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
@@ -191,7 +191,10 @@ export async function withLateRuntime(page: Page): Promise<() => void> {
     await gate;
     await route.continue();
   });
-  return release;
+  return async () => {
+    release();
+    await page.unroute(runtimeFiles);
+  };
 }
 
 /** The contents of `sessionStorage`. */
