@@ -193,7 +193,7 @@ export async function withLateRuntime(page: Page): Promise<() => Promise<void>> 
   });
   return async () => {
     release();
-    await page.unroute(runtimeFiles);
+    await page.unrouteAll({ behavior: 'wait' });
   };
 }
 
