@@ -35,6 +35,17 @@ async function holdPayloads(page: Page, path: string): Promise<() => void> {
 }
 
 test.describe('a switch of language', () => {
+  test('is not given up for figures that are typed meanwhile', async ({ page }) => {
+    const release = await holdPayloads(page, '/it/');
+    await page.goto('/');
+    await hydrated(page);
+    await flag(page, 'it').click();
+    await page.getByRole('textbox', { name: t('Estimate.area') }).fill('33');
+    await expect(page).toHaveURL(/area=33/);
+    release();
+    await expectPage(page, 'it', 'home');
+  });
+
   test('keeps opened text, the picked slide and the pause', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');

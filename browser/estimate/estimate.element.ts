@@ -19,7 +19,6 @@ import {
   inWords,
 } from './inWords';
 import { planOf } from './plan';
-import { replaceUrl } from './replaceUrl';
 
 /** How long the fields must rest before the result is announced and the URL takes it, in ms. */
 const restTime = 400;
@@ -155,7 +154,8 @@ export class EstimateElement extends HTMLElement {
     this.#rest = undefined;
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
-    replaceUrl(siteQuery(this.#site) + location.hash);
+    // Next's router is not told: it would give up a page that is on its way.
+    history.replaceState(history.state, '', siteQuery(this.#site) + location.hash);
   }
 }
 

@@ -1,7 +1,6 @@
 import { whenParsed } from '@/browser/whenParsed';
 import { parseSiteQuery } from '@/site/siteInput';
 import { type LineTexts, lineOf } from './line';
-import { replaceUrl } from './replaceUrl';
 
 /** The line that stands untouched in the description; empty where there is none. It outlives a visit to another page. */
 let standing = '';
@@ -37,7 +36,7 @@ export class FiguresElement extends HTMLElement {
     if (!field || !standing || field.value.includes(standing)) return;
     standing = '';
     delete field.dataset.line;
-    replaceUrl(location.pathname + location.hash);
+    history.replaceState(history.state, '', location.pathname + location.hash);
   }
 
   #write(isNew: boolean): void {
