@@ -7,6 +7,7 @@ import { PlantPlan } from '@/components/drawings/PlantPlan';
 import { Programme } from '@/components/drawings/Programme';
 import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
 import { RowSection } from '@/components/drawings/RowSection';
+import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import { clock } from '@/site/clock';
@@ -181,7 +182,18 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="operation">
+      <div className="dark night screen-only">
+        <div className={`wrap ${styles.busbar}`}>
+          <Picture
+            className={styles.view}
+            name="transformer-station"
+            crop="film"
+            sizes="(min-width: 900px) max(88vw, 1000px), 92vw"
+          />
+        </div>
+      </div>
+
+      <Stage id="operation" className="dark night">
         <Introduction id="operation" />
         <Sheet
           id="operation"
