@@ -188,7 +188,7 @@ export function Stages() {
             className={styles.view}
             name="transformer-station"
             crop="film"
-            sizes="(min-width: 900px) max(88vw, 1000px), 92vw"
+            sizes="max(90vw, 430px)"
           />
         </div>
       </div>
