@@ -164,7 +164,17 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="commissioning">
+      <Stage
+        id="commissioning"
+        below={
+          <Picture
+            className={styles.view}
+            name="transformer-station"
+            crop="film"
+            sizes="max(90vw, 430px)"
+          />
+        }
+      >
         <Introduction id="commissioning" />
         <Sheet
           id="commissioning"
@@ -181,17 +191,6 @@ export function Stages() {
           />
         </Sheet>
       </Stage>
-
-      <div className="dark night screen-only">
-        <div className={`wrap ${styles.busbar}`}>
-          <Picture
-            className={styles.view}
-            name="transformer-station"
-            crop="film"
-            sizes="max(90vw, 430px)"
-          />
-        </div>
-      </div>
 
       <Stage id="operation" className="dark night">
         <Introduction id="operation" />
