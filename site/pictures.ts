@@ -45,7 +45,7 @@ export const crops = {
   strip: { ratio: [5, 2], widths: [480, 720, 960], jpegWidth: 720 },
   /** Pictures beside text, and openings on phones. */
   photo: { ratio: [4, 3], widths: [400, 600, 750, 900, 1200, 1440], jpegWidth: 900 },
-  /** The film's poster: the film's own shape. */
+  /** The masters' own shape, the film's too. */
   film: { ratio: [16, 9], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
 } as const satisfies Record<string, CropSpec>;
 
@@ -67,7 +67,10 @@ const entries = {
   // Little sky: the ground is what is being built.
   'construction-site': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.4 } },
   // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
-  'transformer-station': { crops: ['banner', 'photo', 'strip'], zoomByCrop: { banner: 1.3 } },
+  'transformer-station': {
+    crops: ['banner', 'photo', 'strip', 'film'],
+    zoomByCrop: { banner: 1.3 },
+  },
   'module-detail': { crops: ['banner', 'photo', 'band', 'strip'] },
   'solar-dawn': { crops: ['banner', 'photo'] },
   'solar-dawn-film': {

@@ -54,13 +54,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
       <Label viewBox={viewBox} at={at(13.5, 1.18)} by={[0, -8]} anchor="middle">
         {labels.clearSky}
       </Label>
-      <Label
-        viewBox={viewBox}
-        at={at(13.3, 0)}
-        by={[0, -18]}
-        anchor="middle"
-        className={styles.cellLabel}
-      >
+      <Label viewBox={viewBox} at={at(13.3, 0)} by={[0, -18]} anchor="middle">
         {labels.delivered}
       </Label>
       <Label viewBox={viewBox} at={at(0, 1)}>
@@ -104,7 +98,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
           range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(company.coordinates, hour))),
         )}
       />
-      <path className={styles.cellHeavy} d={`M0 ${ground}${steps}`} />
+      <path className={styles.exported} d={`M0 ${ground}${steps}`} />
       <path className={styles.line} d={`M0 ${ground}h${width}`} />
     </LabelledDrawing>
   );

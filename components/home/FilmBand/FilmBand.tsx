@@ -1,11 +1,12 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
+import '@/components/ui/grounds.css';
 import styles from './FilmBand.module.css';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section className={`dark ${styles.band}`}>
+    <section className="dark night">
       <Film />
       <div className={`wrap ${styles.panel}`}>
         <Daylight />

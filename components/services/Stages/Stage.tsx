@@ -15,6 +15,8 @@ interface StageProps {
   readonly children: ReactNode;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
+  /** A picture between this stage and the next, on the next one's ground. */
+  readonly below?: ReactNode;
 }
 
 /**
@@ -22,7 +24,7 @@ interface StageProps {
  * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
  * to service, and a list in code would need a cast.
  */
-export function Stage({ id, className = '', children, more }: StageProps) {
+export function Stage({ id, className = '', children, more, below }: StageProps) {
   const locale = useLocale();
   const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
@@ -55,6 +57,11 @@ export function Stage({ id, className = '', children, more }: StageProps) {
           </div>
         </div>
       </div>
+      {below && (
+        <div className="dark night screen-only">
+          <div className={`wrap ${styles.busbar}`}>{below}</div>
+        </div>
+      )}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { PlantPlan } from '@/components/drawings/PlantPlan';
 import { Programme } from '@/components/drawings/Programme';
 import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
 import { RowSection } from '@/components/drawings/RowSection';
+import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import { clock } from '@/site/clock';
@@ -163,7 +164,17 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="commissioning">
+      <Stage
+        id="commissioning"
+        below={
+          <Picture
+            className={styles.view}
+            name="transformer-station"
+            crop="film"
+            sizes="max(90vw, 430px)"
+          />
+        }
+      >
         <Introduction id="commissioning" />
         <Sheet
           id="commissioning"
@@ -181,7 +192,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="operation">
+      <Stage id="operation" className="dark night">
         <Introduction id="operation" />
         <Sheet
           id="operation"
