@@ -55,7 +55,13 @@ export function EnquiryForm() {
       )}
       statement={
         <>
-          <b>{(['answer', 'charge', 'secrecy'] as const).map(promise).join('\u00a0· ')}</b>{' '}
+          <b>
+            {t('promises', {
+              answer: promise('answer'),
+              charge: promise('charge'),
+              secrecy: promise('secrecy'),
+            })}
+          </b>{' '}
           {t.rich('recaptcha', {
             privacy: external('https://policies.google.com/privacy'),
             terms: external('https://policies.google.com/terms'),
