@@ -54,12 +54,14 @@ export class EstimateElement extends HTMLElement {
 
   #start(): void {
     const given = parseSiteQuery(location.search);
+    const area = this.#part<HTMLInputElement>('area');
+    const typed = area.value === area.defaultValue ? null : area;
     if (given) {
       this.#take(given);
       this.#showAll();
-      // Chosen before this script came.
-    } else if (this.querySelector(':checked:not([checked], [selected])'))
-      this.handleEvent(new Event('input'));
+      // Used before this script came.
+    } else if (typed || this.querySelector(':checked:not([checked], [selected])'))
+      this.handleEvent({ type: 'input', target: typed });
     // The element itself listens: registered again, when it is connected again, it is still one listener.
     for (const type of ['input', 'click']) this.addEventListener(type, this);
   }
@@ -78,7 +80,7 @@ export class EstimateElement extends HTMLElement {
     this.#areas[areaBounds[site.kind].unit] = site.area;
   }
 
-  handleEvent({ type, target }: Event): void {
+  handleEvent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     // Before the link is followed, so that Back finds the figures.
     if (type === 'click') {
       if (this.#rest) this.#settle();

@@ -6,7 +6,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimate, type Site } from '@/site/estimate';
 import { href } from '@/site/routes';
-import { siteQuery } from '@/site/siteInput';
+import { defaultSite, siteQuery } from '@/site/siteInput';
 import { Estimate } from './Estimate';
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -116,24 +116,22 @@ test('the scale, the place and the kind change the answer; a roof keeps an area 
   expect(area).toHaveValue('0,5');
 });
 
-test.each(['kind', 'place'])('a %s that is chosen before the script has come counts', (field) => {
-  const { one, figure, place } = open('en');
-  const element = one('site-estimate');
-  const tracker = one<HTMLInputElement>('[value="tracker"]');
-  const [before, parent] = [figure('modules'), element.parentElement];
-  element.remove();
-  if (field === 'place') place.value = 'catania';
-  else tracker.checked = true;
-  parent?.append(element);
-  const chosen = {
-    kind: 'fixed',
-    place: 'sofia',
-    area: 10,
-    [field]: field === 'place' ? 'catania' : 'tracker',
-  };
-  expect(figure('modules')).toBe(written('en', estimate(chosen as Site).modules));
-  expect(figure('modules')).not.toBe(before);
-});
+test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Site>[])(
+  '%p before the script has come counts',
+  (chosen: Partial<Site>) => {
+    const { one, figure, place, area } = open('en');
+    const element = one('site-estimate');
+    const radio = one<HTMLInputElement>(`[value="${chosen.kind ?? 'fixed'}"]`);
+    const [before, parent] = [figure('modules'), element.parentElement];
+    element.remove();
+    radio.checked = true;
+    if (chosen.place) place.value = chosen.place;
+    if (chosen.area) area.value = String(chosen.area);
+    parent?.append(element);
+    expect(figure('modules')).toBe(written('en', estimate({ ...defaultSite, ...chosen }).modules));
+    expect(figure('modules')).not.toBe(before);
+  },
+);
 
 test('a wrong area stays when the place changes, and a change of unit ends it', () => {
   const { type, place, area, problem, one } = open('en');
