@@ -50,7 +50,10 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
                 strong: (chunks) => <b>{chunks}</b>,
               })}
             </p>{' '}
-            <Link className="text-link" href={`${href(locale, 'contacts')}?service=${id}`}>
+            <Link
+              className={id === 'epc' ? 'button' : 'text-link'}
+              href={`${href(locale, 'contacts')}?service=${id}`}
+            >
               {t('ask')}
               <Icon name="arrow" />
             </Link>
