@@ -65,7 +65,7 @@ const entries = {
   'battery-yard': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
   'rooftop-industrial': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
   // Little sky: the ground is what is being built.
-  'construction-site': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.4 } },
+  'construction-site': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.25 } },
   // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
   'transformer-station': {
     crops: ['banner', 'photo', 'strip', 'film'],

@@ -98,8 +98,8 @@ function horizon({ date, hour, utcOffset }: ReturnType<typeof sofiaTime>): Eleme
   const disc = svg('circle', {
     cx: `${((x - minX) / width) * 100}%`,
     cy: `${((y - minY) / height) * 100}%`,
-    fill: isUp ? 'var(--amber)' : 'var(--paper)',
-    stroke: 'var(--ink)',
+    fill: isUp ? 'var(--amber)' : 'var(--ground)',
+    stroke: 'currentColor',
     'stroke-width': 2,
   });
   disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');

@@ -1,22 +1,40 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { Link } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { footprintMarks } from '@/site/footprint';
+import { href } from '@/site/routes';
+import '@/components/ui/text-link.css';
 import styles from './Footprint.module.css';
 
-/** What a visit to a page of this site costs the climate; the build puts in the figures. Above the page's last picture. */
+/** Where to read on, and what a visit to a page of this site costs the climate; the build puts in the figures. */
 export function Footprint() {
+  const locale = useLocale();
   const t = useTranslations('Footprint');
   return (
     <>
-      <div className="wrap">
-        <p className={`secondary ${styles.text}`}>
-          {t.rich('text', {
-            term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
-            sub: (chunks) => <sub>{chunks}</sub>,
-            ...footprintMarks,
-          })}
+      <div className={`wrap twelve ${styles.closing}`}>
+        <p className={styles.links}>
+          <Link className="text-link" href={href(locale, 'services')}>
+            {t('services')}
+            <Icon name="arrow" />
+          </Link>{' '}
+          <Link className="text-link" href={href(locale, 'certificates')}>
+            {t('certificates')}
+            <Icon name="arrow" />
+          </Link>
         </p>
+        <div className={styles.note}>
+          <h2>{t('title')}</h2>
+          <p className="secondary">
+            {t.rich('text', {
+              term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+              sub: (chunks) => <sub>{chunks}</sub>,
+              ...footprintMarks,
+            })}
+          </p>
+        </div>
       </div>
       <Picture
         className={`${styles.picture} screen-only`}

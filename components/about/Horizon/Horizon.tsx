@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SunArcs } from '@/components/drawings/SunArcs';
+import '@/components/ui/grounds.css';
 import styles from './Horizon.module.css';
 
 /** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */
@@ -7,7 +8,7 @@ export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Benefits');
   return (
-    <section className={styles.section}>
+    <section className="section dark night">
       <div className={`wrap twelve ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>

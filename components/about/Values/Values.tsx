@@ -1,11 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LoadPath } from '@/components/drawings/LoadPath';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
-import { href } from '@/site/routes';
 import '@/components/drawings/site-drawn.css';
-import '@/components/ui/text-link.css';
 import styles from './Values.module.css';
 
 /** The five core values, in the order of the specification: the first carries the second, and so on. */
@@ -13,17 +9,14 @@ const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainab
 
 /** The core values as the load path of one table, from the pile up. */
 export function Values() {
-  const locale = useLocale();
   const t = useTranslations('Values');
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className={`grid section-head ${styles.head}`}>
+        <div className={`twelve ${styles.path}`}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
-        </div>
-        <div className={`twelve ${styles.path}`}>
           <site-drawn className={`${styles.drawing} screen-only`}>
             <LoadPath />
           </site-drawn>
@@ -36,16 +29,6 @@ export function Values() {
             ))}
           </ol>
         </div>
-        <p className={styles.links}>
-          <Link className="text-link" href={href(locale, 'services')}>
-            {t('services')}
-            <Icon name="arrow" />
-          </Link>{' '}
-          <Link className="text-link" href={href(locale, 'certificates')}>
-            {t('certificates')}
-            <Icon name="arrow" />
-          </Link>
-        </p>
       </div>
     </section>
   );

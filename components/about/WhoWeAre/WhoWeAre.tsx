@@ -22,7 +22,7 @@ export function WhoWeAre() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`grid ${styles.head}`}>
+        <div className={`grid section-head ${styles.head}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
             <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>

@@ -46,7 +46,7 @@ const noon = Date.UTC(2026, 5, 21, 12, 1, 48) - company.coordinates.longitude * 
 
 test.each([
   ['noon', noon, 'var(--amber)', 50],
-  ['midnight', noon + 43_200_000, 'var(--paper)', 0],
+  ['midnight', noon + 43_200_000, 'var(--ground)', 0],
 ])('at solar %s the sun is in its place', (_, now, fill, across) => {
   const disc = shown(new Date(now).toISOString(), 'horizon').querySelector('circle');
   expect(disc).toHaveAttribute('fill', fill);
