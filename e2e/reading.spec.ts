@@ -174,6 +174,10 @@ for (const locale of locales) {
 
       await page.emulateMedia({ media: 'print' });
       expect(await faintTexts(page)).toEqual([]);
+      const folded = await page
+        .locator('main details > :not(summary)')
+        .evaluateAll((texts) => texts.filter((text) => !text.checkVisibility()).length);
+      expect(folded, 'on paper').toBe(0);
       await page.emulateMedia({ media: 'screen' });
 
       await spaceText(page);

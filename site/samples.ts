@@ -91,7 +91,7 @@ export const sampleTexts: readonly string[] = [
   'ContactsOpening.text',
   'ContactDetails.social',
   'Commitments.items',
-  'AccessibilityStatement.status',
+  'AccessibilityStatement.essential',
   'AccessibilityStatement.method',
   'AccessibilityStatement.documents',
   'Certificates.title',

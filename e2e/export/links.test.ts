@@ -76,7 +76,9 @@ test('every fragment leads to an element', () => {
     const [path, id = ''] = address.split('#');
     const page = [...pages, ...notFounds, ...maps].find((candidate) => candidate.path === path);
     // In the structured data a fragment is an identifier.
-    return !page?.document.getElementById(id) && !['website', 'company'].includes(id);
+    const target = page?.document.getElementById(id);
+    // Not every browser opens the details in which a target is.
+    return (!target || target.closest('details')) && !['website', 'company'].includes(id);
   });
   expect(gone).toEqual([]);
 });

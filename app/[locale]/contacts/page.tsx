@@ -1,9 +1,8 @@
 import type { Metadata } from 'next';
-import { AccessibilityStatement } from '@/components/contacts/AccessibilityStatement/AccessibilityStatement';
 import { Commitments } from '@/components/contacts/Commitments/Commitments';
 import { ContactsOpening } from '@/components/contacts/ContactsOpening/ContactsOpening';
+import { LegalTexts } from '@/components/contacts/LegalTexts/LegalTexts';
 import { MapFrame } from '@/components/contacts/MapFrame/MapFrame';
-import { Privacy } from '@/components/contacts/Privacy/Privacy';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
@@ -15,8 +14,7 @@ export default function Contacts() {
       <ContactsOpening />
       <Commitments />
       <MapFrame />
-      <Privacy />
-      <AccessibilityStatement />
+      <LegalTexts />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmailLink } from '@/components/ui/links';
-import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
 import styles from './CheckCertificate.module.css';
 
@@ -9,24 +9,32 @@ export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   const certificates = useTranslations('Certificates');
   return (
-    <TextSection title={t('title')} className={styles.section}>
-      <dl className={styles.body}>
-        <dt>{certificates('body')}</dt>
-        <dd>{certificates('bodyName')}</dd>
-      </dl>
-      <ol className={styles.steps}>
-        {(['document', 'number', 'body'] as const).map((step, index) => (
-          <li key={step}>
-            <span aria-hidden="true">{index + 1}</span> <p>{t(`steps.${step}`)}</p>
-          </li>
-        ))}
-      </ol>
-      <p>
-        {t.rich('copy', {
-          address: company.email,
-          email: (chunks) => <EmailLink>{chunks}</EmailLink>,
-        })}
-      </p>
-    </TextSection>
+    <section className={`section ${styles.section}`}>
+      <div className="wrap">
+        <Ruler />
+        <div className="grid">
+          <h2 className={styles.title}>{t('title')}</h2>
+          <div className={styles.text}>
+            <dl className={styles.body}>
+              <dt>{certificates('body')}</dt>
+              <dd>{certificates('bodyName')}</dd>
+            </dl>
+            <ol className={styles.steps}>
+              {(['document', 'number', 'body'] as const).map((step, index) => (
+                <li key={step}>
+                  <span aria-hidden="true">{index + 1}</span> <p>{t(`steps.${step}`)}</p>
+                </li>
+              ))}
+            </ol>
+            <p>
+              {t.rich('copy', {
+                address: company.email,
+                email: (chunks) => <EmailLink>{chunks}</EmailLink>,
+              })}
+            </p>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

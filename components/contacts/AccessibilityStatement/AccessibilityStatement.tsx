@@ -1,8 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { More } from '@/components/ui/More/More';
 import { company } from '@/site/company';
-import styles from './AccessibilityStatement.module.css';
 
 const limits = ['map', 'confirmation', 'documents'] as const;
 
@@ -10,29 +9,32 @@ const limits = ['map', 'confirmation', 'documents'] as const;
 export function AccessibilityStatement() {
   const t = useTranslations('AccessibilityStatement');
   return (
-    <TextSection id="accessibility" title={t('title')} className={styles.section} isFinePrint>
-      <p>{t('status')}</p>
+    <section id="accessibility">
+      <h2 className="h3">{t('title')}</h2>
       <p>
-        {t.rich('method', {
-          date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
-        })}
-      </p>
-      <div>
-        <p>{t('limits')}</p>
-        <ul>
-          {limits.map((limit) => (
-            <li key={limit}>{t(limit)}</li>
-          ))}
-        </ul>
-      </div>
-      <p>
-        {t.rich('report', {
+        {t.rich('essential', {
           address: company.email,
           number: company.phone,
           email: (chunks) => <EmailLink>{chunks}</EmailLink>,
           phone: (chunks) => <PhoneLink>{chunks}</PhoneLink>,
         })}
       </p>
-    </TextSection>
+      <More summary={t('whole')}>
+        <p>
+          {t.rich('method', {
+            date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
+          })}
+        </p>
+        <div>
+          <p>{t('limits')}</p>
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{t(limit)}</li>
+            ))}
+          </ul>
+        </div>
+        <p>{t('report')}</p>
+      </More>
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export function ContactsOpening() {
           />
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={styles.text}>{t('text')}</p>
-          <p className={`screen-only ${styles.reach}`}>
+          <p className={styles.reach}>
             <PhoneLink /> <EmailLink />
           </p>
         </div>

@@ -5,10 +5,11 @@ import { Privacy } from './Privacy';
 
 test.each(locales)('the notice in %s says whether reCAPTCHA is in use', (locale) => {
   const { recaptcha, recaptchaOff } = messages[locale].Privacy;
-  const textWith = (key: string) => {
+  const textWith = (key: string, selector = 'section') => {
     jest.replaceProperty(settings, 'recaptchaKey', key);
-    return renderIn(locale, <Privacy />).container.textContent;
+    return renderIn(locale, <Privacy />).container.querySelector(selector)?.textContent;
   };
+  expect(textWith('key', 'h2 + p')).toContain(recaptcha);
   expect(textWith('key')).toContain(recaptcha);
   expect(textWith('key')).not.toContain(recaptchaOff);
   expect(textWith('')).toContain(recaptchaOff);

@@ -1,21 +1,27 @@
 import { useTranslations } from 'next-intl';
-import { TextSection } from '@/components/ui/TextSection/TextSection';
+import { More } from '@/components/ui/More/More';
 import { company } from '@/site/company';
 import { settings } from '@/site/settings';
 
 /**
  * Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key
- * makes it load.
+ * makes it load, and then it is essential.
  */
 export function Privacy() {
   const t = useTranslations('Privacy');
   return (
-    <TextSection id="privacy" title={t('title')} isFinePrint>
-      <p>{t('form')}</p>
-      <p>{t('processor')}</p>
-      <p>{t(settings.recaptchaKey ? 'recaptcha' : 'recaptchaOff')}</p>
-      <p>{t('rights', { company: company.name })}</p>
-      <p>{t('nothingElse')}</p>
-    </TextSection>
+    <section id="privacy">
+      <h2 className="h3">{t('title')}</h2>
+      <p>
+        {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
+      </p>
+      <More summary={t('whole')}>
+        <p>{t('form')}</p>
+        <p>{t('processor')}</p>
+        {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}
+        <p>{t('rights', { company: company.name })}</p>
+        <p>{t('nothingElse')}</p>
+      </More>
+    </section>
   );
 }

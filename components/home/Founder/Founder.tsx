@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
+import { More } from '@/components/ui/More/More';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
@@ -32,22 +33,16 @@ export function Founder() {
           <div className={styles.biography}>
             <p>{t('training')}</p>
             <p>{t('founding')}</p>
-            <details className={styles.more}>
-              <summary className="text-link">
-                <span className={styles.showMore}>{t('showMore')}</span>{' '}
-                <span className={styles.showLess}>{t('showLess')}</span>
-                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
-                  <path
-                    className={styles.upright}
-                    d="M8 1v14"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                  />
-                  <path d="M1 8h14" stroke="currentColor" strokeWidth="2" />
-                </svg>
-              </summary>
+            <More
+              summary={
+                <>
+                  <span className={styles.showMore}>{t('showMore')}</span>{' '}
+                  <span className={styles.showLess}>{t('showLess')}</span>
+                </>
+              }
+            >
               <p>{t('more')}</p>
-            </details>
+            </More>
           </div>
         </div>
         <ol className={styles.career} aria-label={t('career')}>

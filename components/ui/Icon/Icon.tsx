@@ -19,6 +19,7 @@ const icons = {
   play: { width: 16, height: 16, drawing: <path d="M4 1.5v13L14 8z" fill="currentColor" /> },
   previous: { width: 16, height: 16, drawing: <path d="M10 2L4 8l6 6" {...stroke} /> },
   next: { width: 16, height: 16, drawing: <path d="M6 2l6 6-6 6" {...stroke} /> },
+  plus: { width: 16, height: 16, drawing: <path d="M8 1v14M1 8h14" {...stroke} /> },
   menu: { width: 20, height: 14, drawing: <path d="M0 1.5h20M0 7h20M0 12.5h20" {...stroke} /> },
 } as const satisfies Record<string, IconDrawing>;
 
