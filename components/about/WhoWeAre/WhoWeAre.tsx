@@ -33,7 +33,6 @@ export function WhoWeAre() {
             <h2>{t('heading')}</h2>
             <p className="lead">{t('lead')}</p>
           </div>
-          <p className={styles.office}>{t('office')}</p>
           <dl className={styles.capacity}>
             {(['ground', 'roof', 'storage'] as const).map((kind) => (
               <div key={kind}>
@@ -42,6 +41,7 @@ export function WhoWeAre() {
               </div>
             ))}
           </dl>
+          <p className={styles.office}>{t('office')}</p>
           <div className={styles.text}>
             <p>{t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
             <p>{t('languages')}</p>
