@@ -1,4 +1,4 @@
-/* Bad input in a real browser. The unit tests have ten thousand more cases (site/fuzz.test.ts, browser/early). */
+/* Bad input in a real browser. The unit tests have thousands more cases (site/fuzz.test.ts, browser/early). */
 
 import fc from 'fast-check';
 import { sendFormUrl } from '@/site/emailjs';
