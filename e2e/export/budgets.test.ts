@@ -95,7 +95,7 @@ test('About states what the pages weigh, in every language', () => {
   const built = new Date(Number(sourceDate()) * 1000);
   for (const { locale, document } of pages.filter(({ name }) => name === 'about')) {
     const words = footprintWords(weights, built, locale);
-    const sentence = translator(locale).markup('Footprint.text', {
+    const sentence = translator(locale).markup('AboutClosing.text', {
       term: (text) => text,
       sub: (text) => text,
       ...words,

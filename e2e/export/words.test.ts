@@ -47,7 +47,7 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
     'Footer',
   ],
   services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet', 'PermitPath', 'ContractPanel'],
-  about: ['WhoWeAre', 'Horizon', 'Values', 'Footprint'],
+  about: ['WhoWeAre', 'Horizon', 'Values', 'AboutClosing'],
   contacts: [
     'ContactsOpening',
     'EnquiryForm',

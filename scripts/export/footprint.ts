@@ -103,7 +103,7 @@ export async function writeFootprint(out: string, weights: readonly number[]): P
     );
     let text = await readFile(file, 'utf8');
     if (file.endsWith('.html') && !text.includes(footprintMarks.average))
-      throw new Error(`${file} lacks the sentence on its footprint (messages, Footprint.text)`);
+      throw new Error(`${file} lacks the sentence on its footprint (messages, AboutClosing.text)`);
     for (const name of Object.keys(words) as (keyof typeof words)[])
       text = text.replaceAll(footprintMarks[name], words[name]);
     await writeFile(file, text);

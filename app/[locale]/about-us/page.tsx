@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Footprint } from '@/components/about/Footprint/Footprint';
+import { AboutClosing } from '@/components/about/AboutClosing/AboutClosing';
 import { Horizon } from '@/components/about/Horizon/Horizon';
 import { Values } from '@/components/about/Values/Values';
 import { WhoWeAre } from '@/components/about/WhoWeAre/WhoWeAre';
@@ -14,7 +14,7 @@ export default function About() {
       <WhoWeAre />
       <Horizon />
       <Values />
-      <Footprint />
+      <AboutClosing />
     </Page>
   );
 }

@@ -6,12 +6,12 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { footprintMarks } from '@/site/footprint';
 import { href } from '@/site/routes';
 import '@/components/ui/text-link.css';
-import styles from './Footprint.module.css';
+import styles from './AboutClosing.module.css';
 
 /** Where to read on, and what a visit to a page of this site costs the climate; the build puts in the figures. */
-export function Footprint() {
+export function AboutClosing() {
   const locale = useLocale();
-  const t = useTranslations('Footprint');
+  const t = useTranslations('AboutClosing');
   return (
     <>
       <div className={`wrap twelve ${styles.closing}`}>
