@@ -12,7 +12,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
  *
  * WALK_STEPS sets the number of steps, WALK_SEED repeats a failed walk.
  */
-const steps = Number(process.env.WALK_STEPS ?? 40);
+const steps = Number(process.env.WALK_STEPS ?? 25);
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 
 /** Longest pause between two actions, in ms. */

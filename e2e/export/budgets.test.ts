@@ -1,20 +1,14 @@
 /* Budgets of the files alone (docs/performance.md). e2e/budgets.spec.ts tests what a browser fetches. */
 
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import { languages } from '@/i18n/languages';
-import { pageWeight } from '@/scripts/export/footprint';
+import { compressed, pageWeight, transferred } from '@/scripts/export/footprint';
 import { sourceDate } from '@/scripts/lib/sources';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { footprintWords } from '@/site/footprint';
 import { translator } from '../lib/translator';
 import { attributesOf, fileAt, pages, rendered, textOf } from './lib/site';
-
-/** Size of a text as sent by a CDN, in kB (1,000 bytes); the highest Brotli level would save some per cent more. */
-function compressed(text: string | Buffer): number {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return brotliCompressSync(text, { params }).length / 1000;
-}
 
 /** An owner's words may be longer, and no test may be red for it. */
 function withoutWords(html: string): string {
@@ -27,13 +21,8 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-const sizes = new Map<string, number>();
-
-/** Cached, since pages share most files. */
 function sizeOf(path: string): number {
-  const size = sizes.get(path) ?? compressed(bytesOf(path));
-  sizes.set(path, size);
-  return size;
+  return transferred(fileAt(path) ?? '');
 }
 
 describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
@@ -41,17 +30,17 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   const { script } = languages[locale];
 
   test('has at most 29 kB of HTML with styles, besides its words, and 3 kB of early script', () => {
-    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(29);
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(29_000);
     const early = document.querySelector('script[data-early]')?.textContent ?? '';
     expect(early).not.toBe('');
-    expect(compressed(early)).toBeLessThanOrEqual(3);
+    expect(compressed(early)).toBeLessThanOrEqual(3000);
   });
 
   test('fetches at most 5 kB of scripts before any interaction, Home 4 more, and no stylesheet', () => {
     const scripts = attributesOf(document, 'script[src]', 'src').toSorted();
     const [behaviours, estimate] = scripts;
     expect(scripts).toHaveLength(page.name === 'home' ? 2 : 1);
-    expect(sizeOf(behaviours ?? '')).toBeLessThanOrEqual(5);
+    expect(sizeOf(behaviours ?? '')).toBeLessThanOrEqual(5000);
     // The highest level, with which a CDN sends a file that never changes.
     if (estimate) expect(brotliCompressSync(bytesOf(estimate)).length).toBeLessThanOrEqual(4050);
     expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
@@ -67,7 +56,7 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     const chunks = list.map(([url]) => url).filter((url) => url.includes('/chunks/'));
     expect(chunks.length).toBeGreaterThan(3);
     const total = chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
-    expect(total).toBeLessThanOrEqual(150);
+    expect(total).toBeLessThanOrEqual(150_000);
   });
 
   test('preloads fonts of its own script only, once each', () => {

@@ -14,14 +14,14 @@ import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 /** The phone: its width in CSS pixels, and its pixels per CSS pixel. */
 const phone = { width: 390, ratio: 2.625 };
 
-/** Size of a text as a CDN sends it; the highest level of Brotli would save some per cent more. */
-const compressed = (text: string | Buffer) =>
+/** Bytes of a text as a CDN sends it; the highest level of Brotli would save some per cent more. */
+export const compressed = (text: string | Buffer) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 
 const sizes = new Map<string, number>();
 
-/** Size of a file as a CDN sends it. Cached, since pages share most files. */
-function transferred(file: string): number {
+/** Bytes of a file as a CDN sends it. Cached, since pages share most files. */
+export function transferred(file: string): number {
   const size =
     sizes.get(file) ?? (isText(file) ? compressed(readFileSync(file)) : statSync(file).size);
   sizes.set(file, size);
