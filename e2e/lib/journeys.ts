@@ -137,7 +137,8 @@ const slide = (visitor: Visitor) =>
 
 interface Stop {
   readonly element: string;
-  readonly visible: boolean;
+  /** Or where it is instead. */
+  readonly visible: true | string;
   readonly ringed: boolean;
 }
 
@@ -158,7 +159,9 @@ function stop(visitor: Visitor): Promise<Stop | null> {
     const { outlineStyle, outlineWidth } = getComputedStyle(shown);
     return {
       element: element.outerHTML.slice(0, 120),
-      visible: there !== null && shown.contains(there),
+      visible:
+        (there !== null && shown.contains(there)) ||
+        `no: from ${top} to ${bottom} of ${innerHeight} px, at ${scrollY}, below ${there?.outerHTML.slice(0, 120)}`,
       ringed: outlineStyle === 'solid' && outlineWidth === '3px',
     };
   });
