@@ -21,8 +21,6 @@ export function gramsOfCarbon(bytes: number): number {
  */
 export const footprintMarks = {
   average: '%average%',
-  least: '%least%',
-  most: '%most%',
   grams: '%grams%',
   month: '%month%',
 } as const;
@@ -33,14 +31,10 @@ export function footprintWords(
   date: Date,
   locale: string,
 ): Record<keyof typeof footprintMarks, string> {
-  // To 10 kB, so that a changed word seldom changes the figures.
-  const kilobytes = (bytes: number) =>
-    (Math.round(bytes / 1e4) * 10).toLocaleString(locale, { useGrouping: false });
   const average = weights.reduce((sum, weight) => sum + weight, 0) / weights.length;
   return {
-    average: kilobytes(average),
-    least: kilobytes(Math.min(...weights)),
-    most: kilobytes(Math.max(...weights)),
+    // To 10 kB, so that a changed word seldom changes the figure.
+    average: (Math.round(average / 1e4) * 10).toLocaleString(locale, { useGrouping: false }),
     grams: gramsOfCarbon(average).toLocaleString(locale, { maximumSignificantDigits: 2 }),
     month: date.toLocaleDateString(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   };

@@ -33,7 +33,7 @@ interface EnquiryFormProps {
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;
-  /** The ids as hidden inputs for the browser's own POST, used where the runtime never loads. */
+  /** Stands between fields and button: the ids as hidden inputs for the browser's own POST, where the runtime never loads. */
   readonly children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   });
 
   return (
-    <div className={styles.place}>
+    <div>
       <form
         ref={form}
         className={styles.form}

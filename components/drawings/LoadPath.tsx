@@ -13,7 +13,7 @@ const members = [
     leader: 'M430 420L500 384H700',
     at: [430, 420],
   },
-  { d: 'M221 440L412 268v14L221 454z', leader: 'M316 361L500 256H700', at: [316, 361] },
+  { d: 'M221 440L412 268v14L221 454z', leader: 'M344 336L500 256H700', at: [344, 336] },
   { d: 'M110 372L520 156l6 12L116 384z', leader: 'M470 190L560 128H700', at: [470, 190] },
   {
     d: 'M84 366L540 126l-8-15L76 351zM312 246l-8-15',
@@ -34,10 +34,11 @@ export function LoadPath() {
         className={styles.hatch}
         d={Array.from({ length: 26 }, (_, index) => `M${60 + index * 20} 476l-12 12`).join('')}
       />
-      {members.map(({ d, leader, at: [x, y] }, index) => (
+      {/* Behind the members. */}
+      <path className={styles.leader} d={members.map(({ leader }) => leader).join('')} />
+      {members.map(({ d, at: [x, y] }, index) => (
         <g key={d} className={styles.member}>
           <path d={d} />
-          <path className={styles.leader} d={leader} />
           <circle cx={x} cy={y} r={4} />
           <g className={styles.numeral}>
             <circle cx={x + 30} cy={y + 4} r={22} />

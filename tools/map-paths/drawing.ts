@@ -153,7 +153,7 @@ ${this.scale()}`;
       return this.at({ latitude, longitude });
     });
     const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ');
-    const [x, y] = points[this.drawing.name === 'narrow' ? 10 : 8] ?? [0, 0];
+    const [x, y] = points[8] ?? [0, 0];
     const [endX, endY] = points[16] ?? [0, 0];
     const slash = `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
     return `<path class="route" d="M${line}${slash}"/>${text('distance middle', [x, y - 8], 'distance')}`;
@@ -162,11 +162,10 @@ ${this.scale()}`;
   private sofia(): string {
     const arm = this.drawing.crossHair;
     // The coordinates are longer than Bulgaria is wide, but on the largest drawing.
-    const words = {
-      narrow: text('sofia end', [-15, -13], 'cities.sofia'),
-      medium: text('sofia', [15, -17], 'cities.sofia'),
-      wide: text('sofia', [15, -37], 'cities.sofia') + text('position', [16, -17], 'position'),
-    }[this.drawing.name];
+    const wide = this.drawing.name === 'wide';
+    const words =
+      text('sofia', [15, wide ? -37 : -17], 'cities.sofia') +
+      (wide ? text('position', [16, -17], 'position') : '');
     return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${words}`;
   }
 

@@ -64,8 +64,8 @@ export interface Drawing {
 export const drawings: readonly Drawing[] = [
   {
     name: 'narrow',
-    pixelsPerDegree: 17,
-    sofia: { share: 0.68, top: 112 },
+    pixelsPerDegree: 20,
+    sofia: { share: 0.72, top: 120 },
     widest: 699,
     inset: 10,
     step: 4,

@@ -41,8 +41,8 @@ export function WhoWeAre() {
               </div>
             ))}
           </dl>
-          <p className={styles.office}>{t('office')}</p>
           <div className={styles.text}>
+            <p>{t('office')}</p>
             <p>{t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
             <p>{t('languages')}</p>
           </div>

@@ -15,7 +15,8 @@ test.each(locales)('each link in %s describes its file: language, type and size'
     expect(link).toHaveAttribute('hreflang', languages[locale].certificates);
     const { size } = statSync(`public${link.getAttribute('href')}`);
     const kilobytes = Math.round(size / 1000).toLocaleString(locale);
-    expect(link).toHaveAccessibleDescription(expect.stringContaining(kilobytes));
+    expect(link).toHaveAccessibleName(expect.stringContaining(kilobytes));
+    expect(link).toHaveAccessibleDescription();
   }
   expect(new Set(links.map((link) => link.textContent)).size).toBe(3);
 });

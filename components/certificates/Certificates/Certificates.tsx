@@ -8,14 +8,9 @@ import { certificateFacts, certificatePath, standardNumbers } from '@/site/certi
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
-/**
- * The first document is large; the others are half as wide, two in a row. Phones of more than 2.2 device pixels per px
- * get somewhat fewer, as of all pictures.
- */
-const firstSizes =
-  '(width < 600px) and (min-resolution: 2.2dppx) 59vw, (width < 600px) 91vw, (width < 1280px) 46vw, 38vw';
-const sizes =
-  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 38vw, 22vw';
+/** The first document is large. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
+const firstSizes = '(width < 600px) and (min-resolution: 2.2dppx) 59vw, (width < 600px) 91vw, 38vw';
+const sizes = '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, 22vw';
 
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {
@@ -36,7 +31,9 @@ export function Certificates() {
       <div className={`wrap ${styles.opening}`}>
         <div className="grid">
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+          <p className={`lead ${styles.lead}`}>
+            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
+          </p>
         </div>
       </div>
       <ul className={styles.list}>
@@ -84,20 +81,18 @@ export function Certificates() {
                     rel="noopener"
                     hrefLang={set}
                     type="application/pdf"
-                    aria-describedby={`file-${number}`}
+                    aria-describedby="files"
                   >
                     <span>
                       {t('open')}
                       <span className="visually-hidden">
                         {': '}
-                        {t('iso')} {number}
+                        {t('iso')} {number},
                       </span>
-                    </span>
+                    </span>{' '}
+                    <small>{t('details', { size: fileSize(path) })}</small>
                     <Icon name="external" />
                   </a>
-                  <small id={`file-${number}`}>
-                    {t('details', { size: t('kilobytes', { value: fileSize(path) }) })}
-                  </small>
                 </div>
                 {sheets[1] && (
                   <div className={styles.sheet}>

@@ -12,13 +12,15 @@ export function CheckCertificate() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className="grid">
-          <h2 className={styles.title}>{t('title')}</h2>
-          <div className={styles.text}>
+        <div className={`twelve ${styles.check}`}>
+          <div>
+            <h2>{t('title')}</h2>
             <dl className={styles.body}>
               <dt>{certificates('body')}</dt>
               <dd>{certificates('bodyName')}</dd>
             </dl>
+          </div>
+          <div>
             <ol className={styles.steps}>
               {(['document', 'number', 'body'] as const).map((step, index) => (
                 <li key={step}>

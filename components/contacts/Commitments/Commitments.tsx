@@ -9,17 +9,15 @@ export function Commitments() {
   const t = useTranslations('Commitments');
   return (
     <section className={`section dark blue ${styles.section}`}>
-      <div className="wrap">
-        <div className="grid">
-          <h2 className={styles.title}>{t('title')}</h2>
-          <ul className={styles.list}>
-            {commitments.map((commitment) => (
-              <li key={commitment}>
-                <b>{t(`items.${commitment}.term`)}</b> <span>{t(`items.${commitment}.text`)}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className="wrap grid">
+        <h2 className={styles.title}>{t('title')}</h2>
+        <ul className={styles.list}>
+          {commitments.map((commitment) => (
+            <li key={commitment}>
+              <b>{t(`items.${commitment}.term`)}</b> <span>{t(`items.${commitment}.text`)}</span>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

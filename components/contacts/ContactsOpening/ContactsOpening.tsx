@@ -9,28 +9,24 @@ import styles from './ContactsOpening.module.css';
 export function ContactsOpening() {
   const t = useTranslations('ContactsOpening');
   return (
-    <section>
-      <div className="wrap">
-        <div className={`grid ${styles.head}`}>
-          <Picture
-            className={`${styles.picture} screen-only`}
-            name="transformer-station"
-            crop="photo"
-            phoneCrop="strip"
-            sizes="(min-width: 900px) 36vw, max(100vw, 400px)"
-            priority="first"
-          />
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.text}>{t('text')}</p>
-          <p className={styles.reach}>
-            <PhoneLink /> <EmailLink />
-          </p>
-        </div>
-        <div className="grid">
-          <EnquiryForm />
-          <ContactDetails />
-        </div>
+    <section className={`wrap twelve ${styles.opening}`}>
+      <Picture
+        className={`${styles.picture} screen-only`}
+        name="transformer-station"
+        crop="photo"
+        phoneCrop="strip"
+        sizes="(min-width: 900px) 36vw, (min-width: 600px) 70vw, max(100vw, 400px)"
+        priority="first"
+      />
+      <div className={styles.main}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p>{t('text')}</p>
+        <p className={styles.reach}>
+          <PhoneLink /> <EmailLink />
+        </p>
+        <EnquiryForm />
       </div>
+      <ContactDetails />
     </section>
   );
 }

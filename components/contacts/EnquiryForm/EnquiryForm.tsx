@@ -53,21 +53,10 @@ export function EnquiryForm() {
       subjects={Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
       )}
-      statement={
-        <>
-          <b>
-            {t('promises', {
-              answer: promise('answer'),
-              charge: promise('charge'),
-              secrecy: promise('secrecy'),
-            })}
-          </b>{' '}
-          {t.rich('recaptcha', {
-            privacy: external('https://policies.google.com/privacy'),
-            terms: external('https://policies.google.com/terms'),
-          })}
-        </>
-      }
+      statement={t.rich('recaptcha', {
+        privacy: external('https://policies.google.com/privacy'),
+        terms: external('https://policies.google.com/terms'),
+      })}
       success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
       failure={
         <p>
@@ -85,6 +74,13 @@ export function EnquiryForm() {
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
       </HtmlOnly>
       <Figures />
+      <p>
+        {t('promises', {
+          answer: promise('answer'),
+          charge: promise('charge'),
+          secrecy: promise('secrecy'),
+        })}
+      </p>
     </EnquiryFormIsland>
   );
 }
