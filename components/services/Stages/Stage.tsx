@@ -61,7 +61,7 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
         </div>
       </div>
       {below && (
-        <div className="dark screen-only">
+        <div className="screen-only">
           <div className={`wrap ${styles.busbar}`}>{below}</div>
         </div>
       )}
