@@ -25,6 +25,10 @@ test('in a heading a word of two letters stays with a short one', () => {
   const text = 'Фирма от София на изгрева, точка на присъединяване';
   const expected = 'Фирма от\u00a0София на\u00a0изгрева, точка на присъединяване';
   expect(typesetMessages({ title: text, text }, 'bg')).toEqual({ title: expected, text });
+  // The pronoun belongs to its verb.
+  expect(typesetMessages({ title: 'Разкажете ни за терена' }, 'bg')).toEqual({
+    title: 'Разкажете ни за\u00a0терена',
+  });
   expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
     title: 'la\u00a0rete di un’impresa',
   });

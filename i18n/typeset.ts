@@ -31,10 +31,13 @@ function withoutLoneWord(text: string): string {
 /** Keys of texts in large type. */
 const isHeading = /^(title|question|quote)$/;
 
-/** In large type few words are on a line: there a word of two letters, too, stays with the next, if that is short. */
+/**
+ * In large type few words are on a line: there a word of two letters, too, stays with the next, if that is short. Bulgarian
+ * short pronouns do not: after a verb they belong to it (Разкажете ни).
+ */
 function typesetHeading(text: string): string {
   return typeset(text).replace(
-    /(?<![\p{L}\p{N}\p{M}<{/-])(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
+    /(?<![\p{L}\p{N}\p{M}<{/-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
     '$1\u00a0',
   );
 }

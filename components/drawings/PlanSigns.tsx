@@ -40,7 +40,7 @@ export function PlanSigns() {
 
 /** The outline of the part of the plan that is shown again. */
 export function DetailFrame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
-  return <rect className={styles.heavy} x={x} y={y} width={width} height={height} />;
+  return <rect className={styles.frame} x={x} y={y} width={width} height={height} />;
 }
 
 interface DetailProps {
@@ -50,7 +50,7 @@ interface DetailProps {
   readonly labels?: ReactNode;
 }
 
-/** A part of a plan, large enough to see its tables: beside the plan, on a phone below it. */
+/** A part of a plan, large enough to see its tables: beside the plan, below it where there is little width. */
 export function Detail({ box, of, labels }: DetailProps) {
   return (
     <LabelledDrawing viewBox={box} className={`${styles.plan} ${styles.detail}`} labels={labels}>

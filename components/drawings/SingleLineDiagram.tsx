@@ -2,14 +2,14 @@ import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 import type { Point } from './path';
 
-const viewBox = [0, 0, 1312, 356] as const;
+const viewBox = [0, 0, 980, 284] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 212, 415, 572, 744, 1143];
-const y = 308;
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320, 431, 555, 861];
+const y = 234;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
-const [battery, converter, ownTransformer, branchY] = [208, 305, transformer, 68];
+const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
 /** Before the grid. */
-const [mainTransformer, connection] = [970, 1066];
+const [mainTransformer, connection] = [735, 803];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>

@@ -7,7 +7,7 @@ import styles from './PlantLife.module.css';
 /** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
-  const names = useTranslations('Services');
+  const names = useTranslations('Slideshow');
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -36,7 +36,7 @@ export function PlantLife() {
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                   <a href={`#${id}`}>
                     <span className={styles.name}>
-                      <b>{index + 1}</b> <span>{names(`${id}.title`)}</span>
+                      <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
                     </span>
                     <svg className={styles.bar} aria-hidden="true">
                       <rect x={`${start}%`} width={`${(end ?? 0) - (start ?? 0)}%`} height="16" />

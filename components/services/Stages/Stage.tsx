@@ -15,7 +15,7 @@ interface StageProps {
   readonly children: ReactNode;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
-  /** A picture between this stage and the next, on the next one's ground. */
+  /** A picture between this stage and the next. */
   readonly below?: ReactNode;
 }
 
@@ -61,7 +61,7 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
         </div>
       </div>
       {below && (
-        <div className="dark night screen-only">
+        <div className="screen-only">
           <div className={`wrap ${styles.busbar}`}>{below}</div>
         </div>
       )}

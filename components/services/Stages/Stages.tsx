@@ -121,7 +121,17 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="construction">
+      <Stage
+        id="construction"
+        below={
+          <Picture
+            className={styles.view}
+            name="transformer-station"
+            crop="film"
+            sizes="max(100vw, 445px)"
+          />
+        }
+      >
         <Introduction id="construction" />
         <Sheet
           id="construction"
@@ -164,17 +174,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage
-        id="commissioning"
-        below={
-          <Picture
-            className={styles.view}
-            name="transformer-station"
-            crop="film"
-            sizes="max(90vw, 430px)"
-          />
-        }
-      >
+      <Stage id="commissioning">
         <Introduction id="commissioning" />
         <Sheet
           id="commissioning"
