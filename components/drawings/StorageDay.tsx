@@ -33,11 +33,10 @@ const charged = between(
     .filter(({ charge }) => charge > 0)
     .map(({ hour, output }) => ({ hour, low: limit, high: output })),
 );
-const returned = between(
-  quarters
-    .filter(({ discharge }) => discharge > 0)
-    .map(({ hour, output, discharge }) => ({ hour, low: output, high: output + discharge })),
-);
+const evening = quarters
+  .filter(({ discharge }) => discharge > 0)
+  .map(({ hour, output, discharge }) => ({ hour, low: output, high: output + discharge }));
+const eveningPeak = Math.max(...evening.map(({ high }) => high));
 const isActive = (quarter?: Quarter) => quarter && quarter.charge + quarter.discharge > 0;
 const stored = polyline([
   [0, energy.zero],
@@ -77,7 +76,7 @@ export function StorageDay({ labels }: StorageDayProps) {
       </Label>
       <Label
         viewBox={viewBox}
-        at={[width, powerAt(limit)]}
+        at={[width, powerAt(eveningPeak)]}
         by={[0, -7]}
         anchor="end"
         className={styles.sunLabel}
@@ -122,7 +121,7 @@ export function StorageDay({ labels }: StorageDayProps) {
           .join('')}M0 ${powerAt(1)}h${width}M0 ${energy.zero - energy.one}h${width}`}
       />
       <path className={styles.exported} d={exported} />
-      <path className={styles.stored} d={charged + returned} />
+      <path className={styles.stored} d={charged + between(evening)} />
       <path
         className={styles.line}
         d={`M0 ${powerAt(limit)}h${width}M0 ${power.zero}h${width}M0 ${energy.zero}h${width}`}
