@@ -54,6 +54,7 @@ export function mapPage(
 <div class="map" role="img" aria-label="${t('Map.description')}">
 ${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
 </div>
+<p class="credit">${t('Map.credit')}</p>
 <div class="panel">
 <div class="words">
 <h1>${t('Company.street')}</h1>
@@ -65,7 +66,6 @@ ${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
 <a class="link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} <span>${t('Map.newTab')}</span></a>
 </div>
 </div>
-<p class="credit">${t('Map.credit')}</p>
 </main>
 <script>${script}</script>
 </body>

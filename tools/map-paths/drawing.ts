@@ -153,7 +153,8 @@ ${this.scale()}`;
       return this.at({ latitude, longitude });
     });
     const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ');
-    const [x, y] = points[8] ?? [0, 0];
+    // The narrow frame shows the line's beginning only.
+    const [x, y] = points[this.drawing.name === 'narrow' ? 3 : 8] ?? [0, 0];
     const [endX, endY] = points[16] ?? [0, 0];
     const slash = `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
     return `<path class="route" d="M${line}${slash}"/>${text('distance middle', [x, y - 8], 'distance')}`;
@@ -161,12 +162,7 @@ ${this.scale()}`;
 
   private sofia(): string {
     const arm = this.drawing.crossHair;
-    // The coordinates are longer than Bulgaria is wide, but on the largest drawing.
-    const wide = this.drawing.name === 'wide';
-    const words =
-      text('sofia', [15, wide ? -37 : -17], 'cities.sofia') +
-      (wide ? text('position', [16, -17], 'position') : '');
-    return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${words}`;
+    return `<path class="cross-hair" d="M0-${arm}V${arm}M0 0H${arm}"/><circle class="sun" r="13"/>${text('sofia', [15, -17], 'cities.sofia')}`;
   }
 
   /**
@@ -174,7 +170,7 @@ ${this.scale()}`;
    * cross the line; what is outside is cut off, so that opposite edges share them.
    */
   private scale(): string {
-    const { name, inset, numbersFrom, sofia, step } = this.drawing;
+    const { name, inset, numbers, sofia, step } = this.drawing;
     // A share of the frame is another share of the area within the ruled line.
     const shift = (2 * sofia.share - 1) * inset;
     const across = (degree: number) => round(this.x(degree) + shift);
@@ -187,11 +183,11 @@ ${this.scale()}`;
     const level = latitudes.map(
       (degree) => `M-${reach(degree)} ${down(degree)}h${2 * reach(degree)}`,
     );
-    const top = this.meridians(step).map((degree) =>
+    const top = multiples(numbers.west, numbers.east, step).map((degree) =>
       number('degree middle', [across(degree), 25], degree),
     );
     const side = latitudes
-      .filter((degree) => degree % step === 0 && degree >= numbersFrom && down(degree) > 40)
+      .filter((degree) => degree % step === 0 && degree >= numbers.south && down(degree) > 40)
       .map((degree) => number('degree end', [-14, down(degree) + 5], degree));
     const share = `x="${sofia.share * 100}%" overflow="visible"`;
     return `<svg class="scale ${name}">

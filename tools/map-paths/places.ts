@@ -8,27 +8,25 @@ export const cities = {
   bari: { latitude: 41.1171, longitude: 16.8719 },
   belgrade: { latitude: 44.8178, longitude: 20.4569 },
   bucharest: { latitude: 44.4268, longitude: 26.1025 },
-  plovdiv: { latitude: 42.1354, longitude: 24.7453 },
   varna: { latitude: 43.2141, longitude: 27.9147 },
   skopje: { latitude: 41.9981, longitude: 21.4254 },
   tirana: { latitude: 41.3275, longitude: 19.8187 },
   thessaloniki: { latitude: 40.6401, longitude: 22.9444 },
   athens: { latitude: 37.9838, longitude: 23.7275 },
-  istanbul: { latitude: 41.0082, longitude: 28.9784 },
 } as const satisfies Record<string, Coordinates>;
 
 /** The place of a sea's name, and the degrees by which it is turned (clockwise) to follow its shores. */
 export const seas = {
-  adriatic: { latitude: 43.42, longitude: 14.8, turn: 41 },
+  adriatic: { latitude: 43.33, longitude: 14.74, turn: 41 },
   tyrrhenian: { latitude: 39.6, longitude: 13.75, turn: 0 },
   ionian: { latitude: 38.4, longitude: 18.7, turn: 0 },
-  aegean: { latitude: 39.3, longitude: 25.0, turn: 0 },
+  aegean: { latitude: 39.3, longitude: 24.82, turn: 0 },
   black: { latitude: 42.75, longitude: 29.72, turn: 0 },
 } as const satisfies Record<string, Coordinates & { readonly turn: number }>;
 
 /** The countries that the company builds in: the place of the name, and the name in Natural Earth. */
 export const countries = {
-  bulgaria: { latitude: 42.42, longitude: 26.65, source: 'Bulgaria' },
+  bulgaria: { latitude: 42.05, longitude: 25.8, source: 'Bulgaria' },
   italy: { latitude: 43.35, longitude: 11.5, source: 'Italy' },
 } as const satisfies Record<string, Coordinates & { readonly source: string }>;
 
@@ -53,8 +51,8 @@ export interface Drawing {
   readonly inset: number;
   /** Degrees between two lines of the graticule. */
   readonly step: number;
-  /** Latitudes south of this one get no number: the panel lies there. */
-  readonly numbersFrom: number;
+  /** The numbered part of the graticule: no number may stand half in the frame, or on the credit. */
+  readonly numbers: { readonly west: number; readonly east: number; readonly south: number };
   readonly crossHair: number;
   readonly cities: Partial<Record<CityName, Side>>;
   readonly seas: readonly SeaName[];
@@ -64,20 +62,20 @@ export interface Drawing {
 export const drawings: readonly Drawing[] = [
   {
     name: 'narrow',
-    pixelsPerDegree: 20,
-    sofia: { share: 0.72, top: 120 },
+    pixelsPerDegree: 38,
+    sofia: { share: 0.42, top: 158 },
     widest: 699,
     inset: 10,
-    step: 4,
-    numbersFrom: 46,
-    crossHair: 36,
+    step: 2,
+    numbers: { west: 22, east: 26, south: 42 },
+    crossHair: 44,
     cities: {
-      rome: 'above',
-      belgrade: 'above',
       bucharest: 'above',
+      skopje: 'below',
+      varna: 'left',
     },
     seas: [],
-    countries: [],
+    countries: ['bulgaria'],
   },
   {
     name: 'medium',
@@ -86,7 +84,7 @@ export const drawings: readonly Drawing[] = [
     widest: 1359,
     inset: 20,
     step: 2,
-    numbersFrom: 40,
+    numbers: { west: 8, east: 28, south: 40 },
     crossHair: 56,
     cities: {
       rome: 'belowRight',
@@ -94,9 +92,7 @@ export const drawings: readonly Drawing[] = [
       naples: 'right',
       belgrade: 'right',
       bucharest: 'above',
-      plovdiv: 'right',
       thessaloniki: 'below',
-      istanbul: 'left',
     },
     seas: [],
     countries: ['italy'],
@@ -108,7 +104,7 @@ export const drawings: readonly Drawing[] = [
     widest: 3840,
     inset: 20,
     step: 2,
-    numbersFrom: 36,
+    numbers: { west: 2, east: 30, south: 40 },
     crossHair: 70,
     cities: {
       rome: 'belowRight',
@@ -117,13 +113,11 @@ export const drawings: readonly Drawing[] = [
       bari: 'right',
       belgrade: 'right',
       bucharest: 'above',
-      plovdiv: 'right',
-      varna: 'above',
+      varna: 'left',
       skopje: 'below',
       tirana: 'right',
       thessaloniki: 'below',
       athens: 'right',
-      istanbul: 'below',
     },
     seas: ['adriatic', 'tyrrhenian', 'ionian', 'aegean', 'black'],
     countries: ['bulgaria', 'italy'],

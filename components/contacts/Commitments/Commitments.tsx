@@ -9,8 +9,8 @@ export function Commitments() {
   const t = useTranslations('Commitments');
   return (
     <section className={`section dark blue ${styles.section}`}>
-      <div className="wrap grid">
-        <h2 className={styles.title}>{t('title')}</h2>
+      <div className="wrap">
+        <h2>{t('title')}</h2>
         <ul className={styles.list}>
           {commitments.map((commitment) => (
             <li key={commitment}>

@@ -30,14 +30,11 @@ export function ContactDetails() {
             <p>{place('hours')}</p>
           </dd>
         </div>
-        <div>
-          <dt>{t('website')}</dt>
+        <div className={styles.online}>
+          <dt>{t('social')}</dt>
           <dd>
             <a href={company.website}>{new URL(company.website).host}</a>
           </dd>
-        </div>
-        <div>
-          <dt>{t('social')}</dt>
           <dd className={styles.social}>
             <SocialLinks />
           </dd>

@@ -32,6 +32,9 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
           </div>
+          <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
+            <SocialLinks />
+          </nav>
           <nav className={styles.pages} aria-label={t('pages')}>
             {routes.map((route) => (
               <Link key={route} href={href(locale, route)}>
@@ -47,9 +50,6 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           <address className={styles.reach}>
             <span className={styles.key}>{t('reach')}</span> <PhoneLink /> <EmailLink />
           </address>
-          <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
-            <SocialLinks />
-          </nav>
           <div className={styles.legal}>
             <p>
               {t('rights', { year: String(buildTime().getUTCFullYear()), group: company.group })}
