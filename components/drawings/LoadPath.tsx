@@ -1,27 +1,22 @@
 import { Drawing } from './Drawing';
 import styles from './LoadPath.module.css';
 
-/**
- * One table in section, on two piles as on sheet 3: five kinds of members, each of which carries the next. A leader begins at
- * the edge of its member and ends at the list's line, or in a circle with the entry's number.
- */
+/** One table, on two piles as on sheet 3: five kinds of members, each of which carries the next; its dot and its circle. */
 const members = [
   {
     d: [201, 410].map((x) => `M${x} 470h22v150h-22z${'m0 30h22m-22 0'.repeat(4)}`).join(''),
-    at: [432, 575],
-    circle: [500, 575],
+    at: [432, 575, 500, 575],
   },
   {
     d: 'M203 338l18-9v133h-18zM412 228l18-9v243h-18zM185 462h54v12h-54zM394 462h54v12h-54z',
-    at: [430, 400],
-    circle: [500, 400],
+    at: [430, 400, 500, 400],
   },
-  { d: 'M221 440L412 268v14L221 454z', at: [360, 329], circle: [366, 394] },
-  { d: 'M110 372L520 156l6 12L116 384z', at: [523, 162], circle: [536, 226] },
-  { d: 'M84 366L540 126l-8-15L76 351zM312 246l-8-15', at: [520, 117], circle: [500, 60] },
+  { d: 'M221 440L412 268v14L221 454z', at: [360, 329, 366, 394] },
+  { d: 'M110 372L520 156l6 12L116 384z', at: [523, 162, 536, 226] },
+  { d: 'M84 366L540 126l-8-15L76 351zM312 246l-8-15', at: [520, 117, 500, 60] },
 ] as const;
 
-/** The list's lines are a fifth of the height apart. */
+/** Behind the members. The list's lines are a fifth of the height apart. */
 const leaders = members.map(({ at: [x, y] }, index) => {
   const line = 96 + 112 * (4 - index);
   return `M${x} ${y}L${x + Math.round(1.4 * Math.abs(line - y))} ${line}H640`;
@@ -35,9 +30,8 @@ export function LoadPath() {
         className={styles.hatch}
         d={Array.from({ length: 25 }, (_, index) => `M${76 + index * 20} 476l-12 12`).join('')}
       />
-      {/* Behind the members. */}
       <path className={styles.leader} d={leaders.join('')} />
-      {members.map(({ d, at: [x, y], circle: [cx, cy] }, index) => (
+      {members.map(({ d, at: [x, y, cx, cy] }, index) => (
         <g key={d} className={styles.member}>
           <path d={d} />
           <circle cx={x} cy={y} r={4} />
