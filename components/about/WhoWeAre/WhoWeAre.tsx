@@ -22,7 +22,7 @@ export function WhoWeAre() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`grid section-head ${styles.head}`}>
+        <div className={`twelve section-head ${styles.head}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
             <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
@@ -37,15 +37,20 @@ export function WhoWeAre() {
             {(['ground', 'roof', 'storage'] as const).map((kind) => (
               <div key={kind}>
                 <dt>{t(`capacity.${kind}.term`)}</dt>
-                <dd>{t(`capacity.${kind}.size`, company.capacity)}</dd>
+                <dd>
+                  {t.rich(`capacity.${kind}.size`, {
+                    ...company.capacity,
+                    small: (chunks) => <small>{chunks}</small>,
+                  })}
+                </dd>
               </div>
             ))}
           </dl>
-          <div className={styles.text}>
-            <p>{t('office')}</p>
-            <p>{t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
-            <p>{t('languages')}</p>
-          </div>
+          <p className={`lead ${styles.role}`}>
+            {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+          </p>
+          <p className={styles.office}>{t('office')}</p>
+          <p className={styles.languages}>{t('languages')}</p>
         </div>
       </div>
     </section>

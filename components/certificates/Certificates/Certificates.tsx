@@ -8,9 +8,8 @@ import { certificateFacts, certificatePath, standardNumbers } from '@/site/certi
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
-/** The first document is large. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
-const firstSizes = '(width < 600px) and (min-resolution: 2.2dppx) 59vw, (width < 600px) 91vw, 38vw';
-const sizes = '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, 22vw';
+/** Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
+const phoneSizes = '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw';
 
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {
@@ -29,7 +28,7 @@ export function Certificates() {
         priority="first"
       />
       <div className={`wrap ${styles.opening}`}>
-        <div className="grid">
+        <div className="twelve">
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={`lead ${styles.lead}`}>
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
@@ -100,7 +99,7 @@ export function Certificates() {
                       <img
                         src={fileUrl(sheets[1].src)}
                         srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
-                        sizes={index === 0 ? firstSizes : sizes}
+                        sizes={`${phoneSizes}, ${index === 0 ? 38 : 22}vw`}
                         alt=""
                         width={640}
                         height={905}

@@ -13,28 +13,24 @@ export function CheckCertificate() {
       <div className="wrap">
         <Ruler />
         <div className={`twelve ${styles.check}`}>
-          <div>
-            <h2>{t('title')}</h2>
-            <dl className={styles.body}>
-              <dt>{certificates('body')}</dt>
-              <dd>{certificates('bodyName')}</dd>
-            </dl>
-          </div>
-          <div>
-            <ol className={styles.steps}>
-              {(['document', 'number', 'body'] as const).map((step, index) => (
-                <li key={step}>
-                  <span aria-hidden="true">{index + 1}</span> <p>{t(`steps.${step}`)}</p>
-                </li>
-              ))}
-            </ol>
-            <p>
-              {t.rich('copy', {
-                address: company.email,
-                email: (chunks) => <EmailLink>{chunks}</EmailLink>,
-              })}
-            </p>
-          </div>
+          <h2>{t('title')}</h2>
+          <dl className={styles.body}>
+            <dt>{certificates('body')}</dt>
+            <dd>{certificates('bodyName')}</dd>
+          </dl>
+          <ol className={styles.steps}>
+            {(['document', 'number', 'body'] as const).map((step, index) => (
+              <li key={step}>
+                <span aria-hidden="true">{index + 1}</span> <p>{t(`steps.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+          <p>
+            {t.rich('copy', {
+              address: company.email,
+              email: (chunks) => <EmailLink>{chunks}</EmailLink>,
+            })}
+          </p>
         </div>
       </div>
     </section>
