@@ -62,7 +62,7 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
       </div>
       {below && (
         <div className="screen-only">
-          <div className={`wrap ${styles.busbar}`}>{below}</div>
+          <div className="wrap">{below}</div>
         </div>
       )}
     </section>
