@@ -29,6 +29,10 @@ test('in a heading a word of two letters stays with a short one', () => {
   expect(typesetMessages({ title: 'Разкажете ни за терена' }, 'bg')).toEqual({
     title: 'Разкажете ни за\u00a0терена',
   });
+  // On one of its sides only.
+  expect(typesetMessages({ title: 'песишипе\u00a0пе окдсиге' }, 'bg')).toEqual({
+    title: 'песишипе\u00a0пе окдсиге',
+  });
   expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
     title: 'la\u00a0rete di un’impresa',
   });

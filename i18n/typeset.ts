@@ -33,11 +33,11 @@ const isHeading = /^(title|question|quote)$/;
 
 /**
  * In large type few words are on a line: there a word of two letters, too, stays with the next, if that is short. Bulgarian
- * short pronouns do not: after a verb they belong to it (Разкажете ни).
+ * short pronouns do not: after a verb they belong to it (Разкажете ни). No word is kept on both sides, or a line grows too long.
  */
 function typesetHeading(text: string): string {
   return typeset(text).replace(
-    /(?<![\p{L}\p{N}\p{M}<{/-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
+    /(?<![\p{L}\p{N}\p{M}<{/\u00a0-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
     '$1\u00a0',
   );
 }
