@@ -40,7 +40,7 @@ export function PlanSigns() {
 
 /** The outline of the part of the plan that is shown again. */
 export function DetailFrame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
-  return <rect className={styles.frame} x={x} y={y} width={width} height={height} />;
+  return <rect className={styles.heavy} x={x} y={y} width={width} height={height} />;
 }
 
 interface DetailProps {

@@ -36,7 +36,7 @@ const charged = between(
 const evening = quarters
   .filter(({ discharge }) => discharge > 0)
   .map(({ hour, output, discharge }) => ({ hour, low: output, high: output + discharge }));
-const eveningPeak = Math.max(...evening.map(({ high }) => high));
+const eveningPeak = Math.max(0, ...evening.map(({ high }) => high));
 const isActive = (quarter?: Quarter) => quarter && quarter.charge + quarter.discharge > 0;
 const stored = polyline([
   [0, energy.zero],
