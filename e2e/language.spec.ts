@@ -304,6 +304,24 @@ test.describe('Switching with the runtime', () => {
     });
   }
 
+  test('leaves what is below the window out of the first frame, and shows it in the next ones', {
+    tag: '@both',
+  }, async ({ page }) => {
+    await page.goto('/services/');
+    await hydrated(page);
+    const leftOut = await page.evaluateHandle(() => {
+      const sections = new Set<Node>();
+      new MutationObserver((records) => {
+        for (const { target } of records) sections.add(target);
+      }).observe(document.body, { subtree: true, attributeFilter: ['style'] });
+      return sections;
+    });
+    await flag(page, 'bg').click();
+    await expectPage(page, 'bg', 'services');
+    await expect(page.locator('[style*=visibility]')).toHaveCount(0);
+    expect(await leftOut.evaluate((sections) => sections.size)).toBeGreaterThan(2);
+  });
+
   test('query and hash are kept', async ({ page }) => {
     await page.goto('/services/?from=mail&x=%2F#epc');
     await hydrated(page);

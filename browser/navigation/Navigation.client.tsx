@@ -11,6 +11,7 @@ import { followLinks } from './followLinks';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
 import { goToPlace, keepPlaceAtRest, keptPlace, type Place, placeOf, takePlace } from './place';
+import { skipSectionsBelow } from './sectionsBelow';
 
 interface NavigationProps {
   readonly locale: Locale;
@@ -94,6 +95,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
     endNavigation();
     abandonSwitch();
     recordLanguage(locale);
+    skipSectionsBelow();
     const isSamePage = before.page === shown.current.page;
     if (returning.current) goToPlace(returning.current.place);
     else if (isSamePage) goToPlace(keptPlace());

@@ -6,6 +6,7 @@ import { belowBasePath } from '@/site/basePath';
 import { clickedLink } from './clickedLink';
 import { beginNavigation, endNavigation } from './pending';
 import { keepPlace } from './place';
+import { noteSectionsBelow } from './sectionsBelow';
 
 type Router = ReturnType<typeof useRouter>;
 
@@ -33,6 +34,7 @@ function switchLanguage(flag: HTMLAnchorElement, locale: Locale, router: Router)
     return;
   }
   keepPlace();
+  noteSectionsBelow();
   const { search, hash } = location;
   router.replace(belowBasePath(flag.pathname) + search + hash, { scroll: false });
 }

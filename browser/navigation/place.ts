@@ -16,8 +16,9 @@ const restTime = 100;
 
 let kept: Place | null = null;
 
-function sections(): Element[] {
-  return [...document.querySelectorAll('main > *, body > footer')];
+/** The parts of the page, from its opening to the footer. */
+export function sections(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('main > *, body > footer')];
 }
 
 function currentPlace(): Place | null {
