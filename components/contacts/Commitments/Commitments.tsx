@@ -1,20 +1,67 @@
 import { useTranslations } from 'next-intl';
+import { Dot, Label, LabelledDrawing } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
+import { range } from '@/components/drawings/path';
+import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
-const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy', 'deletion'] as const;
+/** The first three stand below their times on the scale. */
+const commitments = ['answer', 'opinion', 'deletion', 'study', 'charge', 'secrecy'] as const;
+const { answer, opinion } = company.terms;
+/** In working days, until the third's last; it breaks between the second and the third. */
+const viewBox = [0, 0, 3 * opinion, 10] as const;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
   const t = useTranslations('Commitments');
+  const term = (name: (typeof commitments)[number]) =>
+    t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
+  const lettering = (
+    <>
+      {[answer, opinion].map((days) => (
+        <Label key={days} viewBox={viewBox} at={[days, 4]} by={[0, -6]} anchor="middle">
+          {days}
+        </Label>
+      ))}
+      <Label viewBox={viewBox} at={[1.5 * opinion, 10]} by={[0, 6]} anchor="middle">
+        {'//'}
+      </Label>
+      <Label
+        className={drawing.compact}
+        viewBox={viewBox}
+        at={[2 * opinion, 4]}
+        by={[0, -6]}
+        anchor="middle"
+      >
+        {term('deletion')}
+      </Label>
+      <Dot viewBox={viewBox} at={[0, 10]} r={9} />
+    </>
+  );
   return (
     <section className={`section dark blue ${styles.section}`}>
       <div className="wrap">
         <h2>{t('title')}</h2>
+        <p className={styles.axis}>{t('axis')}</p>
+        <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
+          <path className={drawing.line} d={`M0 10H${4 * opinion}`} />
+          <path
+            className={drawing.fine}
+            d={range(1, opinion, 1)
+              .map((day) => `M${day} 10V7`)
+              .join('')}
+          />
+          <path
+            className={drawing.line}
+            d={`M${2 * opinion} 10V4M${opinion} 10V4M${answer} 10V4`}
+          />
+          <path className={drawing.amber} d={`M0 10H${answer}`} />
+        </LabelledDrawing>
         <ul className={styles.list}>
           {commitments.map((commitment) => (
             <li key={commitment}>
-              <b>{t(`items.${commitment}.term`)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
             </li>
           ))}
         </ul>
