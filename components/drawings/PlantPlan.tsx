@@ -58,26 +58,37 @@ interface PlantPlanProps {
 
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
 export function PlantPlan({ labels }: PlantPlanProps) {
-  /** In the middle of a row. */
+  /** In the middle of a row, of which a sheet of paper covers as much as they need. */
   const names = (
     <>
-      <Label
-        viewBox={detail}
-        at={toPlan([x - pvTable.width / 2, y])}
-        by={[-7, 6]}
-        anchor="end"
-        className={`${styles.cellLabel} ${styles.plate} ${styles.spare}`}
-      >
-        {labels.string}
-      </Label>
-      <Label
-        viewBox={detail}
-        at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
-        by={[10, 6]}
-        className={`${styles.plate} ${styles.spare}`}
-      >
-        {labels.stations}
-      </Label>
+      <filter id="paper" x="-0.1" y="-0.15" width="1.2" height="1.3">
+        <feFlood className={styles.paper} />
+        <feMerge>
+          <feMergeNode />
+          <feMergeNode in="SourceGraphic" />
+        </feMerge>
+      </filter>
+      <g filter="url(#paper)">
+        <Label
+          viewBox={detail}
+          at={toPlan([x - pvTable.width / 2, y])}
+          by={[-7, 6]}
+          anchor="end"
+          className={`${styles.cellLabel} ${styles.spare}`}
+        >
+          {labels.string}
+        </Label>
+      </g>
+      <g filter="url(#paper)">
+        <Label
+          viewBox={detail}
+          at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
+          by={[10, 6]}
+          className={styles.spare}
+        >
+          {labels.stations}
+        </Label>
+      </g>
     </>
   );
   const lettering = (
