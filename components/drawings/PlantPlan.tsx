@@ -61,7 +61,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
   /** In the middle of a row, of which a sheet of paper covers as much as they need. */
   const names = (
     <>
-      <filter id="paper" x="-0.1" y="-0.15" width="1.2" height="1.3">
+      <filter id="paper" x="-0.08" y="-0.15" width="1.16" height="1.3">
         <feFlood className={styles.paper} />
         <feMerge>
           <feMergeNode />
@@ -83,7 +83,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         <Label
           viewBox={detail}
           at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
-          by={[10, 6]}
+          by={[16, 6]}
           className={styles.spare}
         >
           {labels.stations}

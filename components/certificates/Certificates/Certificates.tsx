@@ -1,4 +1,5 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Mark } from '@/components/certificates/CheckCertificate/Mark';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { thumbnails } from '@/generated/thumbnails';
@@ -52,7 +53,9 @@ export function Certificates() {
                 <div className={styles.text}>
                   <dl className={styles.facts}>
                     <div>
-                      <dt>{t('number')}</dt>
+                      <dt>
+                        {t('number')} <Mark step="number" />
+                      </dt>
                       <dd>{identifier}</dd>
                     </div>
                     <div>
@@ -67,6 +70,12 @@ export function Certificates() {
                             })
                           : t('specimen')}
                       </dd>
+                    </div>
+                    <div>
+                      <dt>
+                        {t('body')} <Mark step="body" />
+                      </dt>
+                      <dd>{t('bodyName')}</dd>
                     </div>
                     <div>
                       <dt>{t('practice')}</dt>
@@ -95,6 +104,7 @@ export function Certificates() {
                 </div>
                 {sheets[1] && (
                   <div className={styles.sheet}>
+                    <Mark step="document" />
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}
