@@ -1,11 +1,11 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
-import { Mark } from '@/components/certificates/CheckCertificate/Mark';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { thumbnails } from '@/generated/thumbnails';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
+import '@/components/certificates/mark.css';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -53,9 +53,7 @@ export function Certificates() {
                 <div className={styles.text}>
                   <dl className={styles.facts}>
                     <div>
-                      <dt>
-                        {t('number')} <Mark step="number" />
-                      </dt>
+                      <dt data-mark={2}>{t('number')}</dt>
                       <dd>{identifier}</dd>
                     </div>
                     <div>
@@ -72,9 +70,7 @@ export function Certificates() {
                       </dd>
                     </div>
                     <div>
-                      <dt>
-                        {t('body')} <Mark step="body" />
-                      </dt>
+                      <dt data-mark={3}>{t('body')}</dt>
                       <dd>{t('bodyName')}</dd>
                     </div>
                     <div>
@@ -103,8 +99,7 @@ export function Certificates() {
                   </a>
                 </div>
                 {sheets[1] && (
-                  <div className={styles.sheet}>
-                    <Mark step="document" />
+                  <div className={styles.sheet} data-mark={1}>
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}

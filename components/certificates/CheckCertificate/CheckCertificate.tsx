@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { EmailLink } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
+import '@/components/certificates/mark.css';
 import styles from './CheckCertificate.module.css';
-import { Mark, steps } from './Mark';
 
 /** How a reader can verify a certificate: the steps' marks stand at each one's facts, too. */
 export function CheckCertificate() {
@@ -15,9 +15,9 @@ export function CheckCertificate() {
         <div className={`twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
-            {steps.map((step) => (
-              <li key={step}>
-                <Mark step={step} /> <p>{t(`steps.${step}`)}</p>
+            {(['document', 'number', 'body'] as const).map((step, index) => (
+              <li key={step} data-mark={index + 1}>
+                <p>{t(`steps.${step}`)}</p>
               </li>
             ))}
           </ol>

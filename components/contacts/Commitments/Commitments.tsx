@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Dot, Label, LabelledDrawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { range } from '@/components/drawings/path';
 import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
@@ -11,6 +10,8 @@ const commitments = ['answer', 'opinion', 'deletion', 'study', 'charge', 'secrec
 const { answer, opinion } = company.terms;
 /** In working days, until the third's last; it breaks between the second and the third. */
 const viewBox = [0, 0, 3 * opinion, 10] as const;
+const days = `M0 10${'m1 0v-3m0 3'.repeat(opinion)}`;
+const line = `M0 10H${4 * opinion}M${2 * opinion} 10V4m-${opinion} 0v6M${answer} 10V4`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -19,22 +20,13 @@ export function Commitments() {
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   const lettering = (
     <>
-      {[answer, opinion].map((days) => (
-        <Label key={days} viewBox={viewBox} at={[days, 4]} by={[0, -6]} anchor="middle">
-          {days}
+      {([[answer], [opinion], [2 * opinion, term('deletion')]] as const).map(([at, text = at]) => (
+        <Label key={at} viewBox={viewBox} at={[at, 4]} by={[0, -6]} anchor="middle">
+          {text}
         </Label>
       ))}
       <Label viewBox={viewBox} at={[1.5 * opinion, 10]} by={[0, 6]} anchor="middle">
         {'//'}
-      </Label>
-      <Label
-        className={drawing.compact}
-        viewBox={viewBox}
-        at={[2 * opinion, 4]}
-        by={[0, -6]}
-        anchor="middle"
-      >
-        {term('deletion')}
       </Label>
       <Dot viewBox={viewBox} at={[0, 10]} r={9} />
     </>
@@ -45,17 +37,8 @@ export function Commitments() {
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
         <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
-          <path className={drawing.line} d={`M0 10H${4 * opinion}`} />
-          <path
-            className={drawing.fine}
-            d={range(1, opinion, 1)
-              .map((day) => `M${day} 10V7`)
-              .join('')}
-          />
-          <path
-            className={drawing.line}
-            d={`M${2 * opinion} 10V4M${opinion} 10V4M${answer} 10V4`}
-          />
+          <path className={drawing.fine} d={days} />
+          <path className={drawing.line} d={line} />
           <path className={drawing.amber} d={`M0 10H${answer}`} />
         </LabelledDrawing>
         <ul className={styles.list}>
