@@ -10,8 +10,7 @@ const commitments = ['answer', 'opinion', 'deletion', 'study', 'charge', 'secrec
 const { answer, opinion } = company.terms;
 /** In working days, until the third's last; it breaks between the second and the third. */
 const viewBox = [0, 0, 3 * opinion, 10] as const;
-const days = `M0 10${'m1 0v-3m0 3'.repeat(opinion)}`;
-const line = `M0 10H${4 * opinion}M${2 * opinion} 10V4m-${opinion} 0v6M${answer} 10V4`;
+const ticks = `M${2 * opinion} 10V4m-${opinion} 0v6M${answer} 10V4M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -37,8 +36,7 @@ export function Commitments() {
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
         <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
-          <path className={drawing.fine} d={days} />
-          <path className={drawing.line} d={line} />
+          <path className={drawing.line} d={`${ticks}M0 10H${4 * opinion}`} />
           <path className={drawing.amber} d={`M0 10H${answer}`} />
         </LabelledDrawing>
         <ul className={styles.list}>

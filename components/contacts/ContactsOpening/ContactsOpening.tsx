@@ -14,6 +14,7 @@ export function ContactsOpening() {
         className={`${styles.picture} screen-only`}
         name="transformer-station"
         crop="film"
+        phoneCrop="film"
         sizes="(min-width: 900px) 62vw, (min-width: 600px) 82vw, max(100vw, 400px)"
         priority="first"
       />
