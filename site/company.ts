@@ -56,6 +56,8 @@ export const company = {
     availability: 98,
     years: 2,
   } as ContractFigures,
+  /** Working days from an enquiry, promised on Contacts. */
+  terms: { answer: 1, opinion: 10 },
   /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
 } as const;

@@ -20,6 +20,7 @@ export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] =
   'foundationUrl',
   'capacity',
   'contract',
+  'terms',
   'career',
   'socialProfiles',
 ];

@@ -99,7 +99,7 @@ export function Contours({ labels }: ContoursProps) {
   );
   return (
     <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
-      <path className={styles.hair} d={paths(false)} />
+      <path className={`${styles.hair} ${styles.roomy}`} d={paths(false)} />
       <path className={styles.contour} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />

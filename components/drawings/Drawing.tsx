@@ -63,6 +63,7 @@ interface LabelProps {
   readonly by?: Point;
   readonly anchor?: 'middle' | 'end' | undefined;
   readonly className?: string | undefined;
+  readonly filter?: string;
   readonly children: ReactNode;
 }
 
@@ -71,7 +72,7 @@ function percent(value: number, from: number, length: number): string {
 }
 
 /** A text on a labelled drawing. */
-export function Label({ viewBox, at, by = [0, 0], anchor, className = '', children }: LabelProps) {
+export function Label({ viewBox, at, by = [0, 0], anchor, className = '', ...rest }: LabelProps) {
   const [minX, minY, width, height] = viewBox;
   return (
     <text
@@ -81,9 +82,8 @@ export function Label({ viewBox, at, by = [0, 0], anchor, className = '', childr
       dx={by[0] || undefined}
       dy={by[1] || undefined}
       textAnchor={anchor}
-    >
-      {children}
-    </text>
+      {...rest}
+    />
   );
 }
 

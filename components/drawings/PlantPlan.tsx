@@ -58,23 +58,29 @@ interface PlantPlanProps {
 
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
 export function PlantPlan({ labels }: PlantPlanProps) {
-  /** In the middle of a row. */
+  /** In the middle of a row, of which a plate of paper covers as much as they need. */
   const names = (
     <>
+      <filter id="plate" x="-0.08" y="-0.15" width="1.16" height="1.3">
+        <feFlood className={styles.plate} />
+        <feComposite in="SourceGraphic" />
+      </filter>
       <Label
         viewBox={detail}
         at={toPlan([x - pvTable.width / 2, y])}
         by={[-7, 6]}
         anchor="end"
-        className={`${styles.cellLabel} ${styles.plate} ${styles.spare}`}
+        className={`${styles.cellLabel} ${styles.spare}`}
+        filter="url(#plate)"
       >
         {labels.string}
       </Label>
       <Label
         viewBox={detail}
         at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
-        by={[10, 6]}
-        className={`${styles.plate} ${styles.spare}`}
+        by={[16, 6]}
+        className={styles.spare}
+        filter="url(#plate)"
       >
         {labels.stations}
       </Label>

@@ -95,7 +95,7 @@ export const drawings: readonly Drawing[] = [
       thessaloniki: 'below',
     },
     seas: [],
-    countries: ['italy'],
+    countries: ['bulgaria', 'italy'],
   },
   {
     name: 'wide',

@@ -29,10 +29,8 @@ export function WhoWeAre() {
           </p>
         </div>
         <div className={`twelve ${styles.body}`}>
-          <div className={styles.lead}>
-            <h2>{t('heading')}</h2>
-            <p className="lead">{t('lead')}</p>
-          </div>
+          <h2>{t('heading')}</h2>
+          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
           <dl className={styles.capacity}>
             {(['ground', 'roof', 'storage'] as const).map((kind) => (
               <div key={kind}>
@@ -49,8 +47,10 @@ export function WhoWeAre() {
           <p className={`lead ${styles.role}`}>
             {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
           </p>
-          <p className={styles.office}>{t('office')}</p>
-          <p className={styles.languages}>{t('languages')}</p>
+          <div className={styles.office}>
+            <p>{t('office')}</p>
+            <p>{t('languages')}</p>
+          </div>
         </div>
       </div>
     </section>

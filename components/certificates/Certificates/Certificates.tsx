@@ -5,6 +5,7 @@ import { thumbnails } from '@/generated/thumbnails';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
+import '@/components/certificates/mark.css';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -52,7 +53,7 @@ export function Certificates() {
                 <div className={styles.text}>
                   <dl className={styles.facts}>
                     <div>
-                      <dt>{t('number')}</dt>
+                      <dt data-mark={2}>{t('number')}</dt>
                       <dd>{identifier}</dd>
                     </div>
                     <div>
@@ -67,6 +68,10 @@ export function Certificates() {
                             })
                           : t('specimen')}
                       </dd>
+                    </div>
+                    <div>
+                      <dt data-mark={3}>{t('body')}</dt>
+                      <dd>{t('bodyName')}</dd>
                     </div>
                     <div>
                       <dt>{t('practice')}</dt>
@@ -94,7 +99,7 @@ export function Certificates() {
                   </a>
                 </div>
                 {sheets[1] && (
-                  <div className={styles.sheet}>
+                  <div className={styles.sheet} data-mark={1}>
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}

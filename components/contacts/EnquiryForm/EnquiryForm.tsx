@@ -24,7 +24,8 @@ export function EnquiryForm() {
   const t = useTranslations('EnquiryForm');
   const names = useTranslations('Services');
   const commitments = useTranslations('Commitments');
-  const promise = (name: 'answer' | 'charge' | 'secrecy') => commitments(`items.${name}.term`);
+  const promise = (name: 'answer' | 'charge' | 'secrecy') =>
+    commitments(`items.${name}.term`, { days: company.terms.answer });
   const external = (url: string) => (chunks: ReactNode) => (
     <ExternalLink href={url}>{chunks}</ExternalLink>
   );

@@ -22,7 +22,7 @@ export function ServicesOpening() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`grid ${styles.notch}`}>
+        <div className={`twelve ${styles.notch}`}>
           <div className={styles.title}>
             <h1>{t('title')}</h1>
           </div>
