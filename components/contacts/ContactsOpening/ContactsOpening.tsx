@@ -13,9 +13,9 @@ export function ContactsOpening() {
       <Picture
         className={`${styles.picture} screen-only`}
         name="transformer-station"
-        crop="film"
+        crop="photo"
         phoneCrop="film"
-        sizes="(min-width: 900px) 62vw, (min-width: 600px) 82vw, max(100vw, 400px)"
+        sizes="(min-width: 900px) 36vw, (min-width: 600px) 70vw, max(100vw, 400px)"
         priority="first"
       />
       <div className={styles.main}>
