@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Node, parseTree } from 'jsonc-parser';
+import { type Node, visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
@@ -58,22 +58,13 @@ export function isIn(group: string): (text: Text) => boolean {
 
 /** All texts of a file, in its order. Unreadable parts are left out. */
 export function textsOf(file: MessageFile): Text[] {
-  // Each line number continues from the previous text: counting from the top each time would be quadratic.
-  let line = 1;
-  let counted = 0;
-  const lineOf = (offset: number) => {
-    line += lineAt(file.text.slice(counted, offset)) - 1;
-    counted = offset;
-    return line;
-  };
-  const collect = (group: Node, prefix: string): Text[] =>
-    propertiesOf(group, prefix).flatMap(({ key, offset, value }) => {
-      if (value.type === 'object') return collect(value, `${key}.`);
-      if (value.type !== 'string') return [];
-      return { key, line: lineOf(offset), value: value.value };
-    });
-  const root = parseTree(file.text);
-  return root?.type === 'object' ? collect(root, '') : [];
+  const texts: Text[] = [];
+  visit(file.text, {
+    onLiteralValue(value, _offset, _length, line, _character, path) {
+      if (typeof value === 'string') texts.push({ key: path().join('.'), line: line + 1, value });
+    },
+  });
+  return texts;
 }
 
 /**
