@@ -24,24 +24,22 @@ export class SunElement extends HTMLElement {
   static observedAttributes = ['data-label'];
 
   #timer: ReturnType<typeof setInterval> | undefined;
-  #observer: IntersectionObserver | undefined;
 
   /** Draws when it comes near the window: the first use of a time zone costs a slow phone some 100 ms. */
   connectedCallback(): void {
-    this.#observer = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#observer?.disconnect();
+        observer.disconnect();
         this.#draw();
         this.#timer = setInterval(() => this.#draw(), minute);
       },
       { rootMargin: nearness },
     );
-    this.#observer.observe(this);
+    observer.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#observer?.disconnect();
     clearInterval(this.#timer);
   }
 
