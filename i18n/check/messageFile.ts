@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Node, visit } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
@@ -30,25 +30,9 @@ export interface Text {
   readonly value: string;
 }
 
-export interface Property {
-  readonly name: string;
-  /** Dotted. */
-  readonly key: string;
-  readonly offset: number;
-  readonly value: Node;
-}
-
 /** Line number of an offset in a text, by default of its end; counted from 1. */
 export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
-}
-
-export function propertiesOf(group: Node, prefix: string): Property[] {
-  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
-    name && value
-      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
-      : [],
-  );
 }
 
 /** Whether a text has this key, or is one of the group of this name. */

@@ -2,7 +2,7 @@ import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
-import { lineAt, type MessageFile, type Problem, propertiesOf } from './messageFile';
+import { lineAt, type MessageFile, type Problem } from './messageFile';
 
 /** Reports a problem of one file at a place in its text. */
 type Report = (offset: number, key: string, advice: string) => void;
@@ -45,6 +45,15 @@ function syntaxMistake(text: string, error: ParseError | undefined): [offset: nu
     isBehind ? before.length : error.offset,
     `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
   ];
+}
+
+/** @returns the names and values of a group, with their dotted keys */
+function propertiesOf(group: Node, prefix: string) {
+  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
+    name && value
+      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
+      : [],
+  );
 }
 
 function countTexts(node: Node): number {
