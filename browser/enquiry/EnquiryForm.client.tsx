@@ -29,7 +29,6 @@ interface EnquiryFormProps {
   };
   /** First line of an enquiry about a service, by the id that `?service=` gives. */
   readonly subjects: Readonly<Record<string, string>>;
-  /** Says that the form is protected by reCAPTCHA. */
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;

@@ -3,7 +3,6 @@ import { visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
-/** A message file as it was read from disk. */
 export interface MessageFile {
   readonly locale: Locale;
   /** Path for the report. */
@@ -23,7 +22,6 @@ export interface Problem {
   readonly advice: string;
 }
 
-/** A text of a message file, and its place. */
 export interface Text {
   readonly key: string;
   readonly line: number;

@@ -4,7 +4,6 @@ import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import { lineAt, type MessageFile, type Problem } from './messageFile';
 
-/** Reports a problem of one file at a place in its text. */
 type Report = (offset: number, key: string, advice: string) => void;
 
 const quotesAdvice =
@@ -145,7 +144,6 @@ function differenceFrom(english: Node, ours: Node): string | null {
   return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
 }
 
-/** Compares a group of a translation with the same group in English. */
 function compareGroups(
   english: Node,
   ours: Node,

@@ -138,7 +138,6 @@ export function wordingProblems(
   });
 }
 
-/** The untranslated texts of a file. */
 export function untranslatedTexts(file: MessageFile): Text[] {
   return textsOf(file).filter(isMarked);
 }
