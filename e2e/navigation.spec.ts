@@ -297,6 +297,25 @@ test.describe('Back', () => {
     await page.goBack();
     await expectPage(page, 'it', 'home');
   });
+
+  test('over an anchor, after a switch, keeps the map in the new language', async ({ page }) => {
+    await page.goto('/contacts/');
+    await hydrated(page);
+    const map = page.frameLocator('iframe').locator('html');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('lang', 'en');
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await flag(page, 'it').click();
+    await expectPage(page, 'it', 'contacts');
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect(map).toHaveAttribute('lang', 'it');
+    await page.goBack();
+    await expectPage(page, 'it', 'contacts');
+    await expect(page).toHaveURL(/\/contacts\/$/);
+    await expect(map).toHaveAttribute('lang', 'it');
+  });
 });
 
 test('a reload while Back is still loading shows the language of the session', async ({ page }) => {

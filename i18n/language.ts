@@ -1,7 +1,6 @@
 import type { CertificateLocale } from '@/site/certificates';
 import type { Locale } from './locales';
 
-/** A path of a flag, filled or drawn as a line. */
 interface FlagShape {
   readonly d: string;
   readonly fill?: string;
@@ -21,13 +20,11 @@ export interface Language {
   readonly name: string;
   /** ISO 3166-1; with the language it forms Open Graph's name, such as `it_IT`. */
   readonly territory: string;
-  /** Unicode script of its letters. */
   readonly script: 'Latin' | 'Cyrillic' | 'Greek';
   /** The pairs of quotation marks that its texts use. */
   readonly quotes: readonly string[];
   /** Language of the technical terms (`<term>` in messages) that its texts leave untranslated. */
   readonly tradeTerms?: Locale;
-  /** The set of certificates that its pages link to. */
   readonly certificates: CertificateLocale;
   readonly flag: Flag;
 }

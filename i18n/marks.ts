@@ -20,18 +20,13 @@ export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
 
 /** @param number of the text among the keys of the English file */
 function beginning(number: number): string {
-  const code = Array.from({ length: digits }, (_, place) =>
-    String.fromCharCode(firstDigit + (Math.floor(number / base ** place) % base)),
-  );
-  return code.join('');
+  const written = number.toString(base).padStart(digits, '0');
+  return written.replace(/./g, (digit) => String.fromCharCode(firstDigit + parseInt(digit, base)));
 }
 
-/** The number in the beginning of a message. */
 export function numberOf(mark: string): number {
-  return Array.from(mark).reduce(
-    (sum, digit, place) => sum + (digit.charCodeAt(0) - firstDigit) * base ** place,
-    0,
-  );
+  const written = mark.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(base));
+  return parseInt(written, base);
 }
 
 export function withoutMarks(text: string): string {

@@ -11,22 +11,17 @@ export interface LocalTime {
 }
 
 export function sofiaTime(now: Date): LocalTime {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  }).formatToParts(now);
-  const part = (name: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(({ type }) => type === name)?.value);
-  const date = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-  const hour = part('hour') + part('minute') / 60;
-  const ahead = date.getTime() / 3_600_000 + hour - now.getTime() / 3_600_000;
-  // Rounded, because seconds are left out above; offsets are quarters of an hour.
-  return { date, hour, utcOffset: Math.round(ahead * 4) / 4 };
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  // GMT+2, in summer GMT+3.
+  const utcOffset = Number(name?.replace('GMT', ''));
+  const minutes = Math.floor(now.getTime() / 60_000) + utcOffset * 60;
+  const sinceMidnight = minutes % (24 * 60);
+  return {
+    date: new Date((minutes - sinceMidnight) * 60_000),
+    hour: sinceMidnight / 60,
+    utcOffset,
+  };
 }
 
 /** Hours and minutes, as `06:05`. */

@@ -1,17 +1,3 @@
-/** Per cent of the price, unless said otherwise. */
-export interface ContractFigures {
-  /** Bond for the advance payment. */
-  readonly advance: number;
-  /** Bond for performance. */
-  readonly performance: number;
-  readonly delayPerDay: number;
-  readonly delayCap: number;
-  /** Guaranteed, per cent of time. */
-  readonly availability: number;
-  /** Between provisional and final acceptance. */
-  readonly years: number;
-}
-
 /** WGS 84, decimal degrees. Apart from the company, so that a browser's script does not carry all of it. */
 export const office = { latitude: 42.6977, longitude: 23.3219 } as const;
 
@@ -47,20 +33,25 @@ export const company = {
   foundationUrl: 'https://www.dobra-zemya.example',
   /** The largest that the company takes on: plants on the ground and on roofs in MWp, storage in MW and MWh. */
   capacity: { groundTo: 80, roofTo: 6, storagePower: 40, storageEnergy: 80 },
-  /** Figures of the usual contract, shown on Services. */
+  /** Figures of the usual contract, shown on Services: per cent of the price, unless said otherwise. */
   contract: {
+    /** Bonds for the advance payment and for performance. */
     advance: 10,
     performance: 10,
     delayPerDay: 0.1,
     delayCap: 10,
+    /** Guaranteed, per cent of time. */
     availability: 98,
+    /** Between provisional and final acceptance. */
     years: 2,
-  } as ContractFigures,
+  },
   /** Working days from an enquiry, promised on Contacts. */
   terms: { answer: 1, opinion: 10 },
   /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },
 } as const;
+
+export type ContractFigures = Readonly<Record<keyof typeof company.contract, number>>;
 
 /** The six profiles that docs/specification.md lists, in its order. */
 export const socialProfiles = [

@@ -115,27 +115,16 @@ export const cameras = {
 
 /** Place of a point in a camera's picture, in widths of the picture from its centre, y downwards; null behind it. */
 export function project({ at, target, lens }: Camera, point: SpotInSpace): Spot | null {
-  const minus = (a: SpotInSpace, b: SpotInSpace): SpotInSpace => [
-    a[0] - b[0],
-    a[1] - b[1],
-    a[2] - b[2],
-  ];
-  const dot = (a: SpotInSpace, b: SpotInSpace) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  const unit = (v: SpotInSpace): SpotInSpace => {
-    const length = Math.sqrt(dot(v, v));
-    return [v[0] / length, v[1] / length, v[2] / length];
-  };
-  const forward = unit(minus(target, at));
-  const right = unit([forward[1], -forward[0], 0]);
-  const up: SpotInSpace = [
-    right[1] * forward[2] - right[2] * forward[1],
-    right[2] * forward[0] - right[0] * forward[2],
-    right[0] * forward[1] - right[1] * forward[0],
-  ];
-  const away = minus(point, at);
-  const depth = dot(away, forward);
+  const [dx, dy, dz] = [target[0] - at[0], target[1] - at[1], target[2] - at[2]];
+  const azimuth = Math.atan2(dy, dx);
+  const pitch = Math.atan2(dz, Math.hypot(dx, dy));
+  const [east, north, up] = [point[0] - at[0], point[1] - at[1], point[2] - at[2]];
+  const ahead = east * Math.cos(azimuth) + north * Math.sin(azimuth);
+  const depth = ahead * Math.cos(pitch) + up * Math.sin(pitch);
   if (depth < 0.5) return null;
-  return [(dot(away, right) / depth) * lens, (-dot(away, up) / depth) * lens];
+  const right = east * Math.sin(azimuth) - north * Math.cos(azimuth);
+  const above = up * Math.cos(pitch) - ahead * Math.sin(pitch);
+  return [(right / depth) * lens, (-above / depth) * lens];
 }
 
 /** Corners of a table's glass: lower left, lower right, upper right, upper left, seen from the south. */

@@ -15,31 +15,23 @@ const depth = length * Math.cos((tilt * Math.PI) / 180);
 /** Modules of a table that has the place of one new table along its row. */
 const columns = Math.floor((tableStep - 0.3) / (oldModule.width + 0.02));
 
-export interface OldTable {
-  /** Metres, as in modelPlant.ts. */
-  readonly west: number;
-  readonly east: number;
-  readonly south: number;
-  readonly north: number;
-}
-
 const width = columns * (oldModule.width + 0.02);
 const northmost = Math.max(...plantTables.map(({ at: [, y] }) => y));
 
-/** A table stands where the nearest new row has one. */
-export const oldTables: readonly OldTable[] = Array.from(
+/** A table stands where the nearest new row has one. Metres, as in modelPlant.ts. */
+export const oldTables = Array.from(
   { length: Math.floor(northmost / pitch) + 1 },
   (_, row) => row * pitch,
-).flatMap((y) => {
-  return plantTables
+).flatMap((y) =>
+  plantTables
     .filter(({ row }) => row === Math.round(y / plantPitch))
     .map(({ at: [x] }) => ({
       west: x - width / 2,
       east: x + width / 2,
       south: y - depth / 2,
       north: y + depth / 2,
-    }));
-});
+    })),
+);
 
 export const oldModules = oldTables.length * 2 * columns;
 

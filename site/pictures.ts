@@ -130,18 +130,9 @@ export interface PictureCrop {
   readonly jpeg: PictureSource & { readonly height: number };
 }
 
-/** Pictures that share the alternative text of another one, since they show the same scene. */
-const sameScene = { 'solar-dawn-film': 'solar-dawn' } as const satisfies Partial<
-  Record<PictureName, PictureName>
->;
-
-function hasSameScene(name: PictureName): name is keyof typeof sameScene {
-  return name in sameScene;
-}
-
-/** Key of a picture's alternative text in messages, `Pictures`. */
-export function alternativeTextOf(name: PictureName): Exclude<PictureName, keyof typeof sameScene> {
-  return hasSameScene(name) ? sameScene[name] : name;
+/** Key of a picture's alternative text in messages, `Pictures`: the film's first picture shows the same scene as another one. */
+export function alternativeTextOf(name: PictureName) {
+  return name === 'solar-dawn-film' ? 'solar-dawn' : name;
 }
 
 /**

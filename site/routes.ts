@@ -31,17 +31,11 @@ export function href(locale: Locale, route: Route): string {
   return prefix(locale) + routePaths[route];
 }
 
-/** A parsed path: the language of its prefix, if any, and the rest below the language's root. */
-export interface LocalizedPath {
-  readonly locale: Locale | null;
-  readonly path: string;
-}
-
 /**
  * Splits a URL path. `/it/services/` is Italian and `services/`; a bare path has no language, since it shows the
  * session's.
  */
-export function parsePath(pathname: string): LocalizedPath {
+export function parsePath(pathname: string): { locale: Locale | null; path: string } {
   const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
   return isLocale(first)
     ? { locale: first, path: rest ?? '' }

@@ -26,14 +26,11 @@ export interface Quarter {
   readonly stored: number;
 }
 
-interface StorageDay {
-  /** The least limit of the export at which the storage takes all that is above it. */
-  readonly limit: number;
-  readonly quarters: readonly Quarter[];
-}
-
-/** 21 June under a clear sky, in local summer time. */
-export function storageDay(place: Coordinates): StorageDay {
+/**
+ * 21 June under a clear sky, in local summer time, and the least limit of the export at which the storage takes all that is
+ * above it.
+ */
+export function storageDay(place: Coordinates) {
   const outputs = quarters.map((hour) => Math.min(1, clearSkyOutput(place, hour + 0.125)));
   const above = (limit: number) =>
     outputs.reduce((sum, output) => sum + Math.max(0, output - limit) / 4, 0);
@@ -47,7 +44,7 @@ export function storageDay(place: Coordinates): StorageDay {
   let [stored, left] = [0, returnedEnergy];
   return {
     limit,
-    quarters: outputs.map((output, index) => {
+    quarters: outputs.map((output, index): Quarter => {
       const hour = index / 4;
       const charge = Math.max(0, output - limit);
       const discharge = hour < evening ? 0 : Math.min(share, left * 4);

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Benefits } from '@/components/home/Benefits/Benefits';
 import { Estimate } from '@/components/home/Estimate/Estimate';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
@@ -10,7 +9,7 @@ import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('home');
+export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   return (

@@ -10,10 +10,8 @@ const runtimeTimeout = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The form of this page if it is in one of these states. */
-function formIn(...states: string[]): HTMLFormElement | undefined {
-  return [...document.querySelectorAll<HTMLFormElement>('form[data-enquiry]')].find(({ dataset }) =>
-    states.includes(dataset.enquiry ?? ''),
-  );
+function formIn(...states: string[]): HTMLFormElement | null {
+  return document.querySelector(states.map((state) => `form[data-enquiry=${state}]`).join());
 }
 
 /** Marks the form as pressed; without an answer from the runtime the browser submits it after {@link runtimeTimeout}. */

@@ -2,11 +2,9 @@ import { whenParsed } from '@/browser/whenParsed';
 
 /** `<site-busbar>`: marks the link to the stage that is being read. */
 export class BusbarElement extends HTMLElement {
-  #observer: IntersectionObserver | undefined;
-
   connectedCallback(): void {
-    // The stage that crosses a line in the upper third of the window.
-    this.#observer = new IntersectionObserver(
+    // The stage that crosses a line in the upper third of the window. An observer ends with the elements that it observes.
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           const link = this.querySelector(`a[href$="#${target.id}"]`);
@@ -16,18 +14,12 @@ export class BusbarElement extends HTMLElement {
       },
       { rootMargin: '-33% 0px -66%' },
     );
-    whenParsed(() => this.#observe());
-  }
-
-  disconnectedCallback(): void {
-    this.#observer?.disconnect();
-  }
-
-  #observe(): void {
-    for (const { hash } of this.querySelectorAll('a')) {
-      const stage = document.getElementById(hash.slice(1));
-      if (stage) this.#observer?.observe(stage);
-    }
+    whenParsed(() => {
+      for (const { hash } of this.querySelectorAll('a')) {
+        const stage = document.getElementById(hash.slice(1));
+        if (stage) observer.observe(stage);
+      }
+    });
   }
 }
 

@@ -37,14 +37,6 @@ export class FilmElement extends HTMLElement {
       { signal },
     );
     onMotionChange(() => this.#update(), signal);
-    whenParsed(() => this.#observe());
-  }
-
-  disconnectedCallback(): void {
-    this.#connection.abort();
-  }
-
-  #observe(): void {
     const observer = new IntersectionObserver(
       (entries) => {
         // A scroll right after the first frame brings two entries at once: the last one is true now.
@@ -53,8 +45,11 @@ export class FilmElement extends HTMLElement {
       },
       { rootMargin: nearness },
     );
-    observer.observe(this);
-    this.#connection.signal.addEventListener('abort', () => observer.disconnect());
+    whenParsed(() => observer.observe(this));
+  }
+
+  disconnectedCallback(): void {
+    this.#connection.abort();
   }
 
   #update(): void {

@@ -104,10 +104,7 @@ export class SlideshowElement extends HTMLElement {
   }
 
   get #index(): number {
-    return Math.max(
-      0,
-      this.#inputs.findIndex(({ checked }) => checked),
-    );
+    return this.#inputs.findIndex(({ checked }) => checked);
   }
 
   get #paused(): boolean {

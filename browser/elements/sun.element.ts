@@ -1,4 +1,4 @@
-import { clock, dayOfYear, sofiaTime } from '@/site/clock';
+import { clock, dayOfYear, type LocalTime, sofiaTime } from '@/site/clock';
 import { office } from '@/site/company';
 import { horizonBox, horizonPoint } from '@/site/horizon';
 import { daylight, declination, solarHourAngle, sunPosition } from '@/site/sun';
@@ -24,24 +24,22 @@ export class SunElement extends HTMLElement {
   static observedAttributes = ['data-label'];
 
   #timer: ReturnType<typeof setInterval> | undefined;
-  #observer: IntersectionObserver | undefined;
 
   /** Draws when it comes near the window: the first use of a time zone costs a slow phone some 100 ms. */
   connectedCallback(): void {
-    this.#observer = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        this.#observer?.disconnect();
+        observer.disconnect();
         this.#draw();
         this.#timer = setInterval(() => this.#draw(), minute);
       },
       { rootMargin: nearness },
     );
-    this.#observer.observe(this);
+    observer.observe(this);
   }
 
   disconnectedCallback(): void {
-    this.#observer?.disconnect();
     clearInterval(this.#timer);
   }
 
@@ -57,7 +55,7 @@ export class SunElement extends HTMLElement {
     );
   }
 
-  #year({ date, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
+  #year({ date, utcOffset }: LocalTime): Element[] {
     const { sunrise, sunset } = daylight(office, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
@@ -71,7 +69,7 @@ export class SunElement extends HTMLElement {
   }
 }
 
-function horizon({ date, hour, utcOffset }: ReturnType<typeof sofiaTime>): Element[] {
+function horizon({ date, hour, utcOffset }: LocalTime): Element[] {
   const dec = declination(date);
   const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
   const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;

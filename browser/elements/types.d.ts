@@ -11,11 +11,7 @@ declare module 'react' {
       'site-estimate': CustomElement;
       'site-figures': CustomElement;
       'site-busbar': CustomElement;
-      'site-script': CustomElement & {
-        'data-src': string;
-        'data-integrity': string;
-        'data-query': string;
-      };
+      'site-script': CustomElement;
       'site-sun': CustomElement & { of: 'year' | 'horizon' };
     }
   }

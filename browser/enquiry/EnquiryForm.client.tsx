@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, type WheelEvent } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
@@ -29,7 +29,6 @@ interface EnquiryFormProps {
   };
   /** First line of an enquiry about a service, by the id that `?service=` gives. */
   readonly subjects: Readonly<Record<string, string>>;
-  /** Says that the form is protected by reCAPTCHA. */
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;
@@ -37,23 +36,22 @@ interface EnquiryFormProps {
   readonly children: ReactNode;
 }
 
+/** The mouse wheel would change the phone number. */
+const onWheel: ComponentProps<'input'>['onWheel'] = ({ currentTarget }) => currentTarget.blur();
+
 const controls = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   // HTML allows the token on text fields only; WCAG 1.3.5 asks for it, and browsers and axe accept it.
-  { name: 'phone', type: 'number', autoComplete: 'tel' },
+  { name: 'phone', type: 'number', autoComplete: 'tel', onWheel },
   { name: 'address', autoComplete: 'address-line1' },
   { name: 'description' },
-] as const satisfies readonly { name: FieldName; type?: string; autoComplete?: string }[];
+] as const satisfies readonly ({ name: FieldName } & ComponentProps<'input'>)[];
 
 const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
 
 /** The line that the form has put in last, in the language of that time. */
 let subject: string | undefined;
-
-function blurField(event: WheelEvent<HTMLInputElement>): void {
-  event.currentTarget.blur();
-}
 
 /** The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). */
 export function EnquiryForm(props: EnquiryFormProps) {
@@ -141,13 +139,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 {name === 'description' ? (
                   <textarea {...shared} />
                 ) : (
-                  <input
-                    {...shared}
-                    {...attributes}
-                    // The mouse wheel would change the phone number.
-                    {...('type' in attributes &&
-                      attributes.type === 'number' && { onWheel: blurField })}
-                  />
+                  <input {...shared} {...attributes} />
                 )}
               </div>
             );

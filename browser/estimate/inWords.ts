@@ -10,7 +10,6 @@ import { places } from '@/site/places';
 import type { AreaProblem } from '@/site/siteInput';
 import { barMetres } from './plan';
 
-/** What an area needs to be written in a language. */
 export interface AreaTexts {
   readonly locale: string;
   readonly units: Readonly<Record<'ha' | 'm²' | 'm', string>>;
@@ -31,7 +30,6 @@ export interface EstimateTexts extends AreaTexts {
   readonly problems: Readonly<Record<AreaProblem, string>>;
 }
 
-/** Fills a template's braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
@@ -39,7 +37,6 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 /** Kept, since a new one takes longer than all the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** A number in a language's notation. */
 export function formatNumber(
   locale: string,
   value: number,
@@ -124,5 +121,4 @@ export function inWords(found: Estimate, { place }: Site, texts: EstimateTexts) 
   };
 }
 
-/** Names of the texts that the section shows. */
 export type Figure = keyof ReturnType<typeof inWords>;

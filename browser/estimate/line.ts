@@ -2,7 +2,6 @@ import { estimate, type Kind, type Site } from '@/site/estimate';
 import type { Place } from '@/site/places';
 import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
 
-/** Texts of the line in one language. */
 export interface LineTexts extends AreaTexts {
   readonly kinds: Readonly<Record<Kind, string>>;
   readonly places: Readonly<Record<Place, string>>;

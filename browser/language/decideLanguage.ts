@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import { defaultLocale, isLocale } from '@/i18n/locales';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
 /**
@@ -12,12 +12,6 @@ export interface Visit {
   /** Value stored under `lang`: any string, or null where it is missing or storage is blocked. */
   readonly stored: string | null;
   readonly arrival: Arrival;
-}
-
-export interface LanguageDecision {
-  readonly locale: Locale;
-  /** Path to replace the URL by, or null where the URL already shows `locale`. Never leaves this host. */
-  readonly redirect: string | null;
 }
 
 function isRoute(path: string): boolean {
@@ -34,8 +28,10 @@ export function isPage(pathname: string): boolean {
  * Decides the language of a visit (rules: docs/architecture.md): a bare URL shows the recorded language, a prefixed one
  * its own, and on Back and Forward the recorded language wins over any prefix. Null for unknown URLs (the 404): those
  * neither follow nor change the session's language.
+ *
+ * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
  */
-export function decideLanguage({ pathname, stored, arrival }: Visit): LanguageDecision | null {
+export function decideLanguage({ pathname, stored, arrival }: Visit) {
   const { locale: named, path } = parsePath(pathname);
   if (!isRoute(path)) return null;
   const recorded = isLocale(stored) ? stored : null;

@@ -11,21 +11,19 @@ const patience = 300;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function write(text: string | undefined): void {
+function show(isLate: boolean): void {
   const sign = document.getElementById(loadingSignId);
-  if (sign && text !== undefined) sign.textContent = text;
+  if (sign) sign.textContent = isLate ? (sign.dataset.label ?? '') : '';
 }
 
 /** Says that a navigation within the document has begun. One that changes nothing must not begin. */
 export function beginNavigation(): void {
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    write(document.getElementById(loadingSignId)?.dataset.label);
-  }, patience);
+  timer = setTimeout(show, patience, true);
 }
 
 /** Says that the page is shown, or that the navigation was given up. */
 export function endNavigation(): void {
   clearTimeout(timer);
-  write('');
+  show(false);
 }

@@ -433,11 +433,19 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     const shown = { drawn: true, link: 'www.openstreetmap.org' };
     await expect.poll(map).toEqual({ language: 'bg', ...shown });
     await hydrated(visitor);
+    await visitor.evaluate(() => {
+      location.hash = 'content';
+    });
     const entries = await historyLength(visitor);
     await pressByScript(visitor, flagSelector('it'));
     await expectPage(visitor, 'it', 'contacts');
+    await visitor.evaluate(() => document.querySelector('iframe')?.scrollIntoView());
     await expect.poll(map).toEqual({ language: 'it', ...shown });
     expect(await historyLength(visitor)).toBe(entries);
+    await travel(visitor, -1);
+    await expect.poll(() => visitor.evaluate(() => location.hash)).toBe('');
+    await expectPage(visitor, 'it', 'contacts');
+    await expect.poll(map).toEqual({ language: 'it', ...shown });
   });
 
   test('a certificate opens in a new tab', async ({ visitor }) => {

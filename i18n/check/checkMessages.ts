@@ -1,25 +1,19 @@
 import { languages } from '@/i18n/languages';
-import { type MessageFile, type Problem, readMessageFiles, type Text } from './messageFile';
+import { type MessageFile, type Problem, readMessageFiles } from './messageFile';
 import { messageProblems } from './messageProblems';
 import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' };
 import { type SameAsEnglish, untranslatedTexts, wordingProblems } from './wording';
 
-export interface MessagesCheck {
-  /** In the order of files and lines. */
-  readonly problems: readonly Problem[];
-  /** Untranslated texts: no mistake, but not ready to go live. */
-  readonly untranslated: readonly { readonly file: MessageFile; readonly texts: readonly Text[] }[];
-}
-
 /**
  * Checks message files, by default those on disk; the English one comes first.
  *
+ * @returns the problems in the order of files and lines; the untranslated texts are no mistake, but not ready to go live
  * @throws with advice when one is not on disk
  */
 export function checkMessages(
   files: readonly MessageFile[] = readMessageFiles(),
   same: SameAsEnglish = sameAsEnglish,
-): MessagesCheck {
+) {
   const [reference, ...others] = files;
   if (!reference) return { problems: [], untranslated: [] };
   const paths = files.map(({ path }) => path);
@@ -41,7 +35,6 @@ export function problemAsAnnotation({ path, line, key, advice }: Problem): strin
   return `::error file=${path},line=${line},title=${title}::${escaped(advice)}`;
 }
 
-/** A problem as an editor reads it. */
 export function problemAsText({ path, line, locale, key, advice }: Problem): string {
   return `${path}, line ${line} (${languages[locale].name})${key && `, ${key}`}:\n  ${advice}`;
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Node, parseTree } from 'jsonc-parser';
+import { visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
-/** A message file as it was read from disk. */
 export interface MessageFile {
   readonly locale: Locale;
   /** Path for the report. */
@@ -23,32 +22,15 @@ export interface Problem {
   readonly advice: string;
 }
 
-/** A text of a message file, and its place. */
 export interface Text {
   readonly key: string;
   readonly line: number;
   readonly value: string;
 }
 
-export interface Property {
-  readonly name: string;
-  /** Dotted. */
-  readonly key: string;
-  readonly offset: number;
-  readonly value: Node;
-}
-
 /** Line number of an offset in a text, by default of its end; counted from 1. */
 export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
-}
-
-export function propertiesOf(group: Node, prefix: string): Property[] {
-  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
-    name && value
-      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
-      : [],
-  );
 }
 
 /** Whether a text has this key, or is one of the group of this name. */
@@ -58,22 +40,13 @@ export function isIn(group: string): (text: Text) => boolean {
 
 /** All texts of a file, in its order. Unreadable parts are left out. */
 export function textsOf(file: MessageFile): Text[] {
-  // Each line number continues from the previous text: counting from the top each time would be quadratic.
-  let line = 1;
-  let counted = 0;
-  const lineOf = (offset: number) => {
-    line += lineAt(file.text.slice(counted, offset)) - 1;
-    counted = offset;
-    return line;
-  };
-  const collect = (group: Node, prefix: string): Text[] =>
-    propertiesOf(group, prefix).flatMap(({ key, offset, value }) => {
-      if (value.type === 'object') return collect(value, `${key}.`);
-      if (value.type !== 'string') return [];
-      return { key, line: lineOf(offset), value: value.value };
-    });
-  const root = parseTree(file.text);
-  return root?.type === 'object' ? collect(root, '') : [];
+  const texts: Text[] = [];
+  visit(file.text, {
+    onLiteralValue(value, _offset, _length, line, _character, path) {
+      if (typeof value === 'string') texts.push({ key: path().join('.'), line: line + 1, value });
+    },
+  });
+  return texts;
 }
 
 /**

@@ -1,16 +1,9 @@
-import {
-  isPluralElement,
-  isSelectElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
+import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
-import { lineAt, type MessageFile, type Problem, propertiesOf } from './messageFile';
+import { lineAt, type MessageFile, type Problem } from './messageFile';
 
-/** Reports a problem of one file at a place in its text. */
 type Report = (offset: number, key: string, advice: string) => void;
 
 const quotesAdvice =
@@ -34,30 +27,31 @@ const syntaxAdvice: Record<string, string> = {
   InvalidCharacter: 'This text has a tab in it. Write a space instead.',
 };
 
-function syntaxProblem(file: MessageFile, error: ParseError | undefined): Omit<Problem, 'path'> {
-  const at = (offset: number, advice: string) => ({
-    line: lineAt(file.text, offset),
-    locale: file.locale,
-    key: '',
-    advice,
-  });
-  if (file.text.startsWith('\uFEFF')) {
-    return at(0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.');
-  }
-  if (!error || file.text.trim() === '') {
-    return at(0, 'The file must be one group of texts in braces { }. Bring its last version back.');
-  }
+/** Where a file stops to be readable, and what to do. */
+function syntaxMistake(text: string, error: ParseError | undefined): [offset: number, string] {
+  if (text.startsWith('\uFEFF'))
+    return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
+  if (!error || text.trim() === '')
+    return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
   const code = printParseErrorCode(error.error);
-  const before = file.text.slice(0, error.offset).trimEnd();
-  const afterComma = before.endsWith(',');
+  const before = text.slice(0, error.offset).trimEnd();
   const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
-  const advice = expectsMore && afterComma ? commaTooMany : (syntaxAdvice[code] ?? quotesAdvice);
+  const isCommaTooMany = expectsMore && before.endsWith(',');
+  const advice = isCommaTooMany ? commaTooMany : (syntaxAdvice[code] ?? quotesAdvice);
   // The mistake is at the end of the last readable token, not where the parser stopped.
-  const behind =
-    code === 'CommaExpected' || code === 'CloseBraceExpected' || (expectsMore && afterComma);
-  return at(
-    behind ? before.length : error.offset,
+  const isBehind = code === 'CommaExpected' || code === 'CloseBraceExpected' || isCommaTooMany;
+  return [
+    isBehind ? before.length : error.offset,
     `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
+  ];
+}
+
+/** @returns the names and values of a group, with their dotted keys */
+function propertiesOf(group: Node, prefix: string) {
+  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
+    name && value
+      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
+      : [],
   );
 }
 
@@ -68,25 +62,17 @@ function countTexts(node: Node): number {
 }
 
 /** The placeholders and tags that a text uses, such as `{year}` and `<email>`, sorted. */
-function slots(elements: readonly MessageFormatElement[]): string[] {
-  const found = new Set<string>();
-  const visit = (list: readonly MessageFormatElement[]) => {
-    for (const element of list) {
-      if (element.type === TYPE.literal || element.type === TYPE.pound) continue;
-      found.add(isTagElement(element) ? `<${element.value}>` : `{${element.value}}`);
-      if (isTagElement(element)) visit(element.children);
-      if (isPluralElement(element) || isSelectElement(element)) {
-        for (const option of Object.values(element.options)) visit(option.value);
-      }
-    }
-  };
-  visit(elements);
-  return [...found].sort();
+function slotsOf(text: string): string[] {
+  const found = allElements(parse(text)).flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
+  });
+  return [...new Set(found)].sort();
 }
 
 function patternOf(value: string): { slots: string[] } | { error: string } {
   try {
-    return { slots: slots(parse(value)) };
+    return { slots: slotsOf(value) };
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
@@ -158,7 +144,6 @@ function differenceFrom(english: Node, ours: Node): string | null {
   return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
 }
 
-/** Compares a group of a translation with the same group in English. */
 function compareGroups(
   english: Node,
   ours: Node,
@@ -220,7 +205,8 @@ export function messageProblems(reference: MessageFile, others: readonly Message
     const root = parseTree(file.text, errors, { disallowComments: true });
     const [first] = errors;
     if (first || root?.type !== 'object') {
-      problems.push({ path: file.path, ...syntaxProblem(file, first) });
+      const [offset, advice] = syntaxMistake(file.text, first);
+      reporter(file)(offset, '', advice);
       return null;
     }
     checkGroup(root, '', file, reporter(file));

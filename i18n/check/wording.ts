@@ -3,13 +3,8 @@
  *
  * Not a library: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and check keys and placeholders only.
  */
-import {
-  isPoundElement,
-  isTagElement,
-  type MessageFormatElement,
-  parse,
-  TYPE,
-} from '@formatjs/icu-messageformat-parser';
+import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
@@ -29,15 +24,11 @@ const placeholder = '\u{fffc}';
 
 /** The words of a text without placeholders and tags, piece by piece. Null where its ICU pattern is broken. */
 function literals(value: string): string[] | null {
-  const visit = (elements: readonly MessageFormatElement[]): string[] =>
-    elements.flatMap((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      if (isTagElement(element)) return visit(element.children);
-      if (isPoundElement(element) || !('options' in element)) return placeholder;
-      return Object.values(element.options).flatMap((option) => visit(option.value));
-    });
   try {
-    return visit(parse(value));
+    return allElements(parse(value)).flatMap((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return isTagElement(element) || 'options' in element ? [] : placeholder;
+    });
   } catch {
     return null;
   }
@@ -147,7 +138,6 @@ export function wordingProblems(
   });
 }
 
-/** The untranslated texts of a file. */
 export function untranslatedTexts(file: MessageFile): Text[] {
   return textsOf(file).filter(isMarked);
 }

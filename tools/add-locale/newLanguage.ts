@@ -1,5 +1,4 @@
-import { type Node, parseTree } from 'jsonc-parser';
-import { propertiesOf } from '@/i18n/check/messageFile';
+import { visit } from 'jsonc-parser';
 import { isShownAsItIs, openingTags, untranslatedMark } from '@/i18n/check/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
@@ -66,17 +65,18 @@ export function describeLanguage(code: string, territory?: string): Language {
  * @param sameEverywhere keys of texts that are English in every language
  */
 export function untranslatedCopy(english: string, sameEverywhere: readonly string[]): string {
-  const places = (group: Node, prefix: string): number[] =>
-    propertiesOf(group, prefix).flatMap(({ key, value }) => {
-      if (value.type === 'object') return places(value, `${key}.`);
-      const text = String(value.value);
-      if (sameEverywhere.includes(key) || isShownAsItIs(text)) return [];
+  const places: number[] = [];
+  visit(english, {
+    onLiteralValue(text: string, offset, _length, _line, _character, path) {
+      if (sameEverywhere.includes(path().join('.')) || isShownAsItIs(text)) return;
       const [tags = ''] = openingTags.exec(text) ?? [];
-      return value.offset + 1 + tags.length; // after the quotation mark
-    });
-  const root = parseTree(english);
-  if (!root) throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
-  return places(root, '').reduceRight(
+      places.push(offset + 1 + tags.length); // after the quotation mark
+    },
+    onError() {
+      throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
+    },
+  });
+  return places.reduceRight(
     (text, place) => text.slice(0, place) + untranslatedMark + text.slice(place),
     english,
   );

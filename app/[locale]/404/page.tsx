@@ -1,9 +1,8 @@
-import type { Metadata } from 'next';
 import { NotFound } from '@/components/layout/NotFound/NotFound';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('notFound');
+export const generateMetadata = () => pageMetadata('notFound');
 
 /** The 404. scripts/export/finishExport.ts moves its export to `<locale>/404.html`. */
 export default function NotFoundPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { AboutClosing } from '@/components/about/AboutClosing/AboutClosing';
 import { Horizon } from '@/components/about/Horizon/Horizon';
 import { Values } from '@/components/about/Values/Values';
@@ -6,7 +5,7 @@ import { WhoWeAre } from '@/components/about/WhoWeAre/WhoWeAre';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('about');
+export const generateMetadata = () => pageMetadata('about');
 
 export default function About() {
   return (

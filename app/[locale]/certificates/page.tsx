@@ -1,10 +1,9 @@
-import type { Metadata } from 'next';
 import { Certificates } from '@/components/certificates/Certificates/Certificates';
 import { CheckCertificate } from '@/components/certificates/CheckCertificate/CheckCertificate';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('certificates');
+export const generateMetadata = () => pageMetadata('certificates');
 
 export default function CertificatesPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Commitments } from '@/components/contacts/Commitments/Commitments';
 import { ContactsOpening } from '@/components/contacts/ContactsOpening/ContactsOpening';
 import { LegalTexts } from '@/components/contacts/LegalTexts/LegalTexts';
@@ -6,7 +5,7 @@ import { MapFrame } from '@/components/contacts/MapFrame/MapFrame';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('contacts');
+export const generateMetadata = () => pageMetadata('contacts');
 
 export default function Contacts() {
   return (

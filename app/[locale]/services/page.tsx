@@ -1,4 +1,3 @@
-import type { Metadata } from 'next';
 import { Page } from '@/components/layout/Page/Page';
 import { ContractPanel } from '@/components/services/ContractPanel/ContractPanel';
 import { PermitPath } from '@/components/services/PermitPath/PermitPath';
@@ -7,7 +6,7 @@ import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesO
 import { Stages } from '@/components/services/Stages/Stages';
 import { pageMetadata } from '@/i18n/metadata';
 
-export const generateMetadata = (): Promise<Metadata> => pageMetadata('services');
+export const generateMetadata = () => pageMetadata('services');
 
 export default function Services() {
   return (

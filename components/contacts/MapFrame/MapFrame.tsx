@@ -1,15 +1,19 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Frame } from '@/browser/navigation/Frame.client';
 import { fileUrl } from '@/site/basePath';
 import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
 
-/** The embedded map. It opens on a page of this site; OpenStreetMap loads only after a click on the link there. */
+/**
+ * The embedded map. It opens on a page of this site; OpenStreetMap loads only after a click on the link there. The key makes a
+ * switch of language mount a new frame: the old one would add an entry to the history, or go back with an earlier one.
+ */
 export function MapFrame() {
   const locale = useLocale();
   const t = useTranslations('Map');
   return (
-    <Frame
+    <iframe
+      key={locale}
+      loading="lazy"
       className={`${styles.frame} screen-only`}
       src={fileUrl(mapFramePath(locale))}
       title={t('title')}

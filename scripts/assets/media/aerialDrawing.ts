@@ -1,5 +1,5 @@
 import type { Region } from 'sharp';
-import { range } from '@/components/drawings/path';
+import { polyline, range } from '@/components/drawings/path';
 import { colour } from '@/scripts/lib/colours';
 import { hash } from '@/scripts/lib/files';
 import {
@@ -86,16 +86,7 @@ function view(
     });
     const isIn = seen.some(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
     if (seen.length < points.length || !isIn) return null;
-    let [px, py] = [0, 0];
-    return seen
-      .map(([x, y], index) => {
-        const step = index === 0 ? `M${x} ${y}l` : `${x - px} ${y - py} `;
-        [px, py] = [x, y];
-        return step;
-      })
-      .join('')
-      .replace(/ -/g, '-')
-      .trim();
+    return polyline(seen);
   };
   /** A line loses its points behind the camera. */
   const open = (points: readonly SpotInSpace[]) =>
