@@ -21,20 +21,25 @@ test.each([
   expect(typeset(text)).toBe(expected);
 });
 
-test('in a heading a word of two letters stays with a short one', () => {
-  const text = 'Фирма от София на изгрева, точка на присъединяване';
-  const expected = 'Фирма от\u00a0София на\u00a0изгрева, точка на присъединяване';
-  expect(typesetMessages({ title: text, text }, 'bg')).toEqual({ title: expected, text });
+test('in a heading a short word stays with the next, where a phone’s line has room', () => {
+  const text = 'Фирма от София, терен или точка на присъединяване към електропреносната';
+  expect(typesetMessages({ title: text, text }, 'bg')).toEqual({
+    title: 'Фирма от\u00a0София, терен или\u00a0точка на\u00a0присъединяване към електропреносната',
+    text,
+  });
+  expect(typesetMessages({ title: 'ценности и по какво' }, 'bg')).toEqual({
+    title: 'ценности и\u00a0по\u00a0какво',
+  });
   // The pronoun belongs to its verb.
   expect(typesetMessages({ title: 'Разкажете ни за терена' }, 'bg')).toEqual({
     title: 'Разкажете ни за\u00a0терена',
   });
-  // On one of its sides only.
-  expect(typesetMessages({ title: 'песишипе\u00a0пе окдсиге' }, 'bg')).toEqual({
-    title: 'песишипе\u00a0пе окдсиге',
+  // A word that is kept on its other side already.
+  expect(typesetMessages({ title: 'песишипе\u00a0пе окдсигет' }, 'bg')).toEqual({
+    title: 'песишипе\u00a0пе окдсигет',
   });
   expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
-    title: 'la\u00a0rete di un’impresa',
+    title: 'la\u00a0rete di\u00a0un’impresa',
   });
 });
 

@@ -31,15 +31,22 @@ function withoutLoneWord(text: string): string {
 /** Keys of texts in large type. */
 const isHeading = /^(title|question|quote)$/;
 
-/**
- * In large type few words are on a line: there a word of two letters, too, stays with the next, if that is short. Bulgarian
- * short pronouns do not: after a verb they belong to it (Разкажете ни). No word is kept on both sides, or a line grows too long.
- */
+/** A word that leans on the next. Bulgarian short pronouns lean on the verb before them (Разкажете ни). */
+const leaning =
+  /(?<![\p{L}\p{M}\p{N}<{/’-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}|или|със|във|при|под|над|без|към|per|con|dal|del|nel|sul|una|che|non)$/iu;
+
+/** A phone's line has room for as many characters of large type. */
+const roomForTogether = 18;
+
+/** In large type few words are on a line: there short words, too, stay with the next. */
 function typesetHeading(text: string): string {
-  return typeset(text).replace(
-    /(?<![\p{L}\p{N}\p{M}<{/\u00a0-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}) (?=[„«]?[\p{L}’]{1,7}(?![\p{L}’]))/gu,
-    '$1\u00a0',
-  );
+  return typeset(text)
+    .split(' ')
+    .reduce((line, next) => {
+      const together = `${line.replace(/.* /, '')} ${next}`;
+      const staysWithNext = leaning.test(line) && together.length <= roomForTogether;
+      return `${line}${staysWithNext ? '\u00a0' : ' '}${next}`;
+    });
 }
 
 /** All texts that a language's pages show, typeset; English has room enough. */
