@@ -22,9 +22,9 @@ test.each([
 });
 
 test('in a heading a short word stays with the next, where a phone’s line has room', () => {
-  const text = 'Фирма от София, терен или точка на присъединяване към електропреносната';
+  const text = 'Фирма от София, терен или точка на хоризонталите';
   expect(typesetMessages({ title: text, text }, 'bg')).toEqual({
-    title: 'Фирма от\u00a0София, терен или\u00a0точка на\u00a0присъединяване към електропреносната',
+    title: 'Фирма от\u00a0София, терен или\u00a0точка на хоризонталите',
     text,
   });
   expect(typesetMessages({ title: 'ценности и по какво' }, 'bg')).toEqual({
@@ -35,8 +35,8 @@ test('in a heading a short word stays with the next, where a phone’s line has 
     title: 'Разкажете ни за\u00a0терена',
   });
   // A word that is kept on its other side already.
-  expect(typesetMessages({ title: 'песишипе\u00a0пе окдсигет' }, 'bg')).toEqual({
-    title: 'песишипе\u00a0пе окдсигет',
+  expect(typesetMessages({ title: 'песиши\u00a0пе окдсиг' }, 'bg')).toEqual({
+    title: 'песиши\u00a0пе окдсиг',
   });
   expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
     title: 'la\u00a0rete di\u00a0un’impresa',

@@ -35,8 +35,8 @@ const isHeading = /^(title|question|quote)$/;
 const leaning =
   /(?<![\p{L}\p{M}\p{N}<{/’-])(?!ни|ви|ми|му|се|си|го|ги)(\p{L}{2}|или|със|във|при|под|над|без|към|per|con|dal|del|nel|sul|una|che|non)$/iu;
 
-/** A phone's line has room for as many characters of large type. */
-const roomForTogether = 18;
+/** As many characters of large type fit into a line at 320 px. */
+const roomForTogether = 14;
 
 /** In large type few words are on a line: there short words, too, stay with the next. */
 function typesetHeading(text: string): string {
