@@ -24,6 +24,8 @@ const facts: Readonly<Record<string, string | number>> = {
   delayCap: 12.5,
   availability: 99.5,
   years: 3,
+  answer: 2,
+  opinion: 15,
   degree: 1988,
   firstPlant: 1999,
   founding: 2001,
