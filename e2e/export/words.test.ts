@@ -79,7 +79,7 @@ function texts(part: unknown, key: string): [key: string, text: string][] {
 
 /** The parts of a message that do not depend on its arguments: between placeholders and tags. */
 function pieces(text: string): string[] {
-  if (/\{\w+, (plural|select)/.test(text)) return [];
+  if (/\{\w+,\s*(plural|select)/.test(text)) return [];
   return text
     .split(/<[^>]*>|\{[^}]*\}/)
     .map(folded)
