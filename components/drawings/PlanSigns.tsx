@@ -20,13 +20,7 @@ export function PlanSignLabels({ labels, detail }: PlanSignsProps) {
   return (
     <>
       {detail && (
-        <Label
-          viewBox={planBox}
-          at={[detail[0], detail[1]]}
-          by={[-7, 13]}
-          anchor="end"
-          className={styles.covering}
-        >
+        <Label viewBox={planBox} at={detail} by={[-7, 13]} anchor="end" className={styles.covering}>
           X
         </Label>
       )}
@@ -76,9 +70,9 @@ export function Detail({ box, of, labels }: DetailProps) {
       className={`${styles.plan} ${styles.detail}`}
       labels={
         <>
-          <text className={`${styles.label} ${styles.covering}`} x="10" y="22">
+          <Label viewBox={box} at={box} by={[10, 22]} className={styles.covering}>
             X
-          </text>
+          </Label>
           {labels}
         </>
       }
