@@ -74,20 +74,21 @@ export function Contours({ labels }: ContoursProps) {
       ))}
       <Dot viewBox={planBox} at={toPlan(station)} r={6} />
       <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
+      {/* The plate is sheet 2's. */}
       <Label
         viewBox={planBox}
         at={toPlan(connection)}
-        by={[-12, 23]}
+        by={[-12, 27]}
         anchor="end"
-        className={styles.covering}
+        filter="url(#plate)"
       >
         {labels.connection}
       </Label>
       {isViewOnHome() && (
         <Label
           viewBox={planBox}
-          at={toPlan(camera)}
-          by={[-16, 24]}
+          at={toPlan([track.x, camera[1]])}
+          by={[-12, 24]}
           anchor="end"
           className={styles.roomy}
         >

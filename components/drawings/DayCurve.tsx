@@ -54,7 +54,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
       <Label viewBox={viewBox} at={at(13.5, 1.18)} by={[0, -8]} anchor="middle">
         {labels.clearSky}
       </Label>
-      <Label viewBox={viewBox} at={at(13.3, 0)} by={[0, -18]} anchor="middle">
+      <Label viewBox={viewBox} at={at(12, 0)} by={[8, -18]} className={styles.inkFill}>
         {labels.delivered}
       </Label>
       <Label viewBox={viewBox} at={at(0, 1)}>

@@ -57,8 +57,8 @@ export function LabelledDrawing({
 
 interface LabelProps {
   readonly viewBox: ViewBox;
-  /** User units of the view box. */
-  readonly at: Point;
+  /** User units of the view box; a box stands for its upper left corner. */
+  readonly at: Point | ViewBox;
   /** Distance from there in px, which does not stretch. */
   readonly by?: Point;
   readonly anchor?: 'middle' | 'end' | undefined;

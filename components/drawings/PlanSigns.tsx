@@ -12,16 +12,28 @@ interface PlanSignsProps {
     /** Of the bar of a hundred metres. */
     bar: string;
   };
+  readonly detail?: ViewBox;
 }
 
-/** Lettering of north arrow and scale bar. */
-export function PlanSignLabels({ labels }: PlanSignsProps) {
+/** Lettering of north arrow, scale bar and the frame of a detail, whose letter is none of a section. */
+export function PlanSignLabels({ labels, detail }: PlanSignsProps) {
   return (
     <>
-      <Label viewBox={planBox} at={[width - 14, 48]} by={[0, 16]} anchor="middle">
+      {detail && (
+        <Label viewBox={planBox} at={detail} by={[-7, 13]} anchor="end" className={styles.covering}>
+          X
+        </Label>
+      )}
+      <Label
+        viewBox={planBox}
+        at={[width - 14, 48]}
+        by={[0, 18]}
+        anchor="middle"
+        className={styles.covering}
+      >
         {labels.north}
       </Label>
-      <Label viewBox={planBox} at={[14, height - 12]} by={[0, -8]}>
+      <Label viewBox={planBox} at={[14, height - 12]} by={[0, -8]} className={styles.covering}>
         {labels.bar}
       </Label>
     </>
@@ -40,7 +52,7 @@ export function PlanSigns() {
 
 /** The outline of the part of the plan that is shown again. */
 export function DetailFrame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
-  return <rect className={styles.heavy} x={x} y={y} width={width} height={height} />;
+  return <rect className={styles.frame} x={x} y={y} width={width} height={height} />;
 }
 
 interface DetailProps {
@@ -53,8 +65,20 @@ interface DetailProps {
 /** A part of a plan, large enough to see its tables: beside the plan, below it where there is little width. */
 export function Detail({ box, of, labels }: DetailProps) {
   return (
-    <LabelledDrawing viewBox={box} className={`${styles.plan} ${styles.detail}`} labels={labels}>
+    <LabelledDrawing
+      viewBox={box}
+      className={`${styles.plan} ${styles.detail}`}
+      labels={
+        <>
+          <Label viewBox={box} at={box} by={[10, 22]} className={styles.covering}>
+            X
+          </Label>
+          {labels}
+        </>
+      }
+    >
       <use href={`#${of}`} />
+      <DetailFrame box={box} />
     </LabelledDrawing>
   );
 }

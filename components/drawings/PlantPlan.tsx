@@ -93,7 +93,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
           {labels.section}
         </Label>
       ))}
-      <PlanSignLabels labels={labels} />
+      <PlanSignLabels labels={labels} detail={detail} />
     </>
   );
   return (

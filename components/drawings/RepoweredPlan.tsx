@@ -49,7 +49,7 @@ export function RepoweredPlan({ labels }: RepoweredPlanProps) {
       <Label viewBox={planBox} at={[cut, 0]} by={[14, 16]} className={styles.cellLabel}>
         {labels.after}
       </Label>
-      <PlanSignLabels labels={labels} />
+      <PlanSignLabels labels={labels} detail={detail} />
     </>
   );
   return (

@@ -122,7 +122,7 @@ export function RowSection({ altitude, leastPitch, name, labels }: RowSectionPro
       <Label viewBox={viewBox} at={[front + tiltRadius, foot]} by={[7, -5]}>
         {labels.tilt}
       </Label>
-      <Label viewBox={viewBox} at={[10, rayTop]} by={[28, -2]} className={styles.sunLabel}>
+      <Label viewBox={viewBox} at={[10, rayTop]} by={[50, 8]} className={styles.sunLabel}>
         {labels.sun}
       </Label>
       <Label viewBox={viewBox} at={[0, groundAt(0)]} by={[0, -5]}>

@@ -77,7 +77,7 @@ export function StorageDay({ labels }: StorageDayProps) {
       <Label
         viewBox={viewBox}
         at={[width, powerAt(eveningPeak)]}
-        by={[0, -7]}
+        by={[0, -5]}
         anchor="end"
         className={styles.sunLabel}
       >
