@@ -1,6 +1,9 @@
 import { Drawing } from './Drawing';
 import styles from './LoadPath.module.css';
 
+/** On the beam, below the modules. */
+const purlin = (x: number) => `M${x} ${430 - Math.round(0.527 * x)}l11-6-8-15-11 6z`;
+
 /** One table, on two piles as on sheet 3: five kinds of members, each of which carries the next; its dot and its circle. */
 const members = [
   {
@@ -12,7 +15,10 @@ const members = [
     at: [430, 400, 500, 400],
   },
   { d: 'M221 440L412 268v14L221 454z', at: [360, 329, 366, 394] },
-  { d: 'M110 372L520 156l6 12L116 384z', at: [523, 162, 536, 226] },
+  {
+    d: `M110 372L520 156l6 12L116 384z${[136, 264, 352, 480].map(purlin).join('')}`,
+    at: [523, 162, 536, 226],
+  },
   { d: 'M84 366L540 126l-8-15L76 351zM312 246l-8-15', at: [520, 117, 500, 60] },
 ] as const;
 

@@ -6,6 +6,7 @@ import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
 import '@/components/certificates/mark.css';
+import '@/components/ui/text-link.css';
 import styles from './Certificates.module.css';
 import { fileSize } from './fileSize';
 
@@ -16,6 +17,7 @@ const phoneSizes = '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width <
 export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
+  const check = useTranslations('CheckCertificate');
   const format = useFormatter();
   const set = languages[locale].certificates;
   return (
@@ -32,7 +34,11 @@ export function Certificates() {
         <div className="twelve">
           <h1 className={styles.title}>{t('title')}</h1>
           <p className={`lead ${styles.lead}`}>
-            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
+            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}{' '}
+            <a className={`text-link ${styles.toCheck}`} href="#check">
+              {check('title')}
+              <Icon name="arrow" />
+            </a>
           </p>
         </div>
       </div>
@@ -44,6 +50,22 @@ export function Certificates() {
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
+                {sheets[1] && (
+                  <div className={styles.sheet} data-mark={1}>
+                    <picture>
+                      <img
+                        src={fileUrl(sheets[1].src)}
+                        srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
+                        sizes={`${phoneSizes}, ${index === 0 ? 38 : 22}vw`}
+                        alt=""
+                        width={640}
+                        height={905}
+                        loading="lazy"
+                        decoding="async"
+                      />
+                    </picture>
+                  </div>
+                )}
                 <div className={styles.heading}>
                   <h2>
                     {t('iso')} {number}
@@ -98,22 +120,6 @@ export function Certificates() {
                     <Icon name="external" />
                   </a>
                 </div>
-                {sheets[1] && (
-                  <div className={styles.sheet} data-mark={1}>
-                    <picture>
-                      <img
-                        src={fileUrl(sheets[1].src)}
-                        srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
-                        sizes={`${phoneSizes}, ${index === 0 ? 38 : 22}vw`}
-                        alt=""
-                        width={640}
-                        height={905}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    </picture>
-                  </div>
-                )}
               </div>
             </li>
           );

@@ -9,7 +9,7 @@ import styles from './CheckCertificate.module.css';
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   return (
-    <section className={`section ${styles.section}`}>
+    <section className={`section ${styles.section}`} id="check">
       <div className="wrap">
         <Ruler />
         <div className={`twelve ${styles.check}`}>
@@ -17,7 +17,8 @@ export function CheckCertificate() {
           <ol className={styles.steps}>
             {(['document', 'number', 'body'] as const).map((step, index) => (
               <li key={step} data-mark={index + 1}>
-                <p>{t(`steps.${step}`)}</p>
+                <h3>{t(`steps.${step}.title`)}</h3>
+                <p>{t(`steps.${step}.text`)}</p>
               </li>
             ))}
           </ol>

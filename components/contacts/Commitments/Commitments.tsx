@@ -19,9 +19,9 @@ export function Commitments() {
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   const lettering = (
     <>
-      {([[answer], [opinion], [2 * opinion, term('deletion')]] as const).map(([at, text = at]) => (
+      {[answer, opinion].map((at) => (
         <Label key={at} viewBox={viewBox} at={[at, 4]} by={[0, -6]} anchor="middle">
-          {text}
+          {at}
         </Label>
       ))}
       <Label viewBox={viewBox} at={[1.5 * opinion, 10]} by={[0, 6]} anchor="middle">

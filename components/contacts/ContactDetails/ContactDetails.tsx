@@ -28,14 +28,12 @@ export function ContactDetails() {
           <dd>
             <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
             <p>{place('hours')}</p>
-          </dd>
-        </div>
-        <div className={styles.online}>
-          <dt>{t('social')}</dt>
-          <dd>
             <a href={company.website}>{new URL(company.website).host}</a>
           </dd>
-          <dd className={styles.social}>
+        </div>
+        <div>
+          <dt>{t('social')}</dt>
+          <dd>
             <SocialLinks />
           </dd>
         </div>
