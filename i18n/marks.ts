@@ -24,6 +24,7 @@ function beginning(number: number): string {
   return written.replace(/./g, (digit) => String.fromCharCode(firstDigit + parseInt(digit, base)));
 }
 
+/** The number in the beginning of a message. */
 export function numberOf(mark: string): number {
   const written = mark.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(base));
   return parseInt(written, base);

@@ -9,11 +9,13 @@ const changes = new EventTarget();
 /** Holds the choice where storage is blocked. */
 let paused: boolean | null = null;
 
+/** Whether the visitor has paused motion. Never throws. */
 export function isMotionPaused(): boolean {
   paused ??= readSession(key) === 'paused';
   return paused;
 }
 
+/** Sets the visitor's choice for all motion. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
   writeSession(key, value ? 'paused' : 'running');
@@ -22,6 +24,7 @@ export function setMotionPaused(value: boolean): void {
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
+/** Whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
   return matchMedia(reducedMotion).matches;
 }

@@ -30,6 +30,7 @@ export interface EstimateTexts extends AreaTexts {
   readonly problems: Readonly<Record<AreaProblem, string>>;
 }
 
+/** Fills a template's braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
@@ -37,6 +38,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 /** Kept, since a new one takes longer than all the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
+/** A number in a language's notation. */
 export function formatNumber(
   locale: string,
   value: number,

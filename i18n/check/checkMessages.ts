@@ -35,6 +35,7 @@ export function problemAsAnnotation({ path, line, key, advice }: Problem): strin
   return `::error file=${path},line=${line},title=${title}::${escaped(advice)}`;
 }
 
+/** A problem as an editor reads it. */
 export function problemAsText({ path, line, locale, key, advice }: Problem): string {
   return `${path}, line ${line} (${languages[locale].name})${key && `, ${key}`}:\n  ${advice}`;
 }

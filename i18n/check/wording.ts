@@ -138,6 +138,7 @@ export function wordingProblems(
   });
 }
 
+/** The texts of a file that are not translated yet. */
 export function untranslatedTexts(file: MessageFile): Text[] {
   return textsOf(file).filter(isMarked);
 }
