@@ -95,8 +95,8 @@ export function Navigation({ locale, loading }: NavigationProps) {
     endNavigation();
     abandonSwitch();
     recordLanguage(locale);
-    skipSectionsBelow();
     const isSamePage = before.page === shown.current.page;
+    if (isSamePage) skipSectionsBelow();
     if (returning.current) goToPlace(returning.current.place);
     else if (isSamePage) goToPlace(keptPlace());
     else takePlace();

@@ -1,6 +1,6 @@
 /*
- * The sections below the window are most of a page: a switch of language leaves them out of its first frame, which halves the time
- * until the visitor reads it (docs/performance.md).
+ * The sections below the window are most of a page: a switch of language leaves them out of its first frame, so the visitor
+ * reads that sooner (docs/performance.md).
  */
 import { sections } from './place';
 
@@ -36,7 +36,7 @@ export function skipSectionsBelow(): void {
     section.style.containIntrinsicBlockSize = `${height}px`;
     section.style.contentVisibility = 'hidden';
   }
-  // A timer of a frame ends after that frame is painted.
+  // A timer set in a frame fires after the frame is painted.
   requestAnimationFrame(() =>
     setTimeout(() => {
       for (const { section } of skipped) section.style.cssText = '';

@@ -74,7 +74,7 @@ export function Contours({ labels }: ContoursProps) {
       ))}
       <Dot viewBox={planBox} at={toPlan(station)} r={6} />
       <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
-      {/* The plate is sheet 2's. */}
+      {/* Sheet 2 defines the filter. */}
       <Label
         viewBox={planBox}
         at={toPlan(connection)}

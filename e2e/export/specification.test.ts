@@ -273,9 +273,15 @@ describe('2. Screens and routes', () => {
     test('social links, and a list of commitments', () => {
       const details = one(main, `section[aria-label="${t('ContactDetails.heading')}"]`);
       expect(attributesOf(details, 'li a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
-      const commitments = Object.values(messages[locale].Commitments.items);
-      expect(textsOf(section(document, t('Commitments.title')), 'li span')).toEqual(
-        commitments.map(({ text }) => folded(text)),
+      const { items } = messages[locale].Commitments;
+      const { answer, opinion } = company.terms;
+      expect(textsOf(section(document, t('Commitments.title')), 'li')).toEqual(
+        (Object.keys(items) as (keyof typeof items)[]).map((name) => {
+          const term = t(`Commitments.items.${name}.term`, {
+            days: name === 'answer' ? answer : opinion,
+          });
+          return folded(`${term} ${items[name].text}`);
+        }),
       );
     });
 

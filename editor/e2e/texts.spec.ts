@@ -258,7 +258,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await editor.open('/bg/certificates/');
-  await editor.choose('CheckCertificate.steps.number');
+  await editor.choose('CheckCertificate.steps.number.text');
   await page.evaluate(() =>
     navigator.clipboard.writeText('Номерът  е "важен"\u000bпри 20 kV,\u2003винаги.\r\n'),
   );
@@ -272,7 +272,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(editor.changedLines('bg')).toEqual([
-    '"number": "Номерът е „важен“ при 20\\u00a0kV, винаги.",',
+    '"text": "Номерът е „важен“ при 20\\u00a0kV, винаги.",',
   ]);
 });
 

@@ -19,7 +19,7 @@ export function Commitments() {
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   const lettering = (
     <>
-      {[answer, opinion].map((at) => (
+      {[...new Set<number>([answer, opinion])].map((at) => (
         <Label key={at} viewBox={viewBox} at={[at, 4]} by={[0, -6]} anchor="middle">
           {at}
         </Label>

@@ -23,7 +23,7 @@ export function Hero() {
         <p className={`lead ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.action}>
           <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
-          <a className={`text-link ${styles.toEstimate}`} href="#estimate">
+          <a className="text-link" href="#estimate">
             {estimate('title')}
             <Icon name="arrow" />
           </a>
