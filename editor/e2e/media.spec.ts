@@ -108,7 +108,7 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
 });
 
 test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
-  await editor.open('/it/about-us/');
+  await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
   const captions = editor.panel.locator('.room figcaption li');
   await expect(captions).toHaveText(Array(2).fill('This text is read aloud, not shown.'));

@@ -12,7 +12,8 @@ const italian = textOf('it', key);
 test.describe('a text', () => {
   test.beforeEach(async ({ editor, page }) => {
     await editor.open('/it/certificates/');
-    await page.getByRole('heading', { name: italian }).click();
+    // On its first letters: beside a text's end nothing is said.
+    await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
     await expect(editor.panel.locator('.key code')).toHaveText(key);
   });
 
@@ -272,7 +273,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(editor.changedLines('bg')).toEqual([
-    '"text": "Номерът е „важен“ при 20\\u00a0kV, винаги.",',
+    expect.stringContaining('"Номерът е „важен“ при 20\\u00a0kV, винаги."'),
   ]);
 });
 
