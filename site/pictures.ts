@@ -61,7 +61,8 @@ interface PictureEntry {
 
 const entries = {
   'solar-park-aerial': { crops: ['banner', 'photo'] },
-  'solar-meadow': { crops: ['banner', 'photo'] },
+  // Little sky and meadow.
+  'solar-meadow': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.3 } },
   'battery-yard': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
   'rooftop-industrial': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
   // Little sky: the ground is what is being built.

@@ -1,22 +1,32 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { type ContractFigures, company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './ContractPanel.module.css';
 
+/** The first four have a figure. */
 const terms = [
-  'price',
   'bonds',
   'delay',
   'shortfall',
-  'tests',
   'acceptance',
+  'price',
+  'tests',
   'defects',
   'insurance',
 ] as const;
 
-/** The terms that an adviser looks for in a turnkey contract, as a numbered schedule. */
+/** The terms that an adviser looks for in a turnkey contract; the first figure of a text stands large above it. */
 export function ContractPanel({ figures = company.contract }: { figures?: ContractFigures }) {
   const t = useTranslations('ContractPanel');
+  const format = useFormatter();
+  const percent = (value: number) =>
+    format.number(value / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const large: Partial<Record<(typeof terms)[number], string>> = {
+    bonds: percent(figures.advance),
+    delay: percent(figures.delayPerDay),
+    shortfall: percent(figures.availability),
+    acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
+  };
   return (
     <section className="section shaded">
       <div className="wrap" id="contract">
@@ -26,8 +36,8 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
         </div>
         <dl className={styles.schedule}>
           {terms.map((term) => (
-            <div key={term} className={`grid ${styles.row}`}>
-              <dt>{t(`terms.${term}.term`)}</dt>
+            <div key={term}>
+              <dt data-label={large[term]}>{t(`terms.${term}.term`)}</dt>
               <dd>{t(`terms.${term}.text`, figures)}</dd>
             </div>
           ))}

@@ -23,6 +23,7 @@ export function PlantLife() {
           <div>
             {lifeYears.map((year) => (
               <span key={year} className={styles.year}>
+                {year === 0 && <b className={styles.start}>{t('start')}</b>}
                 {year < 0 ? `−${-year}` : year}
               </span>
             ))}
