@@ -16,7 +16,7 @@ function arc(declination: number): string {
   return polyline(range(-180, 180, 5).map((hourAngle) => at(declination, hourAngle)));
 }
 
-const [minX, minY, width, height] = horizonBox;
+const [, minY, , height] = horizonBox;
 
 interface SunArcsProps {
   readonly labels: {
@@ -67,7 +67,6 @@ export function SunArcs({ labels }: SunArcsProps) {
           )
           .join('')}
       />
-      <path className={styles.busbarFine} d={`M${minX} 0h${width}`} />
     </LabelledDrawing>
   );
 }
