@@ -16,7 +16,7 @@ function arc(declination: number): string {
   return polyline(range(-180, 180, 5).map((hourAngle) => at(declination, hourAngle)));
 }
 
-const [minX, minY, width, height] = horizonBox;
+const [, minY, , height] = horizonBox;
 
 interface SunArcsProps {
   readonly labels: {
@@ -43,7 +43,7 @@ export function SunArcs({ labels }: SunArcsProps) {
         </Label>
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
-      <Label viewBox={horizonBox} at={at(solsticeDeclination, -52)} by={[-25, -13]} anchor="end">
+      <Label viewBox={horizonBox} at={at(solsticeDeclination, 52)} by={[25, -13]}>
         {labels.june}
       </Label>
       <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[27, 21]}>
@@ -67,7 +67,6 @@ export function SunArcs({ labels }: SunArcsProps) {
           )
           .join('')}
       />
-      <path className={styles.busbarFine} d={`M${minX} 0h${width}`} />
     </LabelledDrawing>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -10,6 +10,7 @@ import styles from './WhoWeAre.module.css';
 export function WhoWeAre() {
   const locale = useLocale();
   const t = useTranslations('WhoWeAre');
+  const { disciplines } = useMessages().WhoWeAre;
   const footer = useTranslations('Footer');
   return (
     <section>
@@ -47,9 +48,15 @@ export function WhoWeAre() {
           <p className={`lead ${styles.role}`}>
             {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
           </p>
-          <div className={styles.office}>
+          <p className={styles.languages}>{t('languages')}</p>
+          <div className={styles.floor}>
+            <h3>{t('floor')}</h3>
+            <ul>
+              {Object.entries(disciplines).map(([key, name]) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
             <p>{t('office')}</p>
-            <p>{t('languages')}</p>
           </div>
         </div>
       </div>

@@ -8,9 +8,13 @@ import styles from './Commitments.module.css';
 /** The first three stand below their times on the scale. */
 const commitments = ['answer', 'opinion', 'deletion', 'study', 'charge', 'secrecy'] as const;
 const { answer, opinion } = company.terms;
-/** In working days, until the third's last; it breaks between the second and the third. */
-const viewBox = [0, 0, 3 * opinion, 10] as const;
-const ticks = `M${2 * opinion} 10V4m-${opinion} 0v6M${answer} 10V4M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
+/** A column of the list below is as wide as the days from the first term to the second; the scale breaks before the third. */
+const column = Math.max(opinion - answer, 1);
+const viewBox = [answer, 0, 3 * column, 10] as const;
+const ticks = `M${[0, 1, 2].map((index) => `${answer + index * column} 4v6`).join('M')}M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
+/** The same days down the first entry, on a phone. */
+const ladderBox = [0, 0, 10, opinion] as const;
+const ladder = `M0 ${answer}h10M0 0${'m0 1h4m-4 0'.repeat(opinion - 1)}`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -24,10 +28,10 @@ export function Commitments() {
           {at}
         </Label>
       ))}
-      <Label viewBox={viewBox} at={[1.5 * opinion, 10]} by={[0, 6]} anchor="middle">
+      <Label viewBox={viewBox} at={[answer + 1.5 * column, 10]} by={[0, 6]} anchor="middle">
         {'//'}
       </Label>
-      <Dot viewBox={viewBox} at={[0, 10]} r={9} />
+      <Dot viewBox={viewBox} at={[0, 10]} r={7} />
     </>
   );
   return (
@@ -36,12 +40,22 @@ export function Commitments() {
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
         <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
-          <path className={drawing.line} d={`${ticks}M0 10H${4 * opinion}`} />
+          <path className={drawing.line} d={`${ticks}M0 10H${answer + 4 * column}`} />
           <path className={drawing.amber} d={`M0 10H${answer}`} />
         </LabelledDrawing>
         <ul className={styles.list}>
-          {commitments.map((commitment) => (
+          {commitments.map((commitment, index) => (
             <li key={commitment}>
+              {index === 0 && (
+                <LabelledDrawing
+                  viewBox={ladderBox}
+                  className={styles.ladder}
+                  labels={<Dot viewBox={ladderBox} at={[0, 0]} r={6} />}
+                >
+                  <path className={drawing.line} d={`M0 0V${opinion}${ladder}`} />
+                  <path className={drawing.amber} d={`M0 0V${answer}`} />
+                </LabelledDrawing>
+              )}
               <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
             </li>
           ))}
