@@ -20,8 +20,8 @@ function fits(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(key));
 }
 
-/** Stage.tsx and scripts/assets/map read these groups as a whole. */
-const wholeGroups = /^(Services\.\w+\.points|Map\.(cities|seas|countries))\./;
+/** Stage.tsx, WhoWeAre.tsx and scripts/assets/map read these groups as a whole. */
+const wholeGroups = /^(Services\.\w+\.points|WhoWeAre\.disciplines|Map\.(cities|seas|countries))\./;
 
 /*
  * A key counts as used where a file that asks for its namespace has the rest of the key as a string, or any file has the
