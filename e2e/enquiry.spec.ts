@@ -188,16 +188,6 @@ test.describe('Validation', () => {
     await page.goto(path('contacts'));
   });
 
-  test('the mouse wheel does not change the phone number', async ({ page, t }) => {
-    await hydrated(page);
-    const phone = field(enquiryForm(page, t), t, 'phone');
-    await phone.fill('359888123456');
-    await phone.hover();
-    await page.mouse.wheel(0, 200);
-    await page.mouse.wheel(0, -200);
-    await expect(phone).toHaveValue('359888123456');
-  });
-
   test('a filled honeypot sends nothing and is logged', async ({ page, t, emailjs, guard }) => {
     guard.expectConsole(/The enquiry was not sent: the hidden field/);
     const form = enquiryForm(page, t);

@@ -54,16 +54,18 @@ test.describe('Session language', () => {
         await expect(page).toHaveURL(`${href(stored, route)}?from=mail&x=%2F#content`);
       }
     });
+  }
 
-    test(`a prefixed URL opened directly wins over the recorded ${stored}`, async ({ page }) => {
-      await page.goto(href('en', 'about'));
+  test('a prefixed URL opened directly wins over the recorded language', async ({ page }) => {
+    await page.goto(href('en', 'about'));
+    for (const stored of locales) {
       for (const opened of others('en')) {
         await page.evaluate((value) => sessionStorage.setItem('lang', value), stored);
         await page.goto(href(opened, 'about'));
         await expectPage(page, opened, 'about');
       }
-    });
-  }
+    }
+  });
 
   test('the redirect from a bare URL to the recorded language adds no history entry', async ({
     page,

@@ -75,7 +75,7 @@ test.describe('2. Screens and routes', () => {
     }
   });
 
-  test('any other route is a 404 with a link to Home', { tag: '@both' }, async ({
+  test('any other route is a 404 with a link to Home', async ({
     page,
     path,
     t,
@@ -138,9 +138,12 @@ test.describe('2. Screens and routes', () => {
     await expect(video).toHaveJSProperty('paused', false);
   });
 
-  test('Contacts: the embedded map, and OpenStreetMap after a click', {
-    tag: '@both',
-  }, async ({ page, path, t, guard }) => {
+  test('Contacts: the embedded map, and OpenStreetMap after a click', async ({
+    page,
+    path,
+    t,
+    guard,
+  }) => {
     await page.goto(path('contacts'));
     const frame = page.getByTitle(t('Map.title'));
     await frame.scrollIntoViewIfNeeded();
@@ -231,9 +234,11 @@ test.describe('4. States and transitions', () => {
     await expectSlide(slideshow, t, 1);
   });
 
-  test('founder: collapsed by default; the toggle expands or collapses it', {
-    tag: '@both',
-  }, async ({ page, path, t }) => {
+  test('founder: collapsed by default; the toggle expands or collapses it', async ({
+    page,
+    path,
+    t,
+  }) => {
     await page.goto(path('home'));
     const extra = page.getByText(t('Founder.more'));
     await expect(extra).toBeHidden();
@@ -252,9 +257,12 @@ test.describe('4. States and transitions', () => {
     test.describe(siteLocale, () => {
       test.use({ siteLocale });
 
-      test('enquiry: the success message shows for 3000 ms, also after a second one', {
-        tag: siteLocale === 'bg' ? '@both' : [],
-      }, async ({ page, path, t, emailjs }) => {
+      test('enquiry: the success message shows for 3000 ms, also after a second one', async ({
+        page,
+        path,
+        t,
+        emailjs,
+      }) => {
         await stopClock(page);
         await page.goto(path('contacts'));
         const form = enquiryForm(page, t);
