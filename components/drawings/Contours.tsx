@@ -1,4 +1,4 @@
-import { cameras, type Spot, station, track } from '@/site/modelPlant';
+import { type Spot, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
 import { contourLines, smoothLine } from './contourLines';
@@ -51,12 +51,10 @@ const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], 
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
-const camera: Spot = [cameras[drawnPicture].at[0], cameras[drawnPicture].at[1]];
 
 interface ContoursProps {
   readonly labels: {
     connection: string;
-    camera: string;
     height: (metres: number) => string;
     north: string;
     bar: string;
@@ -78,23 +76,12 @@ export function Contours({ labels }: ContoursProps) {
       <Label
         viewBox={planBox}
         at={toPlan(connection)}
-        by={[-12, 27]}
+        by={[-12, 35]}
         anchor="end"
         filter="url(#plate)"
       >
         {labels.connection}
       </Label>
-      {isViewOnHome() && (
-        <Label
-          viewBox={planBox}
-          at={toPlan([track.x, camera[1]])}
-          by={[-12, 24]}
-          anchor="end"
-          className={styles.roomy}
-        >
-          {labels.camera}
-        </Label>
-      )}
       <PlanSignLabels labels={labels} />
     </>
   );

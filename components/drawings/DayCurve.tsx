@@ -5,7 +5,7 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
-const viewBox = [0, 14, 768, 306] as const;
+const viewBox = [0, 30, 768, 254] as const;
 const [width, ground, ceiling] = [768, 284, 204];
 /** Of a quarter of an hour. */
 const step = width / 96;

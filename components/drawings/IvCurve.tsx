@@ -3,8 +3,8 @@ import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
-const viewBox = [0, 0, 700, 440] as const;
-const [x0, y0, width, height] = [58, 358, 636, 318];
+const viewBox = [0, 0, 700, 360] as const;
+const [x0, y0, width, height] = [0, 360, 700, 360];
 const full = { volts: 1300, amperes: 16 };
 /** W/m², the strongest first. */
 const irradiances = [1000, 800, 600, 400];
@@ -70,7 +70,7 @@ export function IvCurve({ labels }: IvCurveProps) {
             {labels.number(value)}
           </Label>
         ))}
-      <Label viewBox={viewBox} at={[0, 0]} by={[0, 11]}>
+      <Label viewBox={viewBox} at={[0, 0]} by={[-28, -12]}>
         {labels.current}
       </Label>
       <Label viewBox={viewBox} at={[x0 + width, y0]} by={[0, 41]} anchor="end">
@@ -79,7 +79,11 @@ export function IvCurve({ labels }: IvCurveProps) {
     </>
   );
   return (
-    <LabelledDrawing viewBox={viewBox} className={styles.chart} labels={lettering}>
+    <LabelledDrawing
+      viewBox={viewBox}
+      className={`${styles.chart} ${styles.framed}`}
+      labels={lettering}
+    >
       <path className={styles.line} d={`M${x0} ${y0 - height}V${y0}h${width}${ticks}`} />
       <path className={styles.amberFine} d={`M${x0} ${round(fullY)}H${round(fullX)}V${y0}`} />
       {curves.map(({ irradiance, isFull, points }) => (

@@ -9,7 +9,7 @@ const y = 234;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
 const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
 /** Before the grid. */
-const [mainTransformer, connection] = [735, 803];
+const [mainTransformer, connection] = [622, 707];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>

@@ -5,7 +5,7 @@ import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range } from './path';
 
-const viewBox = [0, 44, 768, 344] as const;
+const viewBox = [0, 52, 768, 302] as const;
 const [width, step] = [768, 8];
 /** Of the two charts: the line of zero, and the height of the inverters' power, or of the full storage. */
 const power = { zero: 262, one: 190 };

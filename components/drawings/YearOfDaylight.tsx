@@ -86,8 +86,8 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
         <Label
           key={words}
           viewBox={viewBox}
-          at={[solstice, level(13.5)]}
-          by={[8, 22 * line]}
+          at={[solstice, level(12)]}
+          by={[8, 22 * line - 32]}
           className={styles.onPaper}
         >
           {words}

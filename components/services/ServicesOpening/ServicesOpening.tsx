@@ -13,32 +13,30 @@ export function ServicesOpening() {
   const footer = useTranslations('Footer');
   return (
     <section>
-      <Picture
-        className={styles.picture}
-        name="battery-yard"
-        crop="banner"
-        phoneCrop="photo"
-        sizes="max(100vw, 390px)"
-        priority="first"
-      />
-      <div className="wrap">
-        <div className={`twelve ${styles.notch}`}>
-          <div className={styles.title}>
-            <h1>{t('title')}</h1>
-          </div>
-          <div className={styles.lead}>
-            <p className="lead">{t('lead')}</p>
-            <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
-          </div>
-          <ul className={styles.highlights}>
-            {highlights.map((id) => (
-              <li key={id}>
-                <h2>{t(`highlights.${id}.title`)}</h2>
-                <p>{t(`highlights.${id}.text`)}</p>
-              </li>
-            ))}
-          </ul>
+      <div className={`wrap twelve ${styles.notch}`}>
+        <Picture
+          className={styles.picture}
+          name="battery-yard"
+          crop="banner"
+          phoneCrop="photo"
+          sizes="max(100vw, 390px)"
+          priority="first"
+        />
+        <div className={styles.title}>
+          <h1>{t('title')}</h1>
         </div>
+        <div className={styles.lead}>
+          <p className="lead">{t('lead')}</p>
+          <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
+        </div>
+        <ul className={styles.highlights}>
+          {highlights.map((id) => (
+            <li key={id}>
+              <h2>{t(`highlights.${id}.title`)}</h2>
+              <p>{t(`highlights.${id}.text`)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -56,7 +56,6 @@ export function Stages() {
             labels={{
               ...plan,
               connection: t('studies.connection'),
-              camera: t('studies.camera'),
               // CLDR's minus is a hyphen in Italian and Bulgarian.
               height: (metres) => t('studies.height', { metres }).replace('-', '−'),
             }}
