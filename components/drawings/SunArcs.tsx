@@ -42,6 +42,11 @@ export function SunArcs({ labels }: SunArcsProps) {
           {letter}
         </Label>
       ))}
+      {[30, 60].map((altitude) => (
+        <Label key={altitude} viewBox={horizonBox} at={[45, -altitude]} by={[0, -6]}>
+          {altitude}°
+        </Label>
+      ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
       <Label viewBox={horizonBox} at={at(solsticeDeclination, 52)} by={[25, -13]}>
         {labels.june}
@@ -55,7 +60,7 @@ export function SunArcs({ labels }: SunArcsProps) {
     <LabelledDrawing viewBox={horizonBox} className={styles.horizon} labels={lettering}>
       <path
         className={styles.hair}
-        d={`M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
+        d={`M0-30H360M0-60H360M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
       />
       <path className={styles.fine} d={arc(solsticeDeclination)} />
       <path className={styles.fine} d={arc(-solsticeDeclination)} />

@@ -166,25 +166,22 @@ ${this.scale()}`;
   }
 
   /**
-   * The ruled line around the map, with a tick at every degree and a number at every line of the graticule. The ticks
-   * cross the line; what is outside is cut off, so that opposite edges share them.
+   * The map's edges, with a tick at every degree and a number at every line of the graticule. The ticks cross the edge;
+   * what is outside is cut off, so that opposite edges share them.
    */
   private scale(): string {
-    const { name, inset, numbers, sofia, step } = this.drawing;
-    // A share of the frame is another share of the area within the ruled line.
-    const shift = (2 * sofia.share - 1) * inset;
-    const across = (degree: number) => round(this.x(degree) + shift);
-    const down = (degree: number) => round(this.y(degree) + sofia.top - inset);
+    const { name, numbers, sofia, step } = this.drawing;
+    const down = (degree: number) => round(this.y(degree) + sofia.top);
     const reach = (degree: number) => (degree % step === 0 ? 9 : 5);
     const latitudes = multiples(parallels.south, parallels.north, 1);
     const upright = this.meridians(1).map(
-      (degree) => `M${across(degree)}-${reach(degree)}v${2 * reach(degree)}`,
+      (degree) => `M${this.x(degree)}-${reach(degree)}v${2 * reach(degree)}`,
     );
     const level = latitudes.map(
       (degree) => `M-${reach(degree)} ${down(degree)}h${2 * reach(degree)}`,
     );
     const top = multiples(numbers.west, numbers.east, step).map((degree) =>
-      number('degree middle', [across(degree), 25], degree),
+      number('degree middle', [this.x(degree), 25], degree),
     );
     const side = latitudes
       .filter((degree) => degree % step === 0 && degree >= numbers.south && down(degree) > 40)

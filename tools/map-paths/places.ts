@@ -12,7 +12,6 @@ export const cities = {
   skopje: { latitude: 41.9981, longitude: 21.4254 },
   tirana: { latitude: 41.3275, longitude: 19.8187 },
   thessaloniki: { latitude: 40.6401, longitude: 22.9444 },
-  athens: { latitude: 37.9838, longitude: 23.7275 },
 } as const satisfies Record<string, Coordinates>;
 
 /** The place of a sea's name, and the degrees by which it is turned (clockwise) to follow its shores. */
@@ -47,8 +46,6 @@ export interface Drawing {
   readonly sofia: { readonly share: number; readonly top: number };
   /** The widest frame that shows this drawing. */
   readonly widest: number;
-  /** From the frame's edge to the ruled line. */
-  readonly inset: number;
   /** Degrees between two lines of the graticule. */
   readonly step: number;
   /** The numbered part of the graticule: no number may stand half in the frame, or on the credit. */
@@ -65,7 +62,6 @@ export const drawings: readonly Drawing[] = [
     pixelsPerDegree: 38,
     sofia: { share: 0.42, top: 158 },
     widest: 699,
-    inset: 10,
     step: 2,
     numbers: { west: 22, east: 26, south: 42 },
     crossHair: 44,
@@ -82,7 +78,6 @@ export const drawings: readonly Drawing[] = [
     pixelsPerDegree: 30,
     sofia: { share: 0.72, top: 180 },
     widest: 1359,
-    inset: 20,
     step: 2,
     numbers: { west: 8, east: 28, south: 40 },
     crossHair: 56,
@@ -102,7 +97,6 @@ export const drawings: readonly Drawing[] = [
     pixelsPerDegree: 44,
     sofia: { share: 0.74, top: 240 },
     widest: 3840,
-    inset: 20,
     step: 2,
     numbers: { west: 2, east: 30, south: 40 },
     crossHair: 70,
@@ -117,7 +111,6 @@ export const drawings: readonly Drawing[] = [
       skopje: 'below',
       tirana: 'right',
       thessaloniki: 'below',
-      athens: 'right',
     },
     seas: ['adriatic', 'tyrrhenian', 'ionian', 'aegean', 'black'],
     countries: ['bulgaria', 'italy'],

@@ -14,7 +14,7 @@ export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
     <>
-      <div className={`wrap twelve ${styles.closing}`}>
+      <div className={`wrap ${styles.closing}`}>
         <p className={styles.links}>
           <Link className="text-link" href={href(locale, 'services')}>
             {t('services')}
@@ -25,16 +25,15 @@ export function AboutClosing() {
             <Icon name="arrow" />
           </Link>
         </p>
-        <div className={styles.note}>
-          <h2>{t('title')}</h2>
-          <p className="secondary">
-            {t.rich('text', {
-              term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
-              sub: (chunks) => <sub>{chunks}</sub>,
-              ...footprintMarks,
-            })}
-          </p>
-        </div>
+        <p className={`secondary ${styles.note}`}>
+          {t('title')}
+          {'. '}
+          {t.rich('text', {
+            term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+            sub: (chunks) => <sub>{chunks}</sub>,
+            ...footprintMarks,
+          })}
+        </p>
       </div>
       <Picture
         className={`${styles.picture} screen-only`}

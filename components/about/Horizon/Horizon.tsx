@@ -8,7 +8,7 @@ export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Benefits');
   return (
-    <section className="section dark night">
+    <section className={`section dark night ${styles.section}`}>
       <div className={`wrap twelve ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>

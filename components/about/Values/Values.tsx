@@ -24,7 +24,7 @@ export function Values() {
             {values.map((value, index) => (
               <li key={value}>
                 <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
-                <p className="secondary">{t(`items.${value}.text`)}</p>
+                <p>{t(`items.${value}.text`)}</p>
               </li>
             ))}
           </ol>

@@ -31,7 +31,20 @@ export function WhoWeAre() {
         </div>
         <div className={`twelve ${styles.body}`}>
           <h2>{t('heading')}</h2>
-          <p className={`lead ${styles.lead}`}>{t('lead')}</p>
+          <p className="lead">{t('lead')}</p>
+          <p className="lead">
+            {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+          </p>
+          <p>{t('languages')}</p>
+          <h3 className={styles.label}>{t('floor')}</h3>
+          <div className={styles.floor}>
+            <ul>
+              {Object.entries(disciplines).map(([key, name]) => (
+                <li key={key}>{name}</li>
+              ))}
+            </ul>
+            <p>{t('office')}</p>
+          </div>
           <dl className={styles.capacity}>
             {(['ground', 'roof', 'storage'] as const).map((kind) => (
               <div key={kind}>
@@ -45,19 +58,6 @@ export function WhoWeAre() {
               </div>
             ))}
           </dl>
-          <p className={`lead ${styles.role}`}>
-            {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
-          </p>
-          <p className={styles.languages}>{t('languages')}</p>
-          <div className={styles.floor}>
-            <h3>{t('floor')}</h3>
-            <ul>
-              {Object.entries(disciplines).map(([key, name]) => (
-                <li key={key}>{name}</li>
-              ))}
-            </ul>
-            <p>{t('office')}</p>
-          </div>
         </div>
       </div>
     </section>

@@ -5,13 +5,13 @@ import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
-/** The first three stand below their times on the scale. */
-const commitments = ['answer', 'opinion', 'deletion', 'study', 'charge', 'secrecy'] as const;
+/** The first two stand below their times on the scale. */
+const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
 const { answer, opinion } = company.terms;
-/** A column of the list below is as wide as the days from the first term to the second; the scale breaks before the third. */
+/** A column of the list below is as wide as the days from the first term to the second. */
 const column = Math.max(opinion - answer, 1);
 const viewBox = [answer, 0, 3 * column, 10] as const;
-const ticks = `M${[0, 1, 2].map((index) => `${answer + index * column} 4v6`).join('M')}M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
+const ticks = `M${answer} 4v6M${opinion} 4v6M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
 /** The same days down the first entry, on a phone. */
 const ladderBox = [0, 0, 10, opinion] as const;
 const ladder = `M0 ${answer}h10M0 0${'m0 1h4m-4 0'.repeat(opinion - 1)}`;
@@ -28,9 +28,6 @@ export function Commitments() {
           {at}
         </Label>
       ))}
-      <Label viewBox={viewBox} at={[answer + 1.5 * column, 10]} by={[0, 6]} anchor="middle">
-        {'//'}
-      </Label>
       <Dot viewBox={viewBox} at={[0, 10]} r={7} />
     </>
   );
