@@ -76,7 +76,8 @@ test.describe('a switch of language', () => {
         await expectPage(page, locale, 'home');
         const after = await place(page);
         expect(after.section).toBe(before.section);
-        expect(Math.abs(after.share - before.share)).toBeLessThan(0.05);
+        const seen = `${top} px, ${locale}: ${before.share} of section ${before.section}`;
+        expect(Math.abs(after.share - before.share), seen).toBeLessThan(0.05);
       }
       await flag(page, 'en').evaluate((link: HTMLElement) => link.click());
       await expectPage(page, 'en', 'home');
