@@ -6,7 +6,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
-import { type Route, routes } from '@/site/routes';
+import type { Route } from '@/site/routes';
 import type { RuntimeScript } from '@/site/runtime';
 import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/enquiry';
 import { expect, hydrated, test, translator } from './lib/fixtures';
@@ -563,14 +563,4 @@ test('a page restored from the back/forward cache keeps typed text, and shows th
   await restore();
   await expectPage(page, 'contacts', 'it');
   await expectTyped(enquiryForm(page, translator('it')), translator('it'));
-});
-
-test('all pages are reachable without any script', async ({ page, path, t, guard }) => {
-  guard.expectConsole(fileIsMissing);
-  await page.route('**/*.js', (route) => route.abort());
-  await page.goto(path('home'));
-  for (const route of routes) {
-    await navigationLink(page, t, route).click();
-    await expectPage(page, route);
-  }
 });
