@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { clearSkyOutput, deliveredOutput } from '@/site/clearDay';
 import { company } from '@/site/company';
+import chart from './Chart.module.css';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
@@ -80,11 +81,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
     </>
   );
   return (
-    <LabelledDrawing
-      viewBox={viewBox}
-      className={`${styles.chart} ${className}`}
-      labels={lettering}
-    >
+    <LabelledDrawing viewBox={viewBox} className={`${chart.chart} ${className}`} labels={lettering}>
       <path
         className={styles.hair}
         d={`${range(0, 24, 1)
@@ -98,7 +95,7 @@ export function DayCurve({ className = '', labels }: DayCurveProps) {
           range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(company.coordinates, hour))),
         )}
       />
-      <path className={styles.exported} d={`M0 ${ground}${steps}`} />
+      <path className={chart.exported} d={`M0 ${ground}${steps}`} />
       <path className={styles.line} d={`M0 ${ground}h${width}`} />
     </LabelledDrawing>
   );

@@ -1,4 +1,5 @@
 import { maximumPowerVolts, openVolts, stringAmperes } from '@/site/ivCurve';
+import chart from './Chart.module.css';
 import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
@@ -81,7 +82,7 @@ export function IvCurve({ labels }: IvCurveProps) {
   return (
     <LabelledDrawing
       viewBox={viewBox}
-      className={`${styles.chart} ${styles.framed}`}
+      className={`${chart.chart} ${chart.framed}`}
       labels={lettering}
     >
       <path className={styles.line} d={`M${x0} ${y0 - height}V${y0}h${width}${ticks}`} />

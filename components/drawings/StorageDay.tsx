@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { company } from '@/site/company';
 import { type Quarter, storageDay } from '@/site/storageDay';
+import chart from './Chart.module.css';
 import { Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range } from './path';
@@ -113,15 +114,15 @@ export function StorageDay({ labels }: StorageDayProps) {
     </>
   );
   return (
-    <LabelledDrawing viewBox={viewBox} className={styles.chart} labels={lettering}>
+    <LabelledDrawing viewBox={viewBox} className={chart.chart} labels={lettering}>
       <path
         className={styles.hair}
         d={`${range(0, 24, 6)
           .map((hour) => `M${atHour(hour)} ${powerAt(1)}V${energy.zero}`)
           .join('')}M0 ${powerAt(1)}h${width}M0 ${energy.zero - energy.one}h${width}`}
       />
-      <path className={styles.exported} d={exported} />
-      <path className={styles.stored} d={charged + between(evening)} />
+      <path className={chart.exported} d={exported} />
+      <path className={chart.stored} d={charged + between(evening)} />
       <path
         className={styles.line}
         d={`M0 ${powerAt(limit)}h${width}M0 ${power.zero}h${width}M0 ${energy.zero}h${width}`}
