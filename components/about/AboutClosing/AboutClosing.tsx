@@ -26,8 +26,7 @@ export function AboutClosing() {
           </Link>
         </p>
         <p className={`secondary ${styles.note}`}>
-          {t('title')}
-          {'. '}
+          <b>{t('title')}</b>{' '}
           {t.rich('text', {
             term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
             sub: (chunks) => <sub>{chunks}</sub>,
