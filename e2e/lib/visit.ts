@@ -88,9 +88,13 @@ export async function expectPage(
     });
 }
 
-/** The section at the upper edge of the window, and its share above the edge. */
+/**
+ * The section at the upper edge of the window, and its share above the edge. Measured after a frame: a switch leaves the
+ * sections below the window out of its first one (browser/navigation/sectionsBelow).
+ */
 export function place(visitor: Pick<Visitor, 'evaluate'>) {
-  return visitor.evaluate(() => {
+  return visitor.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
       section.getBoundingClientRect(),
     );
