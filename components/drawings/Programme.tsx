@@ -42,7 +42,7 @@ export function Programme({ className, labels }: ProgrammeProps) {
       .join('');
   const lettering = (
     <>
-      <Label viewBox={viewBox} at={[today, 0]} by={[0, -7]} anchor="middle">
+      <Label viewBox={viewBox} at={[today, 0]} by={[0, -13]} anchor="middle">
         {labels.today}
       </Label>
       <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
