@@ -72,13 +72,12 @@ export function Contours({ labels }: ContoursProps) {
       ))}
       <Dot viewBox={planBox} at={toPlan(station)} r={6} />
       <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
-      {/* Sheet 2 defines the filter. */}
       <Label
         viewBox={planBox}
         at={toPlan(connection)}
         by={[-12, 35]}
         anchor="end"
-        filter="url(#plate)"
+        className={styles.covering}
       >
         {labels.connection}
       </Label>

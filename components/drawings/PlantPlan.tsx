@@ -100,7 +100,7 @@ export function PlantPlan({ labels }: PlantPlanProps) {
     <div className={styles.plans}>
       <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
         <g id="plan" className={styles.shapes}>
-          <path className={`${styles.fine} ${styles.mesh}`} d={tablesPath(others)} />
+          <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(others)} />
           <path className={styles.fine} d={trackLines} />
           <path className={styles.fine} d={yardLine} />
           <path className={styles.boundary} d={fenceLine} />

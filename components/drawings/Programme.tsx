@@ -42,10 +42,10 @@ export function Programme({ className, labels }: ProgrammeProps) {
       .join('');
   const lettering = (
     <>
-      <Label viewBox={viewBox} at={[today, 0]} by={[0, -7]} anchor="middle">
+      <Label viewBox={viewBox} at={[today, 0]} by={[0, -13]} anchor="middle">
         {labels.today}
       </Label>
-      <Label viewBox={viewBox} at={[0, height]} by={[-8, 20]} anchor="end">
+      <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
         {labels.week}
       </Label>
       {range(13, programmeWeeks, 13).map((week) => (

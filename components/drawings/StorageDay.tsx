@@ -68,10 +68,10 @@ export function StorageDay({ labels }: StorageDayProps) {
     <>
       <Label
         viewBox={viewBox}
-        at={[atHour(13.4), powerAt(1)]}
-        by={[0, -8]}
+        at={[atHour(13.4), powerAt((1 + limit) / 2)]}
+        by={[0, 6]}
         anchor="middle"
-        className={styles.sunLabel}
+        className={chart.onStored}
       >
         {labels.charge}
       </Label>
@@ -114,7 +114,11 @@ export function StorageDay({ labels }: StorageDayProps) {
     </>
   );
   return (
-    <LabelledDrawing viewBox={viewBox} className={chart.chart} labels={lettering}>
+    <LabelledDrawing
+      viewBox={viewBox}
+      className={`${chart.chart} ${chart.tall}`}
+      labels={lettering}
+    >
       <path
         className={styles.hair}
         d={`${range(0, 24, 6)

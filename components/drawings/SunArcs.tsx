@@ -48,7 +48,7 @@ export function SunArcs({ labels }: SunArcsProps) {
         </Label>
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
-      <Label viewBox={horizonBox} at={at(solsticeDeclination, 52)} by={[25, -13]}>
+      <Label viewBox={horizonBox} at={[270, -53]} by={[8, 4]}>
         {labels.june}
       </Label>
       <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[27, 21]}>

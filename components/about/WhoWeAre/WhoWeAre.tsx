@@ -1,4 +1,6 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { Drawing } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { ButtonLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -6,11 +8,34 @@ import { company } from '@/site/company';
 import { href } from '@/site/routes';
 import styles from './WhoWeAre.module.css';
 
+/** Signs: breaker, a day's output, battery, crate, stake, helmet, instrument. */
+const disciplines = [
+  ['grid', 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20'],
+  ['yield', 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16'],
+  ['storage', 'M12 0v7M4 7h16M8 11.5h8M4 16h16M8 20.5h8M12 20.5v3.5'],
+  ['purchasing', 'M2 7l10-5 10 5v11l-10 5-10-5zl10 5 10-5M12 12v11M7 4.5l10 5'],
+  ['sites', 'M6 24V2l14 5-14 5M1 24h10'],
+  ['safety', 'M1 19h22M4 19v-4a8 8 0 0 1 16 0v4M9 14V6M15 14V6'],
+  ['operation', 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3'],
+] as const;
+
+const threeTimes = (path: string) => [0, 41, 82].map((x) => `M${x} 48${path}`).join('');
+
+/** Elevations of what is built: tables, a hall with modules, containers; their ground is the rule below them. */
+const plants = [
+  ['ground', threeTimes('m11 0v-18m14 18v-25'), threeTimes('m2-14l32-15')],
+  [
+    'roof',
+    'M4 48V22h112v26M14 30h20M44 30h20M74 48V32h28v16M88 32v16',
+    threeTimes('m4-29l15-6 15 6'),
+  ],
+  ['storage', threeTimes('m6 0v-3m26 3v-3m4 0v-27h-34v27zm-23 0v-27m11 27v-27'), ''],
+] as const;
+
 /** First section of About: who the company is. */
 export function WhoWeAre() {
   const locale = useLocale();
   const t = useTranslations('WhoWeAre');
-  const { disciplines } = useMessages().WhoWeAre;
   const footer = useTranslations('Footer');
   return (
     <section>
@@ -39,16 +64,27 @@ export function WhoWeAre() {
           <h3 className={styles.label}>{t('floor')}</h3>
           <div className={styles.floor}>
             <ul>
-              {Object.entries(disciplines).map(([key, name]) => (
-                <li key={key}>{name}</li>
+              {disciplines.map(([key, sign]) => (
+                <li key={key}>
+                  <Drawing viewBox={[0, 0, 24, 24]}>
+                    <path d={sign} />
+                  </Drawing>
+                  {t(`disciplines.${key}`)}
+                </li>
               ))}
             </ul>
             <p>{t('office')}</p>
           </div>
           <dl className={styles.capacity}>
-            {(['ground', 'roof', 'storage'] as const).map((kind) => (
+            {plants.map(([kind, built, modules]) => (
               <div key={kind}>
-                <dt>{t(`capacity.${kind}.term`)}</dt>
+                <dt>
+                  <Drawing viewBox={[0, 0, 120, 48]}>
+                    <path d={built} />
+                    {modules && <path className={drawing.cellHeavy} d={modules} />}
+                  </Drawing>
+                  {t(`capacity.${kind}.term`)}
+                </dt>
                 <dd>
                   {t.rich(`capacity.${kind}.size`, {
                     ...company.capacity,

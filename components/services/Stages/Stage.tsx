@@ -30,7 +30,7 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
   const { points } = useMessages().Services[id];
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
-      <div className={`wrap ${styles.busbar}`}>
+      <div className="wrap">
         <div className={`twelve ${styles.content}`}>
           <div className={styles.tap} aria-hidden="true" />
           <span className={styles.number} aria-hidden="true">

@@ -63,7 +63,7 @@ export function Stages() {
         </Sheet>
       </Stage>
 
-      <Stage id="planning" className={styles.full}>
+      <Stage id="planning" className={`shaded ${styles.full}`}>
         <Introduction id="planning" />
         <Sheet
           id="planning"

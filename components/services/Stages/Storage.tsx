@@ -24,7 +24,7 @@ export function Storage() {
         <dl>
           {points.map((point) => (
             <div key={point}>
-              <dt>{t(`epc.storage.points.${point}.term`)}</dt>
+              <dt>{t(`epc.storage.points.${point}.term`)}</dt>{' '}
               <dd>{t(`epc.storage.points.${point}.text`)}</dd>
             </div>
           ))}
