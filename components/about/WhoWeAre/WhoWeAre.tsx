@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { ButtonLink } from '@/components/ui/links';
@@ -8,16 +8,20 @@ import { company } from '@/site/company';
 import { href } from '@/site/routes';
 import styles from './WhoWeAre.module.css';
 
-/** Signs: breaker, a day's output, battery, crate, stake, helmet, instrument. */
-const disciplines = [
-  ['grid', 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20'],
-  ['yield', 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16'],
-  ['storage', 'M12 0v7M4 7h16M8 11.5h8M4 16h16M8 20.5h8M12 20.5v3.5'],
-  ['purchasing', 'M2 7l10-5 10 5v11l-10 5-10-5zl10 5 10-5M12 12v11M7 4.5l10 5'],
-  ['sites', 'M6 24V2l14 5-14 5M1 24h10'],
-  ['safety', 'M1 19h22M4 19v-4a8 8 0 0 1 16 0v4M9 14V6M15 14V6'],
-  ['operation', 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3'],
-] as const;
+/** Signs of the disciplines, by key of their message: breaker, a day's output, battery, crate, stake, helmet, instrument. */
+const signs: Readonly<Record<string, string>> = {
+  grid: 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20',
+  yield: 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16',
+  storage: 'M12 0v7M4 7h16M8 11.5h8M4 16h16M8 20.5h8M12 20.5v3.5',
+  purchasing: 'M2 7l10-5 10 5v11l-10 5-10-5zl10 5 10-5M12 12v11M7 4.5l10 5',
+  sites: 'M6 24V2l14 5-14 5M1 24h10',
+  safety: 'M1 19h22M4 19v-4a8 8 0 0 1 16 0v4M9 14V6M15 14V6',
+  operation: 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3',
+};
+
+/** Of a discipline that an editor has added: a transformer. */
+const anySign =
+  'M12 0v3M12 21v3M12 3a5 5 0 1 0 0 10a5 5 0 0 0 0-10M12 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10';
 
 const threeTimes = (path: string) => [0, 41, 82].map((x) => `M${x} 48${path}`).join('');
 
@@ -36,6 +40,7 @@ const plants = [
 export function WhoWeAre() {
   const locale = useLocale();
   const t = useTranslations('WhoWeAre');
+  const { disciplines } = useMessages().WhoWeAre;
   const footer = useTranslations('Footer');
   return (
     <section>
@@ -64,12 +69,12 @@ export function WhoWeAre() {
           <h3 className={styles.label}>{t('floor')}</h3>
           <div className={styles.floor}>
             <ul>
-              {disciplines.map(([key, sign]) => (
+              {Object.entries(disciplines).map(([key, name]) => (
                 <li key={key}>
                   <Drawing viewBox={[0, 0, 24, 24]}>
-                    <path d={sign} />
+                    <path d={signs[key] ?? anySign} />
                   </Drawing>
-                  {t(`disciplines.${key}`)}
+                  {name}
                 </li>
               ))}
             </ul>
