@@ -76,10 +76,10 @@ export function YearOfDaylight({ labels }: YearOfDaylightProps) {
         </Label>
       ))}
       {/* In January the sun sets before 18:00 and rises after 6:00. */}
-      <Label viewBox={viewBox} at={[0, level(18)]} by={[10, -8]}>
+      <Label viewBox={viewBox} at={[0, level(18)]} by={[10, -8]} className={styles.onNight}>
         {labels.sunset}
       </Label>
-      <Label viewBox={viewBox} at={[0, level(6)]} by={[10, 20]}>
+      <Label viewBox={viewBox} at={[0, level(6)]} by={[10, 20]} className={styles.onNight}>
         {labels.sunrise}
       </Label>
       {labels.longest.map((words, line) => (

@@ -8,9 +8,7 @@ import styles from './Commitments.module.css';
 /** The first two stand below their times on the scale. */
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
 const { answer, opinion } = company.terms;
-/** A column of the list below is as wide as the days from the first term to the second. */
-const column = Math.max(opinion - answer, 1);
-const viewBox = [answer, 0, 3 * column, 10] as const;
+const viewBox = [0, 0, opinion, 10] as const;
 const ticks = `M${answer} 4v6M${opinion} 4v6M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
 /** The same days down the first entry, on a phone. */
 const ladderBox = [0, 0, 10, opinion] as const;
@@ -37,7 +35,7 @@ export function Commitments() {
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
         <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
-          <path className={drawing.line} d={`${ticks}M0 10H${answer + 4 * column}`} />
+          <path className={drawing.line} d={`${ticks}M0 10H${opinion}`} />
           <path className={drawing.amber} d={`M0 10H${answer}`} />
         </LabelledDrawing>
         <ul className={styles.list}>

@@ -6,7 +6,7 @@ import styles from './FilmBand.module.css';
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section className="dark night">
+    <section className="shaded">
       <Film />
       <div className={`wrap ${styles.panel}`}>
         <Daylight />
