@@ -8,8 +8,8 @@ const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320
 const y = 234;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
 const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
-/** Before the grid. */
-const [mainTransformer, connection] = [622, 707];
+/** Before the grid, both above the label of the connection point. */
+const [mainTransformer, connection] = [733, 797];
 
 const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
   <>
