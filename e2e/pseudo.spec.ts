@@ -31,7 +31,7 @@ for (const [name, path] of Object.entries(paths)) {
   });
 }
 
-test('the name of each slide fits below its number, also a long one', async ({ page }) => {
+test('the names of slides never widen the page, also long ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto(`/${pseudoLocale}/`);
   await hydrated(page);
