@@ -105,3 +105,21 @@ export function Dot({ viewBox: [minX, minY, width, height], at: [x, y], r }: Dot
     />
   );
 }
+
+interface BoundLabelProps extends Omit<LabelProps, 'viewBox' | 'children'> {
+  readonly text: ReactNode;
+}
+
+/** The parts of a labelled drawing in a view box, which so is said once. For modules, not for use within a component. */
+export function inViewBox(viewBox: ViewBox) {
+  const drawing = (props: Omit<LabelledDrawingProps, 'viewBox'>) => (
+    <LabelledDrawing viewBox={viewBox} {...props} />
+  );
+  const label = ({ text, ...props }: BoundLabelProps) => (
+    <Label viewBox={viewBox} {...props}>
+      {text}
+    </Label>
+  );
+  const dot = (props: Omit<DotProps, 'viewBox'>) => <Dot viewBox={viewBox} {...props} />;
+  return { LabelledDrawing: drawing, Label: label, Dot: dot };
+}

@@ -1,5 +1,5 @@
 import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/site/sun';
-import { Label, LabelledDrawing } from './Drawing';
+import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
@@ -14,7 +14,7 @@ function onCircle(azimuth: number, r: number): Point {
 }
 
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
-const viewBox = [0, -20, 760, 640] as const;
+const { LabelledDrawing, Label } = inViewBox([0, -20, 760, 640]);
 /** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
 const days = {
   june: [solsticeDeclination, -2],
@@ -71,36 +71,30 @@ export function SunPath({ latitude, name, compass, names, hour }: SunPathProps) 
   const lettering = (
     <>
       {letters.map((at, index) => (
-        <Label key={at.join()} viewBox={viewBox} at={at} anchor="middle">
-          {compass[index]}
-        </Label>
+        <Label key={at.join()} at={at} anchor="middle" text={compass[index]} />
       ))}
       {([6, 9, 12, 15, 18] as const).map((solar) => (
         <Label
           key={solar}
-          viewBox={viewBox}
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
           by={[0, -8]}
           anchor="middle"
-        >
-          {hour(String(solar))}
-        </Label>
+          text={hour(String(solar))}
+        />
       ))}
       {(Object.keys(days) as (keyof typeof days)[]).map((day) => (
         <Label
           key={day}
-          viewBox={viewBox}
           at={sunrise(days[day][0])}
           by={[11, days[day][1]]}
           className={styles.sunLabel}
-        >
-          {names[day]}
-        </Label>
+          text={names[day]}
+        />
       ))}
     </>
   );
   return (
-    <LabelledDrawing viewBox={viewBox} name={name} className={styles.sunPath} labels={lettering}>
+    <LabelledDrawing name={name} className={styles.sunPath} labels={lettering}>
       {[15, 30, 45, 60, 75].map((altitude) => (
         <circle
           key={altitude}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Contours, isViewOnHome } from '@/components/drawings/Contours';
-import { DayCurve, LabelLine } from '@/components/drawings/DayCurve';
+import { DayCurve } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { KeyPlan } from '@/components/drawings/KeyPlan';
 import { PlantPlan } from '@/components/drawings/PlantPlan';
@@ -10,20 +10,18 @@ import { RowSection } from '@/components/drawings/RowSection';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import { clock } from '@/site/clock';
 import {
+  leastPitch,
   plantInverters,
   plantModules,
   plantPeak,
   plantPitch,
   plantPlace,
-  plantStations,
   plantTables,
 } from '@/site/modelPlant';
-import { oldModule, oldModules, oldPeak } from '@/site/oldPlant';
-import { pvModule, pvTable, stringModules, stringVolts, systemVolts } from '@/site/plant';
+import { oldModule, oldModules } from '@/site/oldPlant';
+import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
 import { currentWeek, programme } from '@/site/programme';
-import { rowPitch, winterNoonAltitude } from '@/site/sun';
 import { Busbar } from './Busbar';
 import { Sheet } from './Sheet';
 import { Introduction, Stage } from './Stage';
@@ -31,14 +29,9 @@ import { Storage } from './Storage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
 
-const altitude = winterNoonAltitude(plantPlace.latitude);
-const leastPitch = rowPitch(pvTable, altitude);
-
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
-  const compass = useTranslations('Benefits');
-  const plan = { north: t('plan.north'), bar: t('plan.bar') };
 
   return (
     <div className={styles.stages}>
@@ -52,14 +45,7 @@ export function Stages() {
             isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
           }
         >
-          <Contours
-            labels={{
-              ...plan,
-              connection: t('studies.connection'),
-              // CLDR's minus is a hyphen in Italian and Bulgarian.
-              height: (metres) => t('studies.height', { metres }).replace('-', '−'),
-            }}
-          />
+          <Contours />
         </Sheet>
       </Stage>
 
@@ -78,14 +64,7 @@ export function Stages() {
             limit: systemVolts,
           })}
         >
-          <PlantPlan
-            labels={{
-              ...plan,
-              string: t('planning.string', { count: stringModules }),
-              stations: t('planning.stations', { count: plantStations.length }),
-              section: t('planning.section'),
-            }}
-          />
+          <PlantPlan />
         </Sheet>
       </Stage>
 
@@ -99,24 +78,7 @@ export function Stages() {
           kind="toScale"
           caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         >
-          <RowSection
-            altitude={altitude}
-            leastPitch={leastPitch}
-            name={t('epc.drawing', {
-              pitch: plantPitch,
-              tilt: pvTable.tilt,
-              pile: pvTable.pile,
-            })}
-            labels={{
-              pitch: t('epc.metres', { value: plantPitch }),
-              flat: t('epc.flat', { pitch: leastPitch }),
-              pile: t('epc.metres', { value: pvTable.pile }),
-              tilt: t('epc.degrees', { value: pvTable.tilt }),
-              sun: t('epc.winterSun', { altitude }),
-              south: compass('south'),
-              north: compass('north'),
-            }}
-          />
+          <RowSection />
         </Sheet>
       </Stage>
 
@@ -165,10 +127,7 @@ export function Stages() {
                 </li>
               ))}
             </ol>
-            <Programme
-              className={styles.bars}
-              labels={{ week: t('management.week'), today: t('management.today') }}
-            />
+            <Programme className={styles.bars} />
           </div>
         </Sheet>
       </Stage>
@@ -180,14 +139,7 @@ export function Stages() {
           kind="computed"
           caption={t('commissioning.caption', { count: stringModules })}
         >
-          <IvCurve
-            labels={{
-              current: t('commissioning.current'),
-              voltage: t('commissioning.voltage'),
-              irradiance: (value) => t('commissioning.irradiance', { value }),
-              number: (value) => t('commissioning.number', { value }),
-            }}
-          />
+          <IvCurve />
         </Sheet>
       </Stage>
 
@@ -198,18 +150,7 @@ export function Stages() {
           kind="computed"
           caption={t('operation.caption', { power: plantInverters })}
         >
-          <DayCurve
-            labels={{
-              power: t('operation.power'),
-              clearSky: t('operation.clearSky'),
-              delivered: t('operation.delivered'),
-              limit: t.rich('operation.limit', {
-                line: (chunks) => <LabelLine>{chunks}</LabelLine>,
-              }),
-              share: (share) => t('operation.share', { share }),
-              hour: (hour) => t('operation.hour', { hour: clock(hour * 60) }),
-            }}
-          />
+          <DayCurve />
         </Sheet>
       </Stage>
 
@@ -225,13 +166,7 @@ export function Stages() {
             newWatts: pvModule.watts,
           })}
         >
-          <RepoweredPlan
-            labels={{
-              ...plan,
-              before: t('repowering.before', { peak: oldPeak }),
-              after: t('repowering.after', { peak: plantPeak }),
-            }}
-          />
+          <RepoweredPlan />
         </Sheet>
       </Stage>
     </div>
