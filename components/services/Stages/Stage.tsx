@@ -5,13 +5,17 @@ import { Link } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { href } from '@/site/routes';
 import { numberOf, type ServiceId } from '@/site/services';
+import { Sheet, type SheetKind } from './Sheet';
 import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
 interface StageProps {
   readonly id: ServiceId;
   readonly className?: string | undefined;
-  /** Introduction and sheet. */
+  /** Of the sheet. */
+  readonly kind: SheetKind;
+  readonly caption: string;
+  /** What the sheet shows. */
   readonly children: ReactNode;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
@@ -24,10 +28,12 @@ interface StageProps {
  * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
  * to service, and a list in code would need a cast.
  */
-export function Stage({ id, className = '', children, more, below }: StageProps) {
+export function Stage(props: StageProps) {
+  const { id, className = '', kind, caption, children, more, below } = props;
   const locale = useLocale();
   const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
+  const isMain = id === 'epc';
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
       <div className="wrap">
@@ -36,7 +42,15 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
           <span className={styles.number} aria-hidden="true">
             {numberOf(id)}
           </span>
-          {children}
+          <div className={styles.text}>
+            <h2 className={isMain ? undefined : `h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
+            <p className={isMain ? 'lead' : undefined}>
+              {t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+            </p>
+          </div>
+          <Sheet id={id} kind={kind} caption={caption}>
+            {children}
+          </Sheet>
           <ul className={styles.points}>
             {Object.entries(points).map(([key, text]) => (
               <li key={key}>{text}</li>
@@ -51,7 +65,7 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
               })}
             </p>{' '}
             <Link
-              className={id === 'epc' ? 'button' : 'text-link'}
+              className={isMain ? 'button' : 'text-link'}
               href={`${href(locale, 'contacts')}?service=${id}`}
             >
               {t('ask')}
@@ -66,16 +80,5 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
         </div>
       )}
     </section>
-  );
-}
-
-/** Title and description of a service. */
-export function Introduction({ id }: { id: ServiceId }) {
-  const t = useTranslations('Services');
-  return (
-    <div className={styles.text}>
-      <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
-      <p>{t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
-    </div>
   );
 }

@@ -23,8 +23,7 @@ import { oldModule, oldModules } from '@/site/oldPlant';
 import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
 import { currentWeek, programme } from '@/site/programme';
 import { Busbar } from './Busbar';
-import { Sheet } from './Sheet';
-import { Introduction, Stage } from './Stage';
+import { Stage } from './Stage';
 import { Storage } from './Storage';
 import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
@@ -32,58 +31,51 @@ import styles from './Stages.module.css';
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
-
   return (
     <div className={styles.stages}>
       <Busbar />
-      <Stage id="studies" className={styles.first}>
-        <Introduction id="studies" />
-        <Sheet
-          id="studies"
-          kind="toScale"
-          caption={
-            isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
-          }
-        >
-          <Contours />
-        </Sheet>
+      <Stage
+        id="studies"
+        className={styles.first}
+        kind="toScale"
+        caption={
+          isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
+        }
+      >
+        <Contours />
       </Stage>
 
-      <Stage id="planning" className={`shaded ${styles.full}`}>
-        <Introduction id="planning" />
-        <Sheet
-          id="planning"
-          kind="toScale"
-          caption={t('planning.caption', {
-            tables: plantTables.length,
-            modules: plantModules,
-            peak: plantPeak,
-            count: stringModules,
-            volts: stringVolts(plantPlace.coldestMorning),
-            frost: -plantPlace.coldestMorning,
-            limit: systemVolts,
-          })}
-        >
-          <PlantPlan />
-        </Sheet>
+      <Stage
+        id="planning"
+        className={`shaded ${styles.full}`}
+        kind="toScale"
+        caption={t('planning.caption', {
+          tables: plantTables.length,
+          modules: plantModules,
+          peak: plantPeak,
+          count: stringModules,
+          volts: stringVolts(plantPlace.coldestMorning),
+          frost: -plantPlace.coldestMorning,
+          limit: systemVolts,
+        })}
+      >
+        <PlantPlan />
       </Stage>
 
-      <Stage id="epc" className={`dark blue ${styles.full}`} more={<Storage />}>
-        <div className={styles.text}>
-          <h2>{t('epc.title')}</h2>
-          <p className="lead">{t('epc.text')}</p>
-        </div>
-        <Sheet
-          id="epc"
-          kind="toScale"
-          caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
-        >
-          <RowSection />
-        </Sheet>
+      <Stage
+        id="epc"
+        className={`dark blue ${styles.full}`}
+        kind="toScale"
+        caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
+        more={<Storage />}
+      >
+        <RowSection />
       </Stage>
 
       <Stage
         id="construction"
+        kind="schematic"
+        caption={t('construction.caption', { week: currentWeek })}
         below={
           <Picture
             className={styles.view}
@@ -93,81 +85,69 @@ export function Stages() {
           />
         }
       >
-        <Introduction id="construction" />
-        <Sheet
-          id="construction"
-          kind="schematic"
-          caption={t('construction.caption', { week: currentWeek })}
-        >
-          <div className={styles.site}>
-            <picture>
-              <img
-                src={fileUrl(aerialDrawings.site)}
-                alt=""
-                width={1200}
-                height={750}
-                loading="lazy"
-                decoding="async"
-              />
-            </picture>
-            <KeyPlan />
-          </div>
-        </Sheet>
+        <div className={styles.site}>
+          <picture>
+            <img
+              src={fileUrl(aerialDrawings.site)}
+              alt=""
+              width={1200}
+              height={750}
+              loading="lazy"
+              decoding="async"
+            />
+          </picture>
+          <KeyPlan />
+        </div>
       </Stage>
 
-      <Stage id="management" className={`shaded ${styles.full}`}>
-        <Introduction id="management" />
-        <Sheet id="management" kind="schematic" caption={t('management.caption')}>
-          <div className={styles.programme}>
-            <ol>
-              {programme.map(({ id, start, end }) => (
-                <li key={id}>
-                  <span>{t(`management.tasks.${id}`)}</span>{' '}
-                  <span>{t('management.weeks', { from: start + 1, to: end })}</span>
-                </li>
-              ))}
-            </ol>
-            <Programme className={styles.bars} />
-          </div>
-        </Sheet>
+      <Stage
+        id="management"
+        className={`shaded ${styles.full}`}
+        kind="schematic"
+        caption={t('management.caption')}
+      >
+        <div className={styles.programme}>
+          <ol>
+            {programme.map(({ id, start, end }) => (
+              <li key={id}>
+                <span>{t(`management.tasks.${id}`)}</span>{' '}
+                <span>{t('management.weeks', { from: start + 1, to: end })}</span>
+              </li>
+            ))}
+          </ol>
+          <Programme className={styles.bars} />
+        </div>
       </Stage>
 
-      <Stage id="commissioning">
-        <Introduction id="commissioning" />
-        <Sheet
-          id="commissioning"
-          kind="computed"
-          caption={t('commissioning.caption', { count: stringModules })}
-        >
-          <IvCurve />
-        </Sheet>
+      <Stage
+        id="commissioning"
+        kind="computed"
+        caption={t('commissioning.caption', { count: stringModules })}
+      >
+        <IvCurve />
       </Stage>
 
-      <Stage id="operation" className="dark night">
-        <Introduction id="operation" />
-        <Sheet
-          id="operation"
-          kind="computed"
-          caption={t('operation.caption', { power: plantInverters })}
-        >
-          <DayCurve />
-        </Sheet>
+      <Stage
+        id="operation"
+        className="dark night"
+        kind="computed"
+        caption={t('operation.caption', { power: plantInverters })}
+      >
+        <DayCurve />
       </Stage>
 
-      <Stage id="repowering" className={`${styles.last} ${styles.full}`}>
-        <Introduction id="repowering" />
-        <Sheet
-          id="repowering"
-          kind="toScale"
-          caption={t('repowering.caption', {
-            oldCount: oldModules,
-            newCount: plantModules,
-            oldWatts: oldModule.watts,
-            newWatts: pvModule.watts,
-          })}
-        >
-          <RepoweredPlan />
-        </Sheet>
+      <Stage
+        id="repowering"
+        className={`${styles.last} ${styles.full}`}
+        kind="toScale"
+        caption={t('repowering.caption', {
+          oldCount: oldModules,
+          newCount: plantModules,
+          oldWatts: oldModule.watts,
+          newWatts: pvModule.watts,
+        })}
+      >
+        <RepoweredPlan />
       </Stage>
     </div>
   );
