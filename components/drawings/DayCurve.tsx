@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { clearSkyOutput, deliveredOutput } from '@/site/clearDay';
 import { company } from '@/site/company';
 import chart from './Chart.module.css';
-import { inViewBox } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { atHour, dayWidth, Hours, labelLines, quarterWidth } from './dayAxis';
 import { type Point, polyline, range, round } from './path';
 
 const viewBox = [0, 30, dayWidth, 254] as const;
-const { LabelledDrawing, Label } = inViewBox(viewBox);
+const { Lines, Label } = inViewBox(viewBox);
 const [ground, ceiling] = [284, 204];
 
 const at = (hour: number, share: number): Point => [atHour(hour), round(ground - ceiling * share)];
@@ -23,8 +23,27 @@ export function DayCurve() {
       return `V${Math.round(y)}h${quarterWidth}`;
     })
     .join('');
-  const lettering = (
-    <>
+  return (
+    <Drawing className={chart.chart}>
+      <Lines>
+        <path
+          className={styles.hair}
+          d={`${range(0, 24, 1)
+            .map((hour) => `M${atHour(hour)} ${ground}v${hour % 6 ? -8 : -ceiling}`)
+            .join('')}M0 ${at(0, 0.5)[1]}h${dayWidth}`}
+        />
+        <path className={styles.fine} d={`M0 ${at(0, 1)[1]}h${dayWidth}`} />
+        <path
+          className={`${styles.amberFine} ${styles.dashed}`}
+          d={polyline(
+            range(5.5, 21.5, 0.25).map((hour) =>
+              at(hour, clearSkyOutput(company.coordinates, hour)),
+            ),
+          )}
+        />
+        <path className={chart.exported} d={`M0 ${ground}${steps}`} />
+        <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
+      </Lines>
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
       <Label at={at(13.5, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label at={at(12, 0)} by={[8, -18]} className={styles.inkFill} text={t('delivered')} />
@@ -39,25 +58,6 @@ export function DayCurve() {
         />
       ))}
       <Hours viewBox={viewBox} />
-    </>
-  );
-  return (
-    <LabelledDrawing className={chart.chart} labels={lettering}>
-      <path
-        className={styles.hair}
-        d={`${range(0, 24, 1)
-          .map((hour) => `M${atHour(hour)} ${ground}v${hour % 6 ? -8 : -ceiling}`)
-          .join('')}M0 ${at(0, 0.5)[1]}h${dayWidth}`}
-      />
-      <path className={styles.fine} d={`M0 ${at(0, 1)[1]}h${dayWidth}`} />
-      <path
-        className={`${styles.amberFine} ${styles.dashed}`}
-        d={polyline(
-          range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(company.coordinates, hour))),
-        )}
-      />
-      <path className={chart.exported} d={`M0 ${ground}${steps}`} />
-      <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
-    </LabelledDrawing>
+    </Drawing>
   );
 }

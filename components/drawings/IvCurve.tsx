@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { maximumPowerVolts, openVolts, stringAmperes } from '@/site/ivCurve';
 import chart from './Chart.module.css';
-import { inViewBox } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
 const [width, height] = [700, 360];
-const { LabelledDrawing, Label, Dot } = inViewBox([0, 0, width, height]);
+const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 const full = { volts: 1300, amperes: 16 };
 /** W/m², the strongest first. */
 const irradiances = [1000, 800, 600, 400];
@@ -37,8 +37,19 @@ export function IvCurve() {
   const ticks =
     volts.map((value) => `M${round(toSheet(value, 0)[0])} ${height}v-8`).join('') +
     amperes.map((value) => `M0 ${round(toSheet(0, value)[1])}h8`).join('');
-  const lettering = (
-    <>
+  return (
+    <Drawing className={`${chart.chart} ${chart.framed}`}>
+      <Lines>
+        <path className={styles.line} d={`M0 0V${height}h${width}${ticks}`} />
+        <path className={styles.amberFine} d={`M0 ${round(fullY)}H${round(fullX)}V${height}`} />
+        {curves.map(({ irradiance, isFull, points }) => (
+          <path
+            key={irradiance}
+            className={isFull ? styles.cellHeavy : styles.line}
+            d={polyline(points)}
+          />
+        ))}
+      </Lines>
       {curves.map(({ irradiance, isFull, maximumPower }) => (
         <g key={irradiance}>
           <Dot at={maximumPower} r={isFull ? 7 : 5} />
@@ -72,19 +83,6 @@ export function IvCurve() {
         ))}
       <Label at={[0, 0]} by={[-28, -12]} text={t('current')} />
       <Label at={[width, height]} by={[0, 41]} anchor="end" text={t('voltage')} />
-    </>
-  );
-  return (
-    <LabelledDrawing className={`${chart.chart} ${chart.framed}`} labels={lettering}>
-      <path className={styles.line} d={`M0 0V${height}h${width}${ticks}`} />
-      <path className={styles.amberFine} d={`M0 ${round(fullY)}H${round(fullX)}V${height}`} />
-      {curves.map(({ irradiance, isFull, points }) => (
-        <path
-          key={irradiance}
-          className={isFull ? styles.cellHeavy : styles.line}
-          d={polyline(points)}
-        />
-      ))}
-    </LabelledDrawing>
+    </Drawing>
   );
 }

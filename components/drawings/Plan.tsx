@@ -1,12 +1,13 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { inViewBox, Label, LabelledDrawing, type ViewBox } from './Drawing';
+import { Drawing, inViewBox, Label, Lines, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { planBox } from './sitePlan';
 
 const [, , width, height] = planBox;
-const plan = inViewBox(planBox);
-export const { Label: PlanLabel, Dot: PlanDot } = plan;
+const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
+
+export { PlanDot, PlanLabel };
 
 interface PlanProps {
   readonly labels: ReactNode;
@@ -19,8 +20,16 @@ interface PlanProps {
 export function Plan({ labels, detail, children }: PlanProps) {
   const t = useTranslations('Services.plan');
   const covering = { className: styles.covering };
-  const lettering = (
-    <>
+  return (
+    <Drawing className={styles.plan}>
+      <PlanLines>
+        {children}
+        <path
+          className={styles.line}
+          d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+        />
+        {detail && <Frame box={detail} />}
+      </PlanLines>
       {labels}
       {/* No letter of a section. */}
       {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
@@ -32,17 +41,7 @@ export function Plan({ labels, detail, children }: PlanProps) {
         text={t('north')}
       />
       <PlanLabel at={[14, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
-    </>
-  );
-  return (
-    <plan.LabelledDrawing className={styles.plan} labels={lettering}>
-      {children}
-      <path
-        className={styles.line}
-        d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
-      />
-      {detail && <Frame box={detail} />}
-    </plan.LabelledDrawing>
+    </Drawing>
   );
 }
 
@@ -65,14 +64,6 @@ interface DetailedPlanProps {
 /** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
 export function DetailedPlan(props: DetailedPlanProps) {
   const { id, shapes, labels, detail, detailLabels, children } = props;
-  const lettering = (
-    <>
-      <Label viewBox={detail} at={detail} by={[10, 22]} className={styles.covering}>
-        X
-      </Label>
-      {detailLabels}
-    </>
-  );
   return (
     <div className={styles.plans}>
       <Plan labels={labels} detail={detail}>
@@ -81,14 +72,16 @@ export function DetailedPlan(props: DetailedPlanProps) {
         </g>
         {children}
       </Plan>
-      <LabelledDrawing
-        viewBox={detail}
-        className={`${styles.plan} ${styles.detail}`}
-        labels={lettering}
-      >
-        <use href={`#${id}`} />
-        <Frame box={detail} />
-      </LabelledDrawing>
+      <Drawing className={`${styles.plan} ${styles.detail}`}>
+        <Lines viewBox={detail}>
+          <use href={`#${id}`} />
+          <Frame box={detail} />
+        </Lines>
+        <Label viewBox={detail} at={detail} by={[10, 22]} className={styles.covering}>
+          X
+        </Label>
+        {detailLabels}
+      </Drawing>
     </div>
   );
 }

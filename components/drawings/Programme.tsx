@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { programme, programmeWeeks, currentWeek as today } from '@/site/programme';
-import { inViewBox } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
 
@@ -8,7 +8,7 @@ import { range } from './path';
 const row = 10;
 const [barTop, barHeight] = [3.5, 3];
 const height = programme.length * row;
-const { LabelledDrawing, Label } = inViewBox([0, 0, programmeWeeks, height]);
+const { Lines, Label } = inViewBox([0, 0, programmeWeeks, height]);
 
 const top = (index: number) => index * row + barTop;
 
@@ -36,8 +36,27 @@ const links = programme
 export function Programme({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
   const lines = (weeks: readonly number[]) => weeks.map((week) => `M${week} 0v${height}`).join('');
-  const lettering = (
-    <>
+  return (
+    <Drawing className={className}>
+      <Lines>
+        <path
+          className={`${styles.hair} ${styles.roomy}`}
+          d={lines(range(0, programmeWeeks, 1).filter((week) => week % 13))}
+        />
+        <path className={styles.fine} d={lines(quarters)} />
+        <path className={`${styles.line} ${styles.dashed}`} d={links} />
+        {programme.map(({ id, start, weeks: length, isCritical }, index) => (
+          <rect
+            key={id}
+            className={isCritical ? styles.cellFill : styles.knockout}
+            x={start}
+            y={top(index)}
+            width={length}
+            height={barHeight}
+          />
+        ))}
+        <path className={styles.amber} d={`M${today} 0V${height}`} />
+      </Lines>
       <Label at={[today, 0]} by={[0, -13]} anchor="middle" text={t('today')} />
       <Label at={[0, height]} by={[0, 20]} text={t('week')} />
       {quarters.slice(1).map((week) => (
@@ -50,27 +69,6 @@ export function Programme({ className }: { className: string | undefined }) {
           text={String(week)}
         />
       ))}
-    </>
-  );
-  return (
-    <LabelledDrawing className={className} labels={lettering}>
-      <path
-        className={`${styles.hair} ${styles.roomy}`}
-        d={lines(range(0, programmeWeeks, 1).filter((week) => week % 13))}
-      />
-      <path className={styles.fine} d={lines(quarters)} />
-      <path className={`${styles.line} ${styles.dashed}`} d={links} />
-      {programme.map(({ id, start, weeks: length, isCritical }, index) => (
-        <rect
-          key={id}
-          className={isCritical ? styles.cellFill : styles.knockout}
-          x={start}
-          y={top(index)}
-          width={length}
-          height={barHeight}
-        />
-      ))}
-      <path className={styles.amber} d={`M${today} 0V${height}`} />
-    </LabelledDrawing>
+    </Drawing>
   );
 }

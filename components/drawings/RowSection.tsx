@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { leastPitch, plantPitch, section, winterNoon } from '@/site/modelPlant';
 import { pvTable } from '@/site/plant';
 import { groundHeight } from '@/site/terrain';
-import { inViewBox } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
@@ -11,7 +11,7 @@ const radians = Math.PI / 180;
 const scale = 66;
 const ground = 340;
 const [width, height] = [1060, 566];
-const { LabelledDrawing, Label } = inViewBox([0, 0, width, height]);
+const { Lines, Label } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
 function groundAt(x: number): number {
@@ -86,8 +86,45 @@ export function RowSection() {
     [width, styles.roomy],
     [930, styles.compact],
   ] as const;
-  const drawn = (
-    <>
+  return (
+    <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
+      <Lines>
+        <path className={styles.line} d={tablePath(front) + tablePath(back)} />
+        <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
+        <path className={styles.fine} d={brace(front) + brace(back)} />
+        <path
+          className={`${styles.fine} ${styles.roomy}`}
+          d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
+        />
+        <path
+          className={`${styles.line} ${styles.roomy}`}
+          d={tick(front, flatY) + tick(flat, flatY)}
+        />
+        <path
+          className={styles.line}
+          d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
+        />
+        <path
+          className={styles.hair}
+          d={range(10, width, 14)
+            .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
+            .join('')}
+        />
+        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
+        <path
+          className={styles.fine}
+          d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
+        />
+        <path
+          className={styles.line}
+          d={
+            tick(front, dimensionY) +
+            tick(back, dimensionY) +
+            tick(pileX, ground) +
+            tick(pileX, pileEnd)
+          }
+        />
+      </Lines>
       <Label
         at={[(front + back) / 2, dimensionY]}
         by={[0, -7]}
@@ -120,49 +157,6 @@ export function RowSection() {
           text={compass('north')}
         />
       ))}
-    </>
-  );
-  return (
-    <LabelledDrawing
-      name={t('drawing', { pitch: plantPitch, tilt, pile })}
-      className={styles.rows}
-      labels={drawn}
-    >
-      <path className={styles.line} d={tablePath(front) + tablePath(back)} />
-      <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
-      <path className={styles.fine} d={brace(front) + brace(back)} />
-      <path
-        className={`${styles.fine} ${styles.roomy}`}
-        d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
-      />
-      <path
-        className={`${styles.line} ${styles.roomy}`}
-        d={tick(front, flatY) + tick(flat, flatY)}
-      />
-      <path
-        className={styles.line}
-        d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
-      />
-      <path
-        className={styles.hair}
-        d={range(10, width, 14)
-          .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
-          .join('')}
-      />
-      <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
-      <path
-        className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
-      />
-      <path
-        className={styles.line}
-        d={
-          tick(front, dimensionY) +
-          tick(back, dimensionY) +
-          tick(pileX, ground) +
-          tick(pileX, pileEnd)
-        }
-      />
-    </LabelledDrawing>
+    </Drawing>
   );
 }

@@ -3,13 +3,13 @@ import { company } from '@/site/company';
 import { plantInverters } from '@/site/modelPlant';
 import { plantStorage, type Quarter, storageDay } from '@/site/storageDay';
 import chart from './Chart.module.css';
-import { inViewBox } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { atHour, dayWidth, Hours, labelLines, quarterWidth } from './dayAxis';
 import { type Point, polyline, range } from './path';
 
 const viewBox = [0, 52, dayWidth, 302] as const;
-const { LabelledDrawing, Label } = inViewBox(viewBox);
+const { Lines, Label } = inViewBox(viewBox);
 /** Of the two charts: the line of zero, and the height of the inverters' power, or of the full storage. */
 const power = { zero: 262, one: 190 };
 const energy = { zero: 354, one: 50 };
@@ -55,8 +55,23 @@ const stored = polyline([
 /** Sheet 3a: above, what the plant with its storage exports on a clear June day; below, what is stored. */
 export function StorageDay() {
   const t = useTranslations('Services.epc.storage');
-  const lettering = (
-    <>
+  return (
+    <Drawing className={`${chart.chart} ${chart.tall}`}>
+      <Lines>
+        <path
+          className={styles.hair}
+          d={`${range(0, 24, 6)
+            .map((hour) => `M${atHour(hour)} ${powerAt(1)}V${energy.zero}`)
+            .join('')}M0 ${powerAt(1)}h${dayWidth}M0 ${energy.zero - energy.one}h${dayWidth}`}
+        />
+        <path className={chart.exported} d={exported} />
+        <path className={chart.stored} d={charged + between(evening)} />
+        <path
+          className={styles.line}
+          d={`M0 ${powerAt(limit)}h${dayWidth}M0 ${power.zero}h${dayWidth}M0 ${energy.zero}h${dayWidth}`}
+        />
+        <path className={styles.amber} d={stored} />
+      </Lines>
       <Label
         at={[atHour(13.4), powerAt((1 + limit) / 2)]}
         by={[0, 6]}
@@ -90,23 +105,6 @@ export function StorageDay() {
         text={t('energy', { energy: plantStorage.energy })}
       />
       <Hours viewBox={viewBox} />
-    </>
-  );
-  return (
-    <LabelledDrawing className={`${chart.chart} ${chart.tall}`} labels={lettering}>
-      <path
-        className={styles.hair}
-        d={`${range(0, 24, 6)
-          .map((hour) => `M${atHour(hour)} ${powerAt(1)}V${energy.zero}`)
-          .join('')}M0 ${powerAt(1)}h${dayWidth}M0 ${energy.zero - energy.one}h${dayWidth}`}
-      />
-      <path className={chart.exported} d={exported} />
-      <path className={chart.stored} d={charged + between(evening)} />
-      <path
-        className={styles.line}
-        d={`M0 ${powerAt(limit)}h${dayWidth}M0 ${power.zero}h${dayWidth}M0 ${energy.zero}h${dayWidth}`}
-      />
-      <path className={styles.amber} d={stored} />
-    </LabelledDrawing>
+    </Drawing>
   );
 }
