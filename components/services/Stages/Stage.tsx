@@ -1,9 +1,7 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { href } from '@/site/routes';
 import { numberOf, type ServiceId } from '@/site/services';
 import { Sheet, type SheetKind } from './Sheet';
 import '@/components/ui/text-link.css';
@@ -30,7 +28,6 @@ interface StageProps {
  */
 export function Stage(props: StageProps) {
   const { id, className = '', kind, caption, children, more, below } = props;
-  const locale = useLocale();
   const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
   const isMain = id === 'epc';
@@ -64,13 +61,13 @@ export function Stage(props: StageProps) {
                 strong: (chunks) => <b>{chunks}</b>,
               })}
             </p>{' '}
-            <Link
+            <ArrowLink
               className={isMain ? 'button' : 'text-link'}
-              href={`${href(locale, 'contacts')}?service=${id}`}
+              to="contacts"
+              part={`?service=${id}`}
             >
               {t('ask')}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </div>
         </div>
       </div>
