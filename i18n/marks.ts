@@ -30,10 +30,6 @@ export function numberOf(mark: string): number {
   return parseInt(written, base);
 }
 
-export function withoutMarks(text: string): string {
-  return text.replace(marks, '');
-}
-
 /** The first or last place of a message that is shown: marks beside a tag would become a line of their own. */
 function edge(
   elements: readonly MessageFormatElement[],

@@ -24,8 +24,8 @@ function fits(key: string, patterns: readonly string[]): boolean {
 const wholeGroups = /^(Services\.\w+\.points|WhoWeAre\.disciplines|Map\.(cities|seas|countries))\./;
 
 /*
- * A key counts as used where a file that asks for its namespace has the rest of the key as a string, or any file has the
- * whole key. So the test misses an unused key whose name also occurs there for another reason.
+ * A key counts as used where a file that asks for its namespace, or for a group in it, has the rest of the key as a string,
+ * or any file has the whole key. So the test misses an unused key whose name also occurs there for another reason.
  * Scripts that draw the map ask for its namespace in other ways.
  */
 test('every text is used', () => {
@@ -35,16 +35,21 @@ test('every text is used', () => {
   const names = sources
     .filter(({ room }) => room === 'site')
     .flatMap(({ text }) => literalsOf(text));
-  const isUsed = (key: string) => {
-    const [namespace = '', ...rest] = key.split('.');
+  const isUsedUnder = (namespace: string, rest: string) => {
     const askers = sources.filter(
       ({ room, text }) =>
         text.includes(`Translations('${namespace}')`) ||
         (namespace === 'Map' && room === 'scripts'),
     );
     const own = askers.flatMap(({ text }) => literalsOf(text));
+    return askers.length > 0 && fits(rest, [...own, ...names]);
+  };
+  const isUsed = (key: string) => {
+    const namespaces = Array.from(key.matchAll(/\./g), ({ index }) => key.slice(0, index));
     return (
-      wholeGroups.test(key) || fits(rest.join('.'), [...own, ...names]) || fits(key, wholeKeys)
+      wholeGroups.test(key) ||
+      namespaces.some((group) => isUsedUnder(group, key.slice(group.length + 1))) ||
+      fits(key, wholeKeys)
     );
   };
   const unused = textsOf(readMessageFile('en')).filter(({ key }) => !isUsed(key));

@@ -12,6 +12,7 @@ import {
   stringModules,
   tableGap,
 } from './plant';
+import { rowPitch, winterNoonAltitude } from './sun';
 import { fractalNoise, groundHeight } from './terrain';
 
 export type Spot = readonly [x: number, y: number];
@@ -19,6 +20,10 @@ export type SpotInSpace = readonly [x: number, y: number, z: number];
 
 /** Its sun and its coldest morning are those of Sofia. */
 export const plantPlace = places.sofia;
+
+/** The sun's altitude at noon of its shortest day, and the metres from row to row that it asks for on flat ground. */
+export const winterNoon = winterNoonAltitude(plantPlace.latitude);
+export const leastPitch = rowPitch(pvTable, winterNoon);
 
 /** From row to row, and from table to table in a row. */
 export const plantPitch = 9.2;

@@ -2,15 +2,15 @@
  * What would have stood inside the model plant's fence in 2010: tables of two rows of the usual module of that year, with
  * the row pitch of the same rule, on the ground that the new tables cover.
  */
-import { plantPitch, plantPlace, plantTables, tableStep } from './modelPlant';
-import { rowPitch, winterNoonAltitude } from './sun';
+import { plantPitch, plantTables, tableStep, winterNoon } from './modelPlant';
+import { rowPitch } from './sun';
 
 /** The usual 60-cell module of 2010: power in watts, portrait size in metres. */
 export const oldModule = { watts: 230, width: 0.99, height: 1.65 } as const;
 
 const tilt = 25;
 const length = 2 * oldModule.height + 0.02;
-const pitch = rowPitch({ length, tilt }, winterNoonAltitude(plantPlace.latitude));
+const pitch = rowPitch({ length, tilt }, winterNoon);
 const depth = length * Math.cos((tilt * Math.PI) / 180);
 /** Modules of a table that has the place of one new table along its row. */
 const columns = Math.floor((tableStep - 0.3) / (oldModule.width + 0.02));

@@ -2,6 +2,7 @@
 import { clearSkyOutput } from './clearDay';
 import { exampleStorage } from './estimate';
 import type { Coordinates } from './map';
+import { plantInverters } from './modelPlant';
 
 /** Energy that returns to the busbar of the energy taken from it: an assumption, half of the loss on either way. */
 export const roundTripEfficiency = 0.85;
@@ -12,6 +13,9 @@ const quarters = Array.from({ length: 96 }, (_, index) => index / 4);
 
 const { share, hours } = exampleStorage;
 const capacity = share * hours;
+
+/** The model plant's storage, in MW and MWh. */
+export const plantStorage = { power: plantInverters * share, energy: plantInverters * capacity };
 
 /** Energy taken from the busbar, and given back to it, in hours of the inverters' full power. */
 export const chargedEnergy = capacity / oneWay;

@@ -1,10 +1,10 @@
+import { useTranslations } from 'next-intl';
 import { type Spot, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
 import { contourLines, smoothLine } from './contourLines';
-import { Dot, Label, LabelledDrawing } from './Drawing';
 import styles from './Drawing.module.css';
-import { PlanSignLabels, PlanSigns } from './PlanSigns';
+import { Plan, PlanDot, PlanLabel } from './Plan';
 import { range } from './path';
 import { fenceLine, planBox, planLine, toGround, toPlan, trackLines, viewLine } from './sitePlan';
 
@@ -52,47 +52,35 @@ const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
 
-interface ContoursProps {
-  readonly labels: {
-    connection: string;
-    height: (metres: number) => string;
-    north: string;
-    bar: string;
-  };
-}
-
 /** Sheet 1: the model plant's ground before it is built. */
-export function Contours({ labels }: ContoursProps) {
+export function Contours() {
+  const t = useTranslations('Services.studies');
+  // CLDR's minus is a hyphen in Italian and Bulgarian.
+  const metresOf = (level: number) => t('height', { metres: level }).replace('-', '−');
   const lettering = (
     <>
       {heights.map(({ level, at }) => (
-        <Label key={level} viewBox={planBox} at={at} by={[0, 6]} anchor="middle">
-          {labels.height(level)}
-        </Label>
+        <PlanLabel key={level} at={at} by={[0, 6]} anchor="middle" text={metresOf(level)} />
       ))}
-      <Dot viewBox={planBox} at={toPlan(station)} r={6} />
-      <Dot viewBox={planBox} at={toPlan(connection)} r={6} />
-      <Label
-        viewBox={planBox}
+      <PlanDot at={toPlan(station)} r={6} />
+      <PlanDot at={toPlan(connection)} r={6} />
+      <PlanLabel
         at={toPlan(connection)}
         by={[-12, 35]}
         anchor="end"
         className={styles.covering}
-      >
-        {labels.connection}
-      </Label>
-      <PlanSignLabels labels={labels} />
+        text={t('connection')}
+      />
     </>
   );
   return (
-    <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
+    <Plan labels={lettering}>
       <path className={`${styles.hair} ${styles.roomy}`} d={paths(false)} />
       <path className={styles.contour} d={paths(true)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
       {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
       <path className={styles.amber} d={planLine(route)} />
-      <PlanSigns />
-    </LabelledDrawing>
+    </Plan>
   );
 }

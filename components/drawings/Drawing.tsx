@@ -5,8 +5,8 @@ import { type Point, round } from './path';
 export type ViewBox = readonly [minX: number, minY: number, width: number, height: number];
 
 interface DrawingProps {
-  /** SVG user units: min-x, min-y, width, height. */
-  readonly viewBox: ViewBox;
+  /** SVG user units: min-x, min-y, width, height. A drawing with lettering has them in its `<Lines>`. */
+  readonly viewBox?: ViewBox;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
@@ -15,42 +15,32 @@ interface DrawingProps {
 }
 
 /** The `<svg>` of a drawing, with the shared line weights and colours and its accessible name. */
-export function Drawing({ viewBox, name, className = '', children, ...rest }: DrawingProps) {
+export function Drawing({ viewBox, name, className = '', ...rest }: DrawingProps) {
+  const box = viewBox && { viewBox: viewBox.join(' ') };
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the role above, one of the two
-    <svg
-      className={`${styles.drawing} ${className}`}
-      viewBox={viewBox.join(' ')}
-      {...role}
-      {...rest}
-    >
-      {children}
-    </svg>
-  );
+  return <svg className={`${styles.drawing} ${className}`} {...box} {...role} {...rest} />;
 }
 
-interface LabelledDrawingProps extends DrawingProps {
+interface LabelledDrawingProps extends Omit<DrawingProps, 'preserveAspectRatio'> {
+  readonly viewBox: ViewBox;
   /** `<Label>`s, which keep the size of their letters while the lines stretch to the drawing's box. */
   readonly labels: ReactNode;
 }
 
 /** A drawing with lettering that stays readable at any width. Its class gives it a height. */
-export function LabelledDrawing({
-  viewBox,
-  name,
-  className = '',
-  labels,
-  children,
-}: LabelledDrawingProps) {
-  const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+export function LabelledDrawing({ viewBox, labels, children, ...rest }: LabelledDrawingProps) {
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named or hidden by the role above, one of the two
-    <svg className={`${styles.drawing} ${className}`} {...role}>
-      <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
-        {children}
-      </svg>
+    <Drawing {...rest}>
+      <Lines viewBox={viewBox}>{children}</Lines>
       {labels}
+    </Drawing>
+  );
+}
+
+export function Lines({ viewBox, children }: { viewBox: ViewBox; children: ReactNode }) {
+  return (
+    <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
+      {children}
     </svg>
   );
 }
@@ -104,4 +94,23 @@ export function Dot({ viewBox: [minX, minY, width, height], at: [x, y], r }: Dot
       r={r}
     />
   );
+}
+
+interface BoundLabelProps extends Omit<LabelProps, 'viewBox' | 'children'> {
+  readonly text: ReactNode;
+}
+
+/**
+ * The parts of a drawing with lettering that stays readable at any width: lines, which stretch to the drawing's box, and
+ * labels, which keep the size of their letters. The drawing's class gives it a height. For modules, not within a component.
+ */
+export function inViewBox(viewBox: ViewBox) {
+  const lines = (props: { children: ReactNode }) => <Lines viewBox={viewBox} {...props} />;
+  const label = ({ text, ...props }: BoundLabelProps) => (
+    <Label viewBox={viewBox} {...props}>
+      {text}
+    </Label>
+  );
+  const dot = (props: Omit<DotProps, 'viewBox'>) => <Dot viewBox={viewBox} {...props} />;
+  return { Lines: lines, Label: label, Dot: dot };
 }

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import {
   markedTable,
   plantPitch,
@@ -10,10 +11,10 @@ import {
   track,
   yard,
 } from '@/site/modelPlant';
-import { pvTable } from '@/site/plant';
-import { Label, LabelledDrawing } from './Drawing';
+import { pvTable, stringModules } from '@/site/plant';
+import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { Detail, DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
+import { DetailedPlan, PlanLabel } from './Plan';
 import {
   detailAround,
   fenceLine,
@@ -28,6 +29,7 @@ import {
 
 const [, , , height] = planBox;
 const detail = detailAround(station);
+const { Label: DetailLabel } = inViewBox(detail);
 const others = plantTables.filter(
   ({ row, column }) => row !== markedTable.row || column !== markedTable.column,
 );
@@ -45,19 +47,9 @@ const [sectionX] = toPlan([section.x, 0]);
 const sectionEnds = [18, height - 18] as const;
 const arrow = 26;
 
-interface PlantPlanProps {
-  readonly labels: {
-    string: string;
-    stations: string;
-    /** Letter of the section. */
-    section: string;
-    north: string;
-    bar: string;
-  };
-}
-
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
-export function PlantPlan({ labels }: PlantPlanProps) {
+export function PlantPlan() {
+  const t = useTranslations('Services.planning');
   /** In the middle of a row, of which a plate of paper covers as much as they need. */
   const names = (
     <>
@@ -65,64 +57,50 @@ export function PlantPlan({ labels }: PlantPlanProps) {
         <feFlood className={styles.plate} />
         <feComposite in="SourceGraphic" />
       </filter>
-      <Label
-        viewBox={detail}
+      <DetailLabel
         at={toPlan([x - pvTable.width / 2, y])}
         by={[-7, 6]}
         anchor="end"
         className={`${styles.cellLabel} ${styles.spare}`}
         filter="url(#plate)"
-      >
-        {labels.string}
-      </Label>
-      <Label
-        viewBox={detail}
+        text={t('string', { count: stringModules })}
+      />
+      <DetailLabel
         at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
         by={[16, 6]}
         className={styles.spare}
         filter="url(#plate)"
-      >
-        {labels.stations}
-      </Label>
+        text={t('stations', { count: plantStations.length })}
+      />
     </>
   );
-  const lettering = (
+  const shapes = (
     <>
-      {sectionEnds.map((end) => (
-        <Label key={end} viewBox={planBox} at={[sectionX + arrow, end]} by={[5, 6]}>
-          {labels.section}
-        </Label>
-      ))}
-      <PlanSignLabels labels={labels} detail={detail} />
+      <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(others)} />
+      <path className={styles.fine} d={trackLines} />
+      <path className={styles.fine} d={yardLine} />
+      <path className={styles.boundary} d={fenceLine} />
+      <path className={styles.cellFill} d={tablesPath([markedTable])} />
+      <path className={styles.amberFine} d={planLine(run)} />
+      <path className={styles.inkFill} d={stationsPath} />
+      <path
+        className={`${styles.fine} ${styles.chain}`}
+        d={`M${sectionX} ${sectionEnds[0]}V${sectionEnds[1]}`}
+      />
     </>
   );
+  const lettering = sectionEnds.map((end) => (
+    <PlanLabel key={end} at={[sectionX + arrow, end]} by={[5, 6]} text={t('section')} />
+  ));
   return (
-    <div className={styles.plans}>
-      <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
-        <g id="plan" className={styles.shapes}>
-          <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(others)} />
-          <path className={styles.fine} d={trackLines} />
-          <path className={styles.fine} d={yardLine} />
-          <path className={styles.boundary} d={fenceLine} />
-          <path className={styles.cellFill} d={tablesPath([markedTable])} />
-          <path className={styles.amberFine} d={planLine(run)} />
-          <path className={styles.inkFill} d={stationsPath} />
-          <path
-            className={`${styles.fine} ${styles.chain}`}
-            d={`M${sectionX} ${sectionEnds[0]}V${sectionEnds[1]}`}
-          />
-        </g>
-        {/* By ISO 128 the arrows point where one looks: sheet 3 has south on its left. */}
-        <path
-          className={styles.heavy}
-          d={sectionEnds
-            .map((y) => `M${sectionX} ${y - 10}v20M${sectionX + arrow} ${y}h${-arrow}m9-6l-9 6 9 6`)
-            .join('')}
-        />
-        <PlanSigns />
-        <DetailFrame box={detail} />
-      </LabelledDrawing>
-      <Detail box={detail} of="plan" labels={names} />
-    </div>
+    <DetailedPlan id="plan" shapes={shapes} labels={lettering} detail={detail} detailLabels={names}>
+      {/* By ISO 128 the arrows point where one looks: sheet 3 has south on its left. */}
+      <path
+        className={styles.heavy}
+        d={sectionEnds
+          .map((y) => `M${sectionX} ${y - 10}v20M${sectionX + arrow} ${y}h${-arrow}m9-6l-9 6 9 6`)
+          .join('')}
+      />
+    </DetailedPlan>
   );
 }

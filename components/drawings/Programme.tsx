@@ -1,5 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { programme, programmeWeeks, currentWeek as today } from '@/site/programme';
-import { Label, LabelledDrawing } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
 
@@ -7,9 +8,12 @@ import { range } from './path';
 const row = 10;
 const [barTop, barHeight] = [3.5, 3];
 const height = programme.length * row;
-const viewBox = [0, 0, programmeWeeks, height] as const;
+const { Lines, Label } = inViewBox([0, 0, programmeWeeks, height]);
 
 const top = (index: number) => index * row + barTop;
+
+/** Every thirteen weeks. */
+const quarters = range(0, programmeWeeks, 13);
 
 /**
  * Links run forwards to the start of what follows: straight down from what it waits for, be that a finish or a lag after
@@ -28,56 +32,43 @@ const links = programme
   )
   .join('');
 
-interface ProgrammeProps {
-  readonly className?: string | undefined;
-  readonly labels: { week: string; today: string };
-}
-
 /** Bars, links and weeks of the construction programme, stretched over the rows with the names. */
-export function Programme({ className, labels }: ProgrammeProps) {
-  const weeks = (every: number, apart: number) =>
-    range(0, programmeWeeks, every)
-      .filter((week) => apart === 0 || week % apart !== 0)
-      .map((week) => `M${week} 0v${height}`)
-      .join('');
-  const lettering = (
-    <>
-      <Label viewBox={viewBox} at={[today, 0]} by={[0, -13]} anchor="middle">
-        {labels.today}
-      </Label>
-      <Label viewBox={viewBox} at={[0, height]} by={[0, 20]}>
-        {labels.week}
-      </Label>
-      {range(13, programmeWeeks, 13).map((week) => (
+export function Programme({ className }: { className: string | undefined }) {
+  const t = useTranslations('Services.management');
+  const lines = (weeks: readonly number[]) => weeks.map((week) => `M${week} 0v${height}`).join('');
+  return (
+    <Drawing className={className}>
+      <Lines>
+        <path
+          className={`${styles.hair} ${styles.roomy}`}
+          d={lines(range(0, programmeWeeks, 1).filter((week) => week % 13))}
+        />
+        <path className={styles.fine} d={lines(quarters)} />
+        <path className={`${styles.line} ${styles.dashed}`} d={links} />
+        {programme.map(({ id, start, weeks: length, isCritical }, index) => (
+          <rect
+            key={id}
+            className={isCritical ? styles.cellFill : styles.knockout}
+            x={start}
+            y={top(index)}
+            width={length}
+            height={barHeight}
+          />
+        ))}
+        <path className={styles.amber} d={`M${today} 0V${height}`} />
+      </Lines>
+      <Label at={[today, 0]} by={[0, -13]} anchor="middle" text={t('today')} />
+      <Label at={[0, height]} by={[0, 20]} text={t('week')} />
+      {quarters.slice(1).map((week) => (
         <Label
           key={week}
-          viewBox={viewBox}
           at={[week, height]}
           by={[0, 20]}
           anchor={week === programmeWeeks ? 'end' : 'middle'}
           className={week % 26 === 0 ? '' : styles.spare}
-        >
-          {String(week)}
-        </Label>
-      ))}
-    </>
-  );
-  return (
-    <LabelledDrawing viewBox={viewBox} className={className} labels={lettering}>
-      <path className={`${styles.hair} ${styles.roomy}`} d={weeks(1, 13)} />
-      <path className={styles.fine} d={weeks(13, 0)} />
-      <path className={`${styles.line} ${styles.dashed}`} d={links} />
-      {programme.map(({ id, start, weeks: length, isCritical }, index) => (
-        <rect
-          key={id}
-          className={isCritical ? styles.cellFill : styles.knockout}
-          x={start}
-          y={top(index)}
-          width={length}
-          height={barHeight}
+          text={String(week)}
         />
       ))}
-      <path className={styles.amber} d={`M${today} 0V${height}`} />
-    </LabelledDrawing>
+    </Drawing>
   );
 }

@@ -1,8 +1,8 @@
-import { fence, plantTables, station } from '@/site/modelPlant';
-import { oldTables } from '@/site/oldPlant';
-import { Label, LabelledDrawing } from './Drawing';
+import { useTranslations } from 'next-intl';
+import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
+import { oldPeak, oldTables } from '@/site/oldPlant';
 import styles from './Drawing.module.css';
-import { Detail, DetailFrame, PlanSignLabels, PlanSigns } from './PlanSigns';
+import { DetailedPlan, PlanLabel } from './Plan';
 import { round } from './path';
 import {
   detailAround,
@@ -35,41 +35,32 @@ function oldRows(): string {
     .join('');
 }
 
-interface RepoweredPlanProps {
-  readonly labels: { before: string; after: string; north: string; bar: string };
-}
-
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
-export function RepoweredPlan({ labels }: RepoweredPlanProps) {
+export function RepoweredPlan() {
+  const t = useTranslations('Services.repowering');
   const lettering = (
     <>
-      <Label viewBox={planBox} at={[cut, 0]} by={[-14, 16]} anchor="end">
-        {labels.before}
-      </Label>
-      <Label viewBox={planBox} at={[cut, 0]} by={[14, 16]} className={styles.cellLabel}>
-        {labels.after}
-      </Label>
-      <PlanSignLabels labels={labels} detail={detail} />
+      <PlanLabel at={[cut, 0]} by={[-14, 16]} anchor="end" text={t('before', { peak: oldPeak })} />
+      <PlanLabel
+        at={[cut, 0]}
+        by={[14, 16]}
+        className={styles.cellLabel}
+        text={t('after', { peak: plantPeak })}
+      />
     </>
   );
-  return (
-    <div className={styles.plans}>
-      <LabelledDrawing viewBox={planBox} className={styles.plan} labels={lettering}>
-        <g id="old-and-new" className={styles.shapes}>
-          <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
-          <path
-            className={`${styles.cell} ${styles.mesh}`}
-            d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
-          />
-          <path className={styles.fine} d={trackLines} />
-          <path className={styles.boundary} d={fenceLine} />
-          <path className={styles.inkFill} d={stationsPath} />
-          <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
-        </g>
-        <PlanSigns />
-        <DetailFrame box={detail} />
-      </LabelledDrawing>
-      <Detail box={detail} of="old-and-new" />
-    </div>
+  const shapes = (
+    <>
+      <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
+      <path
+        className={`${styles.cell} ${styles.mesh}`}
+        d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
+      />
+      <path className={styles.fine} d={trackLines} />
+      <path className={styles.boundary} d={fenceLine} />
+      <path className={styles.inkFill} d={stationsPath} />
+      <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
+    </>
   );
+  return <DetailedPlan id="old-and-new" shapes={shapes} labels={lettering} detail={detail} />;
 }

@@ -1,7 +1,8 @@
-import { plantPitch, section } from '@/site/modelPlant';
+import { useTranslations } from 'next-intl';
+import { leastPitch, plantPitch, section, winterNoon } from '@/site/modelPlant';
 import { pvTable } from '@/site/plant';
 import { groundHeight } from '@/site/terrain';
-import { Label, LabelledDrawing } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
@@ -10,7 +11,7 @@ const radians = Math.PI / 180;
 const scale = 66;
 const ground = 340;
 const [width, height] = [1060, 566];
-const viewBox = [0, 0, width, height] as const;
+const { Lines, Label } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
 function groundAt(x: number): number {
@@ -19,30 +20,13 @@ function groundAt(x: number): number {
   return ground - (groundHeight(section.x, metres) - groundHeight(section.x, south)) * scale;
 }
 
-interface RowSectionProps {
-  /** Altitude of the sun in degrees. */
-  readonly altitude: number;
-  /** Metres from row to row that this sun asks for on flat ground. */
-  readonly leastPitch: number;
-  readonly name: string;
-  readonly labels: {
-    pitch: string;
-    /** The least pitch, with its words. */
-    flat: string;
-    pile: string;
-    tilt: string;
-    sun: string;
-    /** Compass letters of its ends. */
-    south: string;
-    north: string;
-  };
-}
-
 /**
  * Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. All figures are
  * at the front row.
  */
-export function RowSection({ altitude, leastPitch, name, labels }: RowSectionProps) {
+export function RowSection() {
+  const t = useTranslations('Services.epc');
+  const compass = useTranslations('Benefits');
   const { tilt, clearance, pile } = pvTable;
   const length = pvTable.length * scale;
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];
@@ -83,7 +67,7 @@ export function RowSection({ altitude, leastPitch, name, labels }: RowSectionPro
   /** The ray over the upper edge of the front table. */
   const ray = (x: number): Point => [
     x,
-    foot - rise - ny + (x - front - run + nx) * Math.tan(altitude * radians),
+    foot - rise - ny + (x - front - run + nx) * Math.tan(winterNoon * radians),
   ];
   const [, rayTop] = ray(10);
   /** It passes below the modules of the back row, and ends on the ground. */
@@ -102,83 +86,77 @@ export function RowSection({ altitude, leastPitch, name, labels }: RowSectionPro
     [width, styles.roomy],
     [930, styles.compact],
   ] as const;
-  const drawn = (
-    <>
-      <Label viewBox={viewBox} at={[(front + back) / 2, dimensionY]} by={[0, -7]} anchor="middle">
-        {labels.pitch}
-      </Label>
+  return (
+    <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
+      <Lines>
+        <path className={styles.line} d={tablePath(front) + tablePath(back)} />
+        <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
+        <path className={styles.fine} d={brace(front) + brace(back)} />
+        <path
+          className={`${styles.fine} ${styles.roomy}`}
+          d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
+        />
+        <path
+          className={`${styles.line} ${styles.roomy}`}
+          d={tick(front, flatY) + tick(flat, flatY)}
+        />
+        <path
+          className={styles.line}
+          d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
+        />
+        <path
+          className={styles.hair}
+          d={range(10, width, 14)
+            .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
+            .join('')}
+        />
+        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
+        <path
+          className={styles.fine}
+          d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
+        />
+        <path
+          className={styles.line}
+          d={
+            tick(front, dimensionY) +
+            tick(back, dimensionY) +
+            tick(pileX, ground) +
+            tick(pileX, pileEnd)
+          }
+        />
+      </Lines>
       <Label
-        viewBox={viewBox}
+        at={[(front + back) / 2, dimensionY]}
+        by={[0, -7]}
+        anchor="middle"
+        text={t('metres', { value: plantPitch })}
+      />
+      <Label
         at={[(front + flat) / 2, flatY]}
         by={[0, -7]}
         anchor="middle"
         className={styles.roomy}
-      >
-        {labels.flat}
-      </Label>
-      <Label viewBox={viewBox} at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]}>
-        {labels.pile}
-      </Label>
-      <Label viewBox={viewBox} at={[front + tiltRadius, foot]} by={[7, -5]}>
-        {labels.tilt}
-      </Label>
-      <Label viewBox={viewBox} at={[10, rayTop]} by={[50, 8]} className={styles.sunLabel}>
-        {labels.sun}
-      </Label>
-      <Label viewBox={viewBox} at={[0, groundAt(0)]} by={[0, -5]}>
-        {labels.south}
-      </Label>
+        text={t('flat', { pitch: leastPitch })}
+      />
+      <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]} text={t('metres', { value: pile })} />
+      <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
+      <Label
+        at={[10, rayTop]}
+        by={[50, 8]}
+        className={styles.sunLabel}
+        text={t('winterSun', { altitude: winterNoon })}
+      />
+      <Label at={[0, groundAt(0)]} by={[0, -5]} text={compass('south')} />
       {ends.map(([x, className]) => (
         <Label
           key={x}
-          viewBox={viewBox}
           at={[x, groundAt(x)]}
           by={[0, -5]}
           anchor="end"
           className={className}
-        >
-          {labels.north}
-        </Label>
+          text={compass('north')}
+        />
       ))}
-    </>
-  );
-  return (
-    <LabelledDrawing viewBox={viewBox} name={name} className={styles.rows} labels={drawn}>
-      <path className={styles.line} d={tablePath(front) + tablePath(back)} />
-      <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
-      <path className={styles.fine} d={brace(front) + brace(back)} />
-      <path
-        className={`${styles.fine} ${styles.roomy}`}
-        d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
-      />
-      <path
-        className={`${styles.line} ${styles.roomy}`}
-        d={tick(front, flatY) + tick(flat, flatY)}
-      />
-      <path
-        className={styles.line}
-        d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
-      />
-      <path
-        className={styles.hair}
-        d={range(10, width, 14)
-          .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
-          .join('')}
-      />
-      <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
-      <path
-        className={styles.fine}
-        d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
-      />
-      <path
-        className={styles.line}
-        d={
-          tick(front, dimensionY) +
-          tick(back, dimensionY) +
-          tick(pileX, ground) +
-          tick(pileX, pileEnd)
-        }
-      />
-    </LabelledDrawing>
+    </Drawing>
   );
 }

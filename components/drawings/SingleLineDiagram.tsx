@@ -11,19 +11,10 @@ const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64
 /** Before the grid, both above the label of the connection point. */
 const [mainTransformer, connection] = [733, 797];
 
-const Breaker = ({ at: [x, centre], size = 32 }: { at: Point; size?: number }) => (
+const Breaker = ({ at: [x, centre] }: { at: Point }) => (
   <>
-    <rect
-      className={styles.knockout}
-      x={x - size / 2}
-      y={centre - size / 2}
-      width={size}
-      height={size}
-    />
-    <path
-      className={styles.line}
-      d={`M${x - size / 2} ${centre - size / 2}l${size} ${size}m0-${size}l-${size} ${size}`}
-    />
+    <rect className={styles.knockout} x={x - 16} y={centre - 16} width={32} height={32} />
+    <path className={styles.line} d={`M${x - 16} ${centre - 16}l32 32m0-32l-32 32`} />
   </>
 );
 

@@ -1,7 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { company } from '@/site/company';
 import { horizonBox, horizonPoint } from '@/site/horizon';
 import { solsticeDeclination, sunPosition } from '@/site/sun';
-import { Label, LabelledDrawing } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { polyline, range } from './path';
 
@@ -17,61 +18,45 @@ function arc(declination: number): string {
 }
 
 const [, minY, , height] = horizonBox;
-
-interface SunArcsProps {
-  readonly labels: {
-    june: string;
-    december: string;
-    /** Compass letters from north to north: north, east, south, west. */
-    compass: readonly [string, string, string, string];
-  };
-}
+const { Lines, Label } = inViewBox(horizonBox);
 
 /** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
-export function SunArcs({ labels }: SunArcsProps) {
-  const lettering = (
-    <>
-      {labels.compass.slice(1).map((letter, index) => (
+export function SunArcs() {
+  const t = useTranslations('Horizon');
+  const compass = useTranslations('Benefits');
+  return (
+    <Drawing className={styles.horizon}>
+      <Lines>
+        <path
+          className={styles.hair}
+          d={`M0-30H360M0-60H360M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
+        />
+        <path className={styles.fine} d={arc(solsticeDeclination)} />
+        <path className={styles.fine} d={arc(-solsticeDeclination)} />
+        <path
+          className={styles.line}
+          d={range(0, 360, 10)
+            .map(
+              (azimuth) => `M${azimuth} 0v${azimuth % 90 === 0 ? 5 : azimuth % 30 === 0 ? 3 : 1.6}`,
+            )
+            .join('')}
+        />
+      </Lines>
+      {[compass('east'), compass('south'), compass('west')].map((letter, index) => (
         <Label
           key={letter}
-          viewBox={horizonBox}
           at={[90 * (index + 1), minY + height]}
           by={[0, -6]}
           anchor="middle"
-        >
-          {letter}
-        </Label>
+          text={letter}
+        />
       ))}
       {[30, 60].map((altitude) => (
-        <Label key={altitude} viewBox={horizonBox} at={[45, -altitude]} by={[0, -6]}>
-          {altitude}°
-        </Label>
+        <Label key={altitude} at={[45, -altitude]} by={[0, -6]} text={<>{altitude}°</>} />
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
-      <Label viewBox={horizonBox} at={[270, -53]} by={[8, 4]}>
-        {labels.june}
-      </Label>
-      <Label viewBox={horizonBox} at={at(-solsticeDeclination, -118)} by={[27, 21]}>
-        {labels.december}
-      </Label>
-    </>
-  );
-  return (
-    <LabelledDrawing viewBox={horizonBox} className={styles.horizon} labels={lettering}>
-      <path
-        className={styles.hair}
-        d={`M0-30H360M0-60H360M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
-      />
-      <path className={styles.fine} d={arc(solsticeDeclination)} />
-      <path className={styles.fine} d={arc(-solsticeDeclination)} />
-      <path
-        className={styles.line}
-        d={range(0, 360, 10)
-          .map(
-            (azimuth) => `M${azimuth} 0v${azimuth % 90 === 0 ? 5 : azimuth % 30 === 0 ? 3 : 1.6}`,
-          )
-          .join('')}
-      />
-    </LabelledDrawing>
+      <Label at={[270, -53]} by={[8, 4]} text={t('june')} />
+      <Label at={at(-solsticeDeclination, -118)} by={[27, 21]} text={t('december')} />
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/site/sun';
-import { Label, LabelledDrawing } from './Drawing';
+import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
@@ -14,7 +14,7 @@ function onCircle(azimuth: number, r: number): Point {
 }
 
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
-const viewBox = [0, -20, 760, 640] as const;
+const { Lines, Label } = inViewBox([0, -20, 760, 640]);
 /** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
 const days = {
   june: [solsticeDeclination, -2],
@@ -68,74 +68,68 @@ export function SunPath({ latitude, name, compass, names, hour }: SunPathProps) 
     [centre, 600],
     [14, centre + 7],
   ];
-  const lettering = (
-    <>
+  return (
+    <Drawing name={name} className={styles.sunPath}>
+      <Lines>
+        {[15, 30, 45, 60, 75].map((altitude) => (
+          <circle
+            key={altitude}
+            className={styles.hair}
+            cx={centre}
+            cy={centre}
+            r={round((radius * (90 - altitude)) / 90)}
+          />
+        ))}
+        <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
+        <path
+          className={styles.fine}
+          d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
+        />
+        {monthlyDeclinations.map((dec) => (
+          <path
+            key={dec}
+            className={
+              dec === 0 || Math.abs(dec) === solsticeDeclination ? styles.line : styles.fine
+            }
+            d={pathOfDay(latitude, dec)}
+          />
+        ))}
+        <path
+          className={styles.fine}
+          d={range(-7, 7, 1)
+            .map((h) => pathOfHour(latitude, h))
+            .join('')}
+        />
+        <path
+          className={styles.amber}
+          d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
+        />
+        {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
+          const [x, y] = sunrise(dec);
+          return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
+        })}
+      </Lines>
       {letters.map((at, index) => (
-        <Label key={at.join()} viewBox={viewBox} at={at} anchor="middle">
-          {compass[index]}
-        </Label>
+        <Label key={at.join()} at={at} anchor="middle" text={compass[index]} />
       ))}
       {([6, 9, 12, 15, 18] as const).map((solar) => (
         <Label
           key={solar}
-          viewBox={viewBox}
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
           by={[0, -8]}
           anchor="middle"
-        >
-          {hour(String(solar))}
-        </Label>
+          text={hour(String(solar))}
+        />
       ))}
       {(Object.keys(days) as (keyof typeof days)[]).map((day) => (
         <Label
           key={day}
-          viewBox={viewBox}
           at={sunrise(days[day][0])}
           by={[11, days[day][1]]}
           className={styles.sunLabel}
-        >
-          {names[day]}
-        </Label>
-      ))}
-    </>
-  );
-  return (
-    <LabelledDrawing viewBox={viewBox} name={name} className={styles.sunPath} labels={lettering}>
-      {[15, 30, 45, 60, 75].map((altitude) => (
-        <circle
-          key={altitude}
-          className={styles.hair}
-          cx={centre}
-          cy={centre}
-          r={round((radius * (90 - altitude)) / 90)}
+          text={names[day]}
         />
       ))}
-      <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
-      <path
-        className={styles.fine}
-        d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
-      />
-      {monthlyDeclinations.map((dec) => (
-        <path
-          key={dec}
-          className={dec === 0 || Math.abs(dec) === solsticeDeclination ? styles.line : styles.fine}
-          d={pathOfDay(latitude, dec)}
-        />
-      ))}
-      <path
-        className={styles.fine}
-        d={range(-7, 7, 1)
-          .map((h) => pathOfHour(latitude, h))
-          .join('')}
-      />
-      <path
-        className={styles.amber}
-        d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
-      />
-      {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
-        const [x, y] = sunrise(dec);
-        return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
-      })}
-    </LabelledDrawing>
+    </Drawing>
   );
 }

@@ -4,7 +4,6 @@ import {
   gate,
   type PlantTable,
   plantStations,
-  plantTables,
   type Spot,
   stationSize,
   tableStep,
@@ -104,7 +103,7 @@ function runs(tables: readonly PlantTable[]): PlantTable[][] {
  * Path data of tables seen from above. At the scale of a plan the gap between two tables is finer than the line that parts
  * them, so each run is one outline.
  */
-export function tablesPath(tables: readonly PlantTable[] = plantTables): string {
+export function tablesPath(tables: readonly PlantTable[]): string {
   return runs(tables)
     .map((run) => {
       const [west, y] = run[0]?.at ?? [0, 0];

@@ -1,11 +1,14 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
 import { fileUrl } from '@/site/basePath';
 import { company, telephoneUri } from '@/site/company';
+import { href, type Route } from '@/site/routes';
 import { Icon } from './Icon/Icon';
 
+type LinkProps = ComponentProps<'a'> & { readonly href: string };
+
 /** A link to another page of the site; browser/navigation/followLinks.ts follows it. */
-export function Link(props: ComponentProps<'a'> & { readonly href: string }) {
+export function Link(props: LinkProps) {
   return <a {...props} href={fileUrl(props.href)} />;
 }
 
@@ -19,15 +22,37 @@ export function ButtonLink({ href, children }: { href: string; children: ReactNo
   );
 }
 
-interface ExternalLinkProps {
-  readonly href: string;
-  readonly rel?: string;
-  readonly className?: string | undefined;
+interface ArrowLinkProps {
+  readonly to: Route;
+  /** Query or fragment. */
+  readonly part?: string;
+  /** The one of text-link.css, or that of the amber action. */
+  readonly className?: 'text-link' | 'button';
   readonly children: ReactNode;
 }
 
+/** A link to another page of the site in the language of this one. */
+export function ArrowLink({ to, part = '', className = 'text-link', children }: ArrowLinkProps) {
+  return (
+    <Link className={className} href={href(useLocale(), to) + part}>
+      {children}
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** The way to Contacts. */
+export function ContactButton() {
+  const t = useTranslations('Footer');
+  return (
+    <ArrowLink className="button" to="contacts">
+      {t('contactUs')}
+    </ArrowLink>
+  );
+}
+
 /** A link to another website, which screen readers announce as such. */
-export function ExternalLink({ children, ...attributes }: ExternalLinkProps) {
+export function ExternalLink({ children, ...attributes }: LinkProps) {
   const t = useTranslations('Footer');
   return (
     <a {...attributes}>

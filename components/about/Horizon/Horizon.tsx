@@ -6,7 +6,6 @@ import styles from './Horizon.module.css';
 /** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */
 export function Horizon() {
   const t = useTranslations('Horizon');
-  const compass = useTranslations('Benefits');
   return (
     <section className={`section dark night ${styles.section}`}>
       <div className={`wrap twelve ${styles.columns}`}>
@@ -16,13 +15,7 @@ export function Horizon() {
         </div>
         <figure className={`${styles.instrument} screen-only`}>
           <div>
-            <SunArcs
-              labels={{
-                june: t('june'),
-                december: t('december'),
-                compass: [compass('north'), compass('east'), compass('south'), compass('west')],
-              }}
-            />
+            <SunArcs />
             <site-sun of="horizon" />
           </div>
           <figcaption>{t('caption')}</figcaption>

@@ -1,11 +1,10 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { ButtonLink } from '@/components/ui/links';
+import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/site/company';
-import { href } from '@/site/routes';
 import styles from './WhoWeAre.module.css';
 
 /** Signs of the disciplines, by key of their message: breaker, a day's output, battery, crate, stake, helmet, instrument. */
@@ -38,10 +37,8 @@ const plants = [
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
-  const locale = useLocale();
   const t = useTranslations('WhoWeAre');
   const { disciplines } = useMessages().WhoWeAre;
-  const footer = useTranslations('Footer');
   return (
     <section>
       <Picture
@@ -56,7 +53,7 @@ export function WhoWeAre() {
         <div className={`twelve section-head ${styles.head}`}>
           <h1>{t('title')}</h1>
           <p className="screen-only">
-            <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
+            <ContactButton />
           </p>
         </div>
         <div className={`twelve ${styles.body}`}>

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
-import { ButtonLink, EmailLink, Link, PhoneLink } from '@/components/ui/links';
+import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { cityLine, company } from '@/site/company';
@@ -24,7 +24,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
         {!withoutQuestion.includes(page) && (
           <div className={`${styles.invitation} screen-only`}>
             <p className={styles.question}>{t('question')}</p>
-            <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
+            <ContactButton />
           </div>
         )}
         <div className={styles.block}>

@@ -17,30 +17,18 @@ export function Logo({ tone, shrinks = false }: LogoProps) {
       ? { suffix: '', media: '(forced-colors: active) and (prefers-color-scheme: light)' }
       : { suffix: '-paper', media: '(forced-colors: active) and (prefers-color-scheme: dark)' };
   const small = '(max-width: 359px)';
+  const source = (media: string, name: string, width: number) => (
+    <source media={media} srcSet={fileUrl(`/${name}.svg`)} width={width} height={48} />
+  );
   return (
     <picture className={styles.logo}>
       {shrinks && (
         <>
-          <source
-            media={`${onForcedGround.media} and ${small}`}
-            srcSet={fileUrl(`/logo-mark${onForcedGround.suffix}.svg`)}
-            width={48}
-            height={48}
-          />
-          <source
-            media={small}
-            srcSet={fileUrl(`/logo-mark${suffix}.svg`)}
-            width={48}
-            height={48}
-          />
+          {source(`${onForcedGround.media} and ${small}`, `logo-mark${onForcedGround.suffix}`, 48)}
+          {source(small, `logo-mark${suffix}`, 48)}
         </>
       )}
-      <source
-        media={onForcedGround.media}
-        srcSet={fileUrl(`/logo${onForcedGround.suffix}.svg`)}
-        width={200}
-        height={48}
-      />
+      {source(onForcedGround.media, `logo${onForcedGround.suffix}`, 200)}
       <img src={fileUrl(`/logo${suffix}.svg`)} alt="" width={200} height={48} />
     </picture>
   );

@@ -1,16 +1,13 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/links';
+import { useTranslations } from 'next-intl';
+import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { href } from '@/site/routes';
 import styles from './ServicesOpening.module.css';
 
 const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 
 /** First section of Services: the heading over the picture's corner, what it is about, the highlights of the specification. */
 export function ServicesOpening() {
-  const locale = useLocale();
   const t = useTranslations('ServicesOpening');
-  const footer = useTranslations('Footer');
   return (
     <section>
       <div className={`wrap twelve ${styles.notch}`}>
@@ -27,7 +24,7 @@ export function ServicesOpening() {
         </div>
         <div className={styles.lead}>
           <p className="lead">{t('lead')}</p>
-          <ButtonLink href={href(locale, 'contacts')}>{footer('contactUs')}</ButtonLink>
+          <ContactButton />
         </div>
         <ul className={styles.highlights}>
           {highlights.map((id) => (

@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { numberOf, type ServiceId, services } from '@/site/services';
 import styles from './Sheet.module.css';
 
+/** What the title block calls a sheet: a chart has no scale, and what is schematic is not computed. */
+export type SheetKind = 'toScale' | 'computed' | 'schematic';
+
 interface SheetProps {
   readonly id: ServiceId;
   /** What a second sheet of the service shows. */
   readonly detail?: 'storage';
-  /** What the title block calls it: a chart has no scale, and what is schematic is not computed. */
-  readonly kind: 'toScale' | 'computed' | 'schematic';
+  readonly kind: SheetKind;
   readonly caption: string;
   readonly children: ReactNode;
 }

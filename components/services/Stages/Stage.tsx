@@ -1,17 +1,19 @@
-import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { href } from '@/site/routes';
 import { numberOf, type ServiceId } from '@/site/services';
+import { Sheet, type SheetKind } from './Sheet';
 import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
 interface StageProps {
   readonly id: ServiceId;
   readonly className?: string | undefined;
-  /** Introduction and sheet. */
+  /** Of the sheet. */
+  readonly kind: SheetKind;
+  readonly caption: string;
+  /** What the sheet shows. */
   readonly children: ReactNode;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
@@ -24,10 +26,11 @@ interface StageProps {
  * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
  * to service, and a list in code would need a cast.
  */
-export function Stage({ id, className = '', children, more, below }: StageProps) {
-  const locale = useLocale();
+export function Stage(props: StageProps) {
+  const { id, className = '', kind, caption, children, more, below } = props;
   const t = useTranslations('Services');
   const { points } = useMessages().Services[id];
+  const isMain = id === 'epc';
   return (
     <section id={id} className={`${styles.stage} ${className}`}>
       <div className="wrap">
@@ -36,7 +39,15 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
           <span className={styles.number} aria-hidden="true">
             {numberOf(id)}
           </span>
-          {children}
+          <div className={styles.text}>
+            <h2 className={isMain ? undefined : `h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
+            <p className={isMain ? 'lead' : undefined}>
+              {t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+            </p>
+          </div>
+          <Sheet id={id} kind={kind} caption={caption}>
+            {children}
+          </Sheet>
           <ul className={styles.points}>
             {Object.entries(points).map(([key, text]) => (
               <li key={key}>{text}</li>
@@ -50,13 +61,13 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
                 strong: (chunks) => <b>{chunks}</b>,
               })}
             </p>{' '}
-            <Link
-              className={id === 'epc' ? 'button' : 'text-link'}
-              href={`${href(locale, 'contacts')}?service=${id}`}
+            <ArrowLink
+              className={isMain ? 'button' : 'text-link'}
+              to="contacts"
+              part={`?service=${id}`}
             >
               {t('ask')}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </div>
         </div>
       </div>
@@ -66,16 +77,5 @@ export function Stage({ id, className = '', children, more, below }: StageProps)
         </div>
       )}
     </section>
-  );
-}
-
-/** Title and description of a service. */
-export function Introduction({ id }: { id: ServiceId }) {
-  const t = useTranslations('Services');
-  return (
-    <div className={styles.text}>
-      <h2 className={`h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
-      <p>{t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}</p>
-    </div>
   );
 }

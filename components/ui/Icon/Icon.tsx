@@ -1,11 +1,3 @@
-import type { ReactElement } from 'react';
-
-interface IconDrawing {
-  readonly width: number;
-  readonly height: number;
-  readonly drawing: ReactElement;
-}
-
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 2 } as const;
 
 const icons = {
@@ -21,7 +13,7 @@ const icons = {
   next: { width: 16, height: 16, drawing: <path d="M6 2l6 6-6 6" {...stroke} /> },
   plus: { width: 16, height: 16, drawing: <path d="M8 1v14M1 8h14" {...stroke} /> },
   menu: { width: 20, height: 14, drawing: <path d="M0 1.5h20M0 7h20M0 12.5h20" {...stroke} /> },
-} as const satisfies Record<string, IconDrawing>;
+};
 
 /** A decorative icon beside a text, in the text's colour. */
 export function Icon({ name }: { name: keyof typeof icons }) {

@@ -1,0 +1,87 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+import { Drawing, inViewBox, Label, Lines, type ViewBox } from './Drawing';
+import styles from './Drawing.module.css';
+import { planBox } from './sitePlan';
+
+const [, , width, height] = planBox;
+const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
+
+export { PlanDot, PlanLabel };
+
+interface PlanProps {
+  readonly labels: ReactNode;
+  /** A part that `<DetailedPlan>` shows again. */
+  readonly detail?: ViewBox;
+  readonly children: ReactNode;
+}
+
+/** A plan of the site: north arrow at the upper right, bar of a hundred metres at the lower left. */
+export function Plan({ labels, detail, children }: PlanProps) {
+  const t = useTranslations('Services.plan');
+  const covering = { className: styles.covering };
+  return (
+    <Drawing className={styles.plan}>
+      <PlanLines>
+        {children}
+        <path
+          className={styles.line}
+          d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+        />
+        {detail && <Frame box={detail} />}
+      </PlanLines>
+      {labels}
+      {/* No letter of a section. */}
+      {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
+      <PlanLabel
+        at={[width - 14, 48]}
+        by={[0, 18]}
+        anchor="middle"
+        {...covering}
+        text={t('north')}
+      />
+      <PlanLabel at={[14, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
+    </Drawing>
+  );
+}
+
+/** The outline of the part of the plan that is shown again. */
+function Frame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
+  return <rect className={styles.frame} x={x} y={y} width={width} height={height} />;
+}
+
+interface DetailedPlanProps {
+  /** Of the shapes. */
+  readonly id: string;
+  readonly shapes: ReactNode;
+  readonly labels: ReactNode;
+  readonly detail: ViewBox;
+  readonly detailLabels?: ReactNode;
+  /** What the plan alone shows. */
+  readonly children?: ReactNode;
+}
+
+/** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
+export function DetailedPlan(props: DetailedPlanProps) {
+  const { id, shapes, labels, detail, detailLabels, children } = props;
+  return (
+    <div className={styles.plans}>
+      <Plan labels={labels} detail={detail}>
+        <g id={id} className={styles.shapes}>
+          {shapes}
+        </g>
+        {children}
+      </Plan>
+      <Drawing className={`${styles.plan} ${styles.detail}`}>
+        <Lines viewBox={detail}>
+          <use href={`#${id}`} />
+          <Frame box={detail} />
+        </Lines>
+        <Label viewBox={detail} at={detail} by={[10, 22]} className={styles.covering}>
+          X
+        </Label>
+        {detailLabels}
+      </Drawing>
+    </div>
+  );
+}
