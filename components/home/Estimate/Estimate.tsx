@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { ArrowLink, Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
@@ -205,18 +205,14 @@ export function Estimate() {
           <li>
             <h3>{t('ways.roof.title')}</h3>
             <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
-            <Link className="text-link" href={href(locale, 'contacts')}>
-              {t('ways.roof.link')}
-              <Icon name="arrow" />
-            </Link>
+            <ArrowLink to="contacts">{t('ways.roof.link')}</ArrowLink>
           </li>
           <li>
             <h3>{t('ways.invest.title')}</h3>
             <p>{t('ways.invest.text')}</p>
-            <Link className="text-link" href={`${href(locale, 'services')}#studies`}>
+            <ArrowLink to="services" part="#studies">
               {services('studies.title')}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </li>
         </ul>
       </div>
