@@ -21,32 +21,7 @@ export function Drawing({ viewBox, name, className = '', ...rest }: DrawingProps
   return <svg className={`${styles.drawing} ${className}`} {...box} {...role} {...rest} />;
 }
 
-interface LabelledDrawingProps extends Omit<DrawingProps, 'preserveAspectRatio'> {
-  readonly viewBox: ViewBox;
-  /** `<Label>`s, which keep the size of their letters while the lines stretch to the drawing's box. */
-  readonly labels: ReactNode;
-}
-
-/** A drawing with lettering that stays readable at any width. Its class gives it a height. */
-export function LabelledDrawing({ viewBox, labels, children, ...rest }: LabelledDrawingProps) {
-  return (
-    <Drawing {...rest}>
-      <Lines viewBox={viewBox}>{children}</Lines>
-      {labels}
-    </Drawing>
-  );
-}
-
-export function Lines({ viewBox, children }: { viewBox: ViewBox; children: ReactNode }) {
-  return (
-    <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 interface LabelProps {
-  readonly viewBox: ViewBox;
   /** User units of the view box; a box stands for its upper left corner. */
   readonly at: Point | ViewBox;
   /** Distance from there in px, which does not stretch. */
@@ -54,63 +29,45 @@ interface LabelProps {
   readonly anchor?: 'middle' | 'end' | undefined;
   readonly className?: string | undefined;
   readonly filter?: string;
-  readonly children: ReactNode;
-}
-
-function percent(value: number, from: number, length: number): string {
-  return `${round(((value - from) / length) * 100)}%`;
-}
-
-/** A text on a labelled drawing. */
-export function Label({ viewBox, at, by = [0, 0], anchor, className = '', ...rest }: LabelProps) {
-  const [minX, minY, width, height] = viewBox;
-  return (
-    <text
-      className={`${styles.label} ${className}`}
-      x={percent(at[0], minX, width)}
-      y={percent(at[1], minY, height)}
-      dx={by[0] || undefined}
-      dy={by[1] || undefined}
-      textAnchor={anchor}
-      {...rest}
-    />
-  );
+  readonly text: ReactNode;
 }
 
 interface DotProps {
-  readonly viewBox: ViewBox;
   readonly at: Point;
   /** Radius in px. */
   readonly r: number;
 }
 
-/** A round mark on a labelled drawing, where a circle of the stretched lines would be an ellipse. */
-export function Dot({ viewBox: [minX, minY, width, height], at: [x, y], r }: DotProps) {
-  return (
-    <circle
-      className={styles.dot}
-      cx={percent(x, minX, width)}
-      cy={percent(y, minY, height)}
-      r={r}
-    />
-  );
-}
-
-interface BoundLabelProps extends Omit<LabelProps, 'viewBox' | 'children'> {
-  readonly text: ReactNode;
-}
-
 /**
- * The parts of a drawing with lettering that stays readable at any width: lines, which stretch to the drawing's box, and
- * labels, which keep the size of their letters. The drawing's class gives it a height. For modules, not within a component.
+ * The parts of a drawing with lettering that stays readable at any width: lines, which stretch to the drawing's box; labels,
+ * which keep the size of their letters; and round marks, which stretched lines would make ellipses. The drawing's class
+ * gives it a height.
  */
 export function inViewBox(viewBox: ViewBox) {
-  const lines = (props: { children: ReactNode }) => <Lines viewBox={viewBox} {...props} />;
-  const label = ({ text, ...props }: BoundLabelProps) => (
-    <Label viewBox={viewBox} {...props}>
-      {text}
-    </Label>
+  const [minX, minY, width, height] = viewBox;
+  const left = (x: number) => `${round(((x - minX) / width) * 100)}%`;
+  const top = (y: number) => `${round(((y - minY) / height) * 100)}%`;
+
+  const lines = ({ children }: { children: ReactNode }) => (
+    <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
   );
-  const dot = (props: Omit<DotProps, 'viewBox'>) => <Dot viewBox={viewBox} {...props} />;
+  const label = ({ at, by = [0, 0], anchor, className = '', text, ...rest }: LabelProps) => (
+    <text
+      className={`${styles.label} ${className}`}
+      x={left(at[0])}
+      y={top(at[1])}
+      dx={by[0] || undefined}
+      dy={by[1] || undefined}
+      textAnchor={anchor}
+      {...rest}
+    >
+      {text}
+    </text>
+  );
+  const dot = ({ at: [x, y], r }: DotProps) => (
+    <circle className={styles.dot} cx={left(x)} cy={top(y)} r={r} />
+  );
   return { Lines: lines, Label: label, Dot: dot };
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { Drawing, inViewBox, Label, Lines, type ViewBox } from './Drawing';
+import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { planBox } from './sitePlan';
 
@@ -64,6 +64,7 @@ interface DetailedPlanProps {
 /** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
 export function DetailedPlan(props: DetailedPlanProps) {
   const { id, shapes, labels, detail, detailLabels, children } = props;
+  const { Lines, Label } = inViewBox(detail);
   return (
     <div className={styles.plans}>
       <Plan labels={labels} detail={detail}>
@@ -73,13 +74,11 @@ export function DetailedPlan(props: DetailedPlanProps) {
         {children}
       </Plan>
       <Drawing className={`${styles.plan} ${styles.detail}`}>
-        <Lines viewBox={detail}>
+        <Lines>
           <use href={`#${id}`} />
           <Frame box={detail} />
         </Lines>
-        <Label viewBox={detail} at={detail} by={[10, 22]} className={styles.covering}>
-          X
-        </Label>
+        <Label at={detail} by={[10, 22]} className={styles.covering} text="X" />
         {detailLabels}
       </Drawing>
     </div>

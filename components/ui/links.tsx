@@ -12,16 +12,6 @@ export function Link(props: LinkProps) {
   return <a {...props} href={fileUrl(props.href)} />;
 }
 
-/** The one amber action: a link to another page of the site. */
-export function ButtonLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Link className="button" href={href}>
-      {children}
-      <Icon name="arrow" />
-    </Link>
-  );
-}
-
 interface ArrowLinkProps {
   readonly to: Route;
   /** Query or fragment. */

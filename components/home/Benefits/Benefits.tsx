@@ -1,9 +1,6 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
-import { company } from '@/site/company';
-import { href } from '@/site/routes';
+import { ArrowLink } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
@@ -22,7 +19,6 @@ const benefits = [
 
 /** The benefits, beside the sun-path diagram of the office. */
 export function Benefits() {
-  const locale = useLocale();
   const t = useTranslations('Benefits');
   return (
     <section className={`section dark blue ${styles.section}`}>
@@ -31,18 +27,7 @@ export function Benefits() {
           <div className={styles.side}>
             <h2>{t('title')}</h2>
             <div className={`${styles.sunPath} screen-only`}>
-              <SunPath
-                latitude={company.coordinates.latitude}
-                name={t('sunPath')}
-                compass={[t('north'), t('east'), t('south'), t('west')]}
-                names={{
-                  june: t('june'),
-                  march: t('march'),
-                  september: t('september'),
-                  december: t('december'),
-                }}
-                hour={(hour) => t('hour', { hour })}
-              />
+              <SunPath />
             </div>
             <p className={styles.note}>{t('note')}</p>
           </div>
@@ -52,10 +37,9 @@ export function Benefits() {
                 <h3>{t(`items.${benefit}.title`)}</h3>
                 <p>{t(`items.${benefit}.text`)}</p>
                 {benefit === 'contract' && (
-                  <Link className="text-link" href={`${href(locale, 'services')}#contract`}>
+                  <ArrowLink to="services" part="#contract">
                     {t('contract')}
-                    <Icon name="arrow" />
-                  </Link>
+                  </ArrowLink>
                 )}
               </li>
             ))}

@@ -13,22 +13,6 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
-/** Named in the messages: Intl's short Bulgarian months are numbers (“01”). */
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-
 /** The year's daylight at the office as a chart, computed; as a table for readers who do not see it, and on paper. */
 export function Daylight() {
   const t = useTranslations('Daylight');
@@ -47,15 +31,7 @@ export function Daylight() {
         <p>{t('note')}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
-        <YearOfDaylight
-          labels={{
-            months: months.map((month) => t(`months.${month}`)),
-            hour: (hour) => t('hour', { hour }),
-            sunrise: t('sunrise'),
-            sunset: t('sunset'),
-            longest: [t('days.june'), year.find(({ day }) => day === 'june')?.duration ?? ''],
-          }}
-        />
+        <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
         <site-sun of="year" data-label={t('today')} />
       </div>
       {/* Around the table, which no width of its own makes narrower than its text. */}

@@ -1,8 +1,8 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { ArrowLink, Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
@@ -28,34 +28,17 @@ const rows = [
   'storage',
 ] as const satisfies readonly Figure[];
 
+/** The browser fills in what stands in braces. */
 function useEstimateTexts(): EstimateTexts {
-  const locale = useLocale();
-  const t = useTranslations('Estimate');
-  // The browser fills in what stands in braces.
-  const open = { count: '{count}', pitch: '{pitch}', length: '{length}', cold: '{cold}' };
-  const voltages = { medium: '{medium}', high: '{high}' };
-  const bounds = { least: '{least}', most: '{most}' };
+  const { units, values, connections, plan, result, problems } = useMessages().Estimate;
   return {
-    locale,
-    units: { ha: t('units.ha'), 'm²': t('units.squareMetres'), m: t('units.metres') },
-    rows: t('values.rows', open),
-    strings: t('values.strings', open),
-    stations: t('values.stations', { count: '{count}', power: '{power}' }),
-    noStation: t('values.noStation'),
-    connections: {
-      low: t('connections.low'),
-      medium: t('connections.medium', voltages),
-      mediumOrHigh: t('connections.mediumOrHigh', voltages),
-      high: t('connections.high', voltages),
-    },
-    plan: t('plan', { width: '{width}', height: '{height}', rows: '{rows}' }),
-    result: t('result', { power: '{power}', modules: '{modules}' }),
-    problems: {
-      empty: t('problems.empty', bounds),
-      notANumber: t('problems.notANumber', bounds),
-      tooSmall: t('problems.tooSmall', bounds),
-      tooLarge: t('problems.tooLarge', bounds),
-    },
+    locale: useLocale(),
+    units: { ha: units.ha, 'm²': units.squareMetres, m: units.metres },
+    ...values,
+    connections,
+    plan,
+    result,
+    problems,
   };
 }
 
@@ -205,18 +188,14 @@ export function Estimate() {
           <li>
             <h3>{t('ways.roof.title')}</h3>
             <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
-            <Link className="text-link" href={href(locale, 'contacts')}>
-              {t('ways.roof.link')}
-              <Icon name="arrow" />
-            </Link>
+            <ArrowLink to="contacts">{t('ways.roof.link')}</ArrowLink>
           </li>
           <li>
             <h3>{t('ways.invest.title')}</h3>
             <p>{t('ways.invest.text')}</p>
-            <Link className="text-link" href={`${href(locale, 'services')}#studies`}>
+            <ArrowLink to="services" part="#studies">
               {services('studies.title')}
-              <Icon name="arrow" />
-            </Link>
+            </ArrowLink>
           </li>
         </ul>
       </div>

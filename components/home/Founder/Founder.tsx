@@ -1,11 +1,9 @@
-import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { useTranslations } from 'next-intl';
+import { ArrowLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More/More';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
-import { href } from '@/site/routes';
 import '@/components/ui/text-link.css';
 import styles from './Founder.module.css';
 
@@ -14,7 +12,6 @@ const today = buildTime().getUTCFullYear();
 
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */
 export function Founder() {
-  const locale = useLocale();
   const t = useTranslations('Founder');
   return (
     <section className="section">
@@ -25,10 +22,7 @@ export function Founder() {
           <div className={styles.who}>
             <h2 className="h3">{t('name')}</h2>
             <p className="secondary">{t('role')}</p>
-            <Link className="text-link" href={href(locale, 'about')}>
-              {t('about')}
-              <Icon name="arrow" />
-            </Link>
+            <ArrowLink to="about">{t('about')}</ArrowLink>
           </div>
           <div className={styles.biography}>
             <p>{t('training')}</p>

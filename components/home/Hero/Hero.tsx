@@ -1,8 +1,7 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { Icon } from '@/components/ui/Icon/Icon';
-import { ButtonLink } from '@/components/ui/links';
-import { href } from '@/site/routes';
+import { ArrowLink } from '@/components/ui/links';
 import '@/components/ui/text-link.css';
 import styles from './Hero.module.css';
 
@@ -11,7 +10,6 @@ import styles from './Hero.module.css';
  * its pause button must be the first control in its region (W3C APG, carousel pattern).
  */
 export function Hero() {
-  const locale = useLocale();
   const t = useTranslations('Hero');
   const estimate = useTranslations('Estimate');
   return (
@@ -22,7 +20,9 @@ export function Hero() {
       <div className={`twelve ${styles.introduction}`}>
         <p className={`lead ${styles.lead}`}>{t('lead')}</p>
         <div className={styles.action}>
-          <ButtonLink href={href(locale, 'contacts')}>{t('contactUs')}</ButtonLink>
+          <ArrowLink className="button" to="contacts">
+            {t('contactUs')}
+          </ArrowLink>
           <a className="text-link" href="#estimate">
             {estimate('title')}
             <Icon name="arrow" />

@@ -4,8 +4,7 @@ import {
   type Station,
   StationSymbol,
 } from '@/components/drawings/SingleLineDiagram';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { Link } from '@/components/ui/links';
+import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
@@ -57,10 +56,7 @@ export function PlantOverview() {
           ))}
         </ol>
         <p className={styles.more}>
-          <Link className="text-link" href={services}>
-            {t('services')}
-            <Icon name="arrow" />
-          </Link>
+          <ArrowLink to="services">{t('services')}</ArrowLink>
         </p>
       </div>
     </section>
