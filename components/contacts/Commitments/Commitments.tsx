@@ -1,57 +1,63 @@
 import { useTranslations } from 'next-intl';
-import { Dot, Label, LabelledDrawing } from '@/components/drawings/Drawing';
+import { Dot, LabelledDrawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
-/** The first two stand below their times on the scale. */
+/** The first two hang at their days on the scale, the answer before the opinion. */
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
 const { answer, opinion } = company.terms;
 const viewBox = [0, 0, opinion, 10] as const;
-const ticks = `M${answer} 4v6M${opinion} 4v6M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
-/** The same days down the first entry, on a phone. */
-const ladderBox = [0, 0, 10, opinion] as const;
-const ladder = `M0 ${answer}h10M0 0${'m0 1h4m-4 0'.repeat(opinion - 1)}`;
+const ticks = `M0 0${'m1 0v10m0-10'.repeat(opinion - 1)}`;
+/** The same days on a phone: as high as the entry between the two. */
+const ladderBox = [0, answer, 10, opinion - answer] as const;
+const rungs = (days: number) => `${days * 1.75}rem`;
+const ladder = `M0 0V${opinion}h10M0 ${answer}h10M0 0${'m0 1h5m-5 0'.repeat(opinion - 1)}`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
   const t = useTranslations('Commitments');
   const term = (name: (typeof commitments)[number]) =>
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
-  const lettering = (
-    <>
-      {[...new Set<number>([answer, opinion])].map((at) => (
-        <Label key={at} viewBox={viewBox} at={[at, 4]} by={[0, -6]} anchor="middle">
-          {at}
-        </Label>
-      ))}
-      <Dot viewBox={viewBox} at={[0, 10]} r={7} />
-    </>
-  );
   return (
     <section className={`section dark blue ${styles.section}`}>
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
-        <LabelledDrawing viewBox={viewBox} className={styles.scale} labels={lettering}>
-          <path className={drawing.line} d={`${ticks}M0 10H${opinion}`} />
-          <path className={drawing.amber} d={`M0 10H${answer}`} />
+        <svg className={styles.first} height={rungs(answer - 1)} aria-hidden="true" />
+        <LabelledDrawing
+          viewBox={viewBox}
+          className={styles.scale}
+          labels={<Dot viewBox={viewBox} at={[0, 0]} r={7} />}
+        >
+          <path className={drawing.line} d={`${ticks}M0 0H${opinion}`} />
+          <path className={drawing.amber} d={`M0 0H${answer}`} />
         </LabelledDrawing>
         <ul className={styles.list}>
           {commitments.map((commitment, index) => (
             <li key={commitment}>
               {index === 0 && (
-                <LabelledDrawing
-                  viewBox={ladderBox}
-                  className={styles.ladder}
-                  labels={<Dot viewBox={ladderBox} at={[0, 0]} r={6} />}
-                >
-                  <path className={drawing.line} d={`M0 0V${opinion}${ladder}`} />
-                  <path className={drawing.amber} d={`M0 0V${answer}`} />
-                </LabelledDrawing>
+                <>
+                  <svg
+                    className={styles.until}
+                    width={`${(answer / opinion) * 100}%`}
+                    height={rungs(opinion - answer)}
+                    aria-hidden="true"
+                  />
+                  <LabelledDrawing
+                    viewBox={ladderBox}
+                    className={styles.ladder}
+                    labels={<Dot viewBox={ladderBox} at={[0, 0]} r={7} />}
+                  >
+                    <path className={drawing.line} d={ladder} />
+                    <path className={drawing.amber} d={`M0 0V${answer}`} />
+                  </LabelledDrawing>
+                </>
               )}
-              <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              <div>
+                <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              </div>
             </li>
           ))}
         </ul>
