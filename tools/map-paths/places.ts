@@ -20,7 +20,7 @@ export const seas = {
   tyrrhenian: { latitude: 39.6, longitude: 13.75, turn: 0 },
   ionian: { latitude: 38.4, longitude: 18.7, turn: 0 },
   aegean: { latitude: 39.3, longitude: 24.82, turn: 0 },
-  black: { latitude: 42.75, longitude: 29.72, turn: 0 },
+  black: { latitude: 42.75, longitude: 29.22, turn: 0 },
 } as const satisfies Record<string, Coordinates & { readonly turn: number }>;
 
 /** The countries that the company builds in: the place of the name, and the name in Natural Earth. */

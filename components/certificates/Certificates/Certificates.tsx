@@ -13,7 +13,7 @@ import { fileSize } from './fileSize';
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 86vw, 42vw',
-  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 28vw, 22vw',
+  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 45vw, 22vw',
 ] as const;
 
 /** The three certificates: each opens its PDF in a new tab. */
@@ -39,7 +39,12 @@ export function Certificates() {
           <p className={`lead ${styles.lead}`}>
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}{' '}
             <a className={`text-link ${styles.toCheck}`} href="#check">
-              {check('title')}
+              {check('title')}{' '}
+              <span>
+                {[1, 2, 3].map((step) => (
+                  <span key={step} data-mark={step} />
+                ))}
+              </span>
               <Icon name="arrow" />
             </a>
           </p>
@@ -56,7 +61,7 @@ export function Certificates() {
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
                 {sheets[1] && (
-                  <div className={styles.sheet} data-mark={mark(1)}>
+                  <div className={styles.sheet}>
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}
@@ -72,10 +77,11 @@ export function Certificates() {
                   </div>
                 )}
                 <div className={styles.text}>
-                  <h2>
+                  <h2 data-mark={mark(1)}>
                     {t('iso')} {number}
                   </h2>
                   <h3>{t(`items.iso${number}.title`)}</h3>
+                  <p>{t(`items.iso${number}.text`)}</p>
                   <dl className={styles.facts}>
                     <div>
                       <dt data-mark={mark(2)}>{t('number')}</dt>
@@ -97,10 +103,6 @@ export function Certificates() {
                     <div>
                       <dt data-mark={mark(3)}>{t('body')}</dt>
                       <dd>{t('bodyName')}</dd>
-                    </div>
-                    <div>
-                      <dt>{t('practice')}</dt>
-                      <dd>{t(`items.iso${number}.text`)}</dd>
                     </div>
                   </dl>
                   <a

@@ -1,9 +1,33 @@
 import { useTranslations } from 'next-intl';
+import { Drawing } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { EmailLink } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
 import '@/components/certificates/mark.css';
 import styles from './CheckCertificate.module.css';
+
+/**
+ * A certificate of 300 by 408 units, schematic, because the owner replaces the documents: its lines of text, and what each
+ * step needs, in a ring. Each step shows a third of it, with the ring's middle at one height.
+ */
+const sheet =
+  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M110 346h114';
+const steps = [
+  {
+    step: 'document',
+    top: -12,
+    field: 'M36 34h134m-134 14h96M36 78h164m-164 12h142',
+    ring: [24, 20, 212, 84],
+  },
+  { step: 'number', top: 115, field: 'M36 190h44m30 0h84', ring: [24, 177, 212, 26] },
+  {
+    step: 'body',
+    top: 267,
+    field: 'M110 362h88M116 336c14-30 22-26 16-4s12-24 16-10 8 8 14-2 6 12 14 8 18-8 40-4',
+    ring: [98, 306, 138, 72],
+  },
+] as const;
 
 /** How a reader can verify a certificate: the steps' marks stand at each one's facts, too. */
 export function CheckCertificate() {
@@ -15,8 +39,18 @@ export function CheckCertificate() {
         <div className={`twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
-            {(['document', 'number', 'body'] as const).map((step, index) => (
-              <li key={step} data-mark={index + 1}>
+            {steps.map(({ step, top, field, ring: [x, y, width, height] }, index) => (
+              <li key={step}>
+                <div className={styles.part} data-mark={index + 1}>
+                  <Drawing viewBox={[-12, top, 324, 150]}>
+                    <path className={styles.sheet} d="M0 0h300v408H0z" />
+                    <path className={drawing.hair} d="M12 12h276v384H12z" />
+                    <path className={styles.text} d={sheet} />
+                    <circle className={drawing.hair} cx="62" cy="350" r="24" />
+                    <path className={styles.field} d={field} />
+                    <rect className={drawing.amber} {...{ x, y, width, height }} rx="12" />
+                  </Drawing>
+                </div>
                 <h3>{t(`steps.${step}.title`)}</h3>
                 <p>{t(`steps.${step}.text`)}</p>
               </li>

@@ -5,14 +5,15 @@ import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
-/** The first two stand below their times on the scale. */
+/** The first two hang at their days on the scale, the answer before the opinion. */
 const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
 const { answer, opinion } = company.terms;
 const scale = inViewBox([0, 0, opinion, 10]);
-const ticks = `M${answer} 4v6M${opinion} 4v6M0 10${'m1 0v-2m0 2'.repeat(opinion)}`;
-/** The same days down the first entry, on a phone. */
-const ladder = inViewBox([0, 0, 10, opinion]);
-const rungs = `M0 ${answer}h10M0 0${'m0 1h4m-4 0'.repeat(opinion - 1)}`;
+const ticks = `M0 0${'m1 0v10m0-10'.repeat(opinion - 1)}`;
+/** The same days on a phone: as high as the entry between the two. */
+const ladder = inViewBox([0, answer, 10, opinion - answer]);
+const rungs = `M0 0V${opinion}h10M0 ${answer}h10M0 0${'m0 1h5m-5 0'.repeat(opinion - 1)}`;
+const heightOf = (days: number) => `${days * 1.75}rem`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -24,29 +25,37 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
+        <svg className={styles.first} height={heightOf(answer - 1)} aria-hidden="true" />
         <Drawing className={styles.scale}>
           <scale.Lines>
-            <path className={drawing.line} d={`${ticks}M0 10H${opinion}`} />
-            <path className={drawing.amber} d={`M0 10H${answer}`} />
+            <path className={drawing.line} d={`${ticks}M0 0H${opinion}`} />
+            <path className={drawing.amber} d={`M0 0H${answer}`} />
           </scale.Lines>
-          {[...new Set<number>([answer, opinion])].map((day) => (
-            <scale.Label key={day} at={[day, 4]} by={[0, -6]} anchor="middle" text={day} />
-          ))}
-          <scale.Dot at={[0, 10]} r={7} />
+          <scale.Dot at={[0, 0]} r={7} />
         </Drawing>
         <ul className={styles.list}>
           {commitments.map((commitment, index) => (
             <li key={commitment}>
               {index === 0 && (
-                <Drawing className={styles.ladder}>
-                  <ladder.Lines>
-                    <path className={drawing.line} d={`M0 0V${opinion}${rungs}`} />
-                    <path className={drawing.amber} d={`M0 0V${answer}`} />
-                  </ladder.Lines>
-                  <ladder.Dot at={[0, 0]} r={6} />
-                </Drawing>
+                <>
+                  <svg
+                    className={styles.until}
+                    width={`${(answer / opinion) * 100}%`}
+                    height={heightOf(opinion - answer)}
+                    aria-hidden="true"
+                  />
+                  <Drawing className={styles.ladder}>
+                    <ladder.Lines>
+                      <path className={drawing.line} d={rungs} />
+                      <path className={drawing.amber} d={`M0 0V${answer}`} />
+                    </ladder.Lines>
+                    <ladder.Dot at={[0, 0]} r={7} />
+                  </Drawing>
+                </>
               )}
-              <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              <div>
+                <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
+              </div>
             </li>
           ))}
         </ul>

@@ -24,8 +24,6 @@ export function EnquiryForm() {
   const t = useTranslations('EnquiryForm');
   const names = useTranslations('Services');
   const commitments = useTranslations('Commitments');
-  const promise = (name: 'answer' | 'charge' | 'secrecy') =>
-    commitments(`items.${name}.term`, { days: company.terms.answer });
   const external = (url: string) => (chunks: ReactNode) => (
     <ExternalLink href={url}>{chunks}</ExternalLink>
   );
@@ -77,9 +75,7 @@ export function EnquiryForm() {
       <Figures />
       <p>
         {t('promises', {
-          answer: promise('answer'),
-          charge: promise('charge'),
-          secrecy: promise('secrecy'),
+          answer: commitments('items.answer.term', { days: company.terms.answer }),
         })}
       </p>
     </EnquiryFormIsland>
