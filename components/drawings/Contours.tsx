@@ -22,9 +22,11 @@ const levels = range(-3, 3, 0.5).map((level) => {
   const lines = contourLines({ values, step }, datum + level);
   return { level, isFull: Number.isInteger(level), lines };
 });
-const paths = (full: boolean) =>
+/** A phone shows every second metre only. */
+const isMain = (level: number) => level % 2 === 0;
+const paths = (shown: (level: number) => boolean) =>
   levels
-    .filter(({ isFull }) => isFull === full)
+    .filter(({ level }) => shown(level))
     .flatMap(({ lines }) => lines.map(smoothLine))
     .join('');
 
@@ -48,6 +50,14 @@ const heights = levels
 
 const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
+/** To ten metres. */
+const routeMetres =
+  Math.round(
+    route.reduce((sum, [x, y], index) => {
+      const [px, py] = route[index - 1] ?? [x, y];
+      return sum + Math.hypot(x - px, y - py);
+    }, 0) / 10,
+  ) * 10;
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
@@ -60,7 +70,14 @@ export function Contours() {
   const lettering = (
     <>
       {heights.map(({ level, at }) => (
-        <PlanLabel key={level} at={at} by={[0, 6]} anchor="middle" text={metresOf(level)} />
+        <PlanLabel
+          key={level}
+          at={at}
+          by={[0, 6]}
+          anchor="middle"
+          className={isMain(level) ? undefined : styles.roomy}
+          text={metresOf(level)}
+        />
       ))}
       <PlanDot at={toPlan(station)} r={6} />
       <PlanDot at={toPlan(connection)} r={6} />
@@ -71,13 +88,34 @@ export function Contours() {
         className={styles.covering}
         text={t('connection')}
       />
+      <PlanLabel
+        at={toPlan([(track.x + connection[0]) / 2, connection[1]])}
+        by={[0, -6]}
+        anchor="middle"
+        className={styles.covering}
+        text={t('route', { metres: routeMetres })}
+      />
     </>
   );
   return (
     <Plan labels={lettering}>
-      <path className={`${styles.hair} ${styles.roomy}`} d={paths(false)} />
-      <path className={styles.contour} d={paths(true)} />
+      <path
+        className={`${styles.hair} ${styles.roomy}`}
+        d={paths((level) => !Number.isInteger(level))}
+      />
+      <path
+        className={`${styles.contour} ${styles.roomy}`}
+        d={paths((level) => Number.isInteger(level) && !isMain(level))}
+      />
+      <path className={styles.contour} d={paths(isMain)} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
+      {/* A phone's lettering stands on clear ground. */}
+      <rect
+        className={`${styles.plate} ${styles.compact}`}
+        y={height - 50}
+        width={width}
+        height="50"
+      />
       <path className={styles.boundary} d={fenceLine} />
       {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
       <path className={styles.amber} d={planLine(route)} />

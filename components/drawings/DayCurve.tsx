@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { clearSkyOutput, deliveredOutput } from '@/site/clearDay';
+import { clearSkyOutput, deliveredOutput, expectedOutput, lostEnergy } from '@/site/clearDay';
 import { company } from '@/site/company';
+import { plantInverters } from '@/site/modelPlant';
 import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
@@ -23,6 +24,17 @@ export function DayCurve() {
       return `V${Math.round(y)}h${quarterWidth}`;
     })
     .join('');
+  const hours = range(0, 23.75, 0.25).filter(
+    (hour) =>
+      deliveredOutput(company.coordinates, hour) < expectedOutput(company.coordinates, hour),
+  );
+  const edge = (along: readonly number[], output: typeof expectedOutput, width: number) =>
+    along
+      .map((hour) => `V${Math.round(at(hour, output(company.coordinates, hour))[1])}h${width}`)
+      .join('');
+  const [first = 0] = hours;
+  const [, top] = at(first, expectedOutput(company.coordinates, first));
+  const expected = `M${atHour(first)} ${Math.round(top)}${edge(hours, expectedOutput, quarterWidth)}`;
   return (
     <Drawing className={chart.chart}>
       <Lines>
@@ -42,11 +54,22 @@ export function DayCurve() {
           )}
         />
         <path className={chart.exported} d={`M0 ${ground}${steps}`} />
+        <path
+          className={chart.stored}
+          d={`${expected}${edge(hours.toReversed(), deliveredOutput, -quarterWidth)}z`}
+        />
+        <path className={`${styles.heavy} ${styles.dashed}`} d={expected} />
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
       <Label at={at(13.5, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label at={at(12, 0)} by={[8, -18]} className={styles.inkFill} text={t('delivered')} />
+      <Label
+        at={at(14, 0.25)}
+        anchor="middle"
+        className={styles.sunLabel}
+        text={t('lost', { energy: plantInverters * lostEnergy(company.coordinates) })}
+      />
       <Label at={at(0, 1)} text={t.rich('limit', labelLines)} />
       {[0.5, 1].map((share) => (
         <Label

@@ -34,6 +34,9 @@ export function IvCurve() {
     return { irradiance, isFull: irradiance === 1000, points: curve(irradiance), maximumPower };
   });
   const [fullX, fullY] = curves[0]?.maximumPower ?? [0, height];
+  /** Of the strongest light's point, which the axes name instead of the figures next to it. */
+  const bestVolts = maximumPowerVolts(1000);
+  const bestAmperes = round(stringAmperes(1000, bestVolts));
   const ticks =
     volts.map((value) => `M${round(toSheet(value, 0)[0])} ${height}v-8`).join('') +
     amperes.map((value) => `M0 ${round(toSheet(0, value)[1])}h8`).join('');
@@ -61,7 +64,7 @@ export function IvCurve() {
           />
         </g>
       ))}
-      {amperes.map((value) => (
+      {[...amperes.filter((value) => bestAmperes - value > 2), bestAmperes].map((value) => (
         <Label
           key={value}
           at={toSheet(0, value)}
@@ -70,9 +73,8 @@ export function IvCurve() {
           text={t('number', { value })}
         />
       ))}
-      {volts
-        .filter((value) => value > 0 && value % 400 === 0)
-        .map((value) => (
+      {[...volts.filter((value) => value > 0 && value % 400 === 0 && value < 1000), bestVolts].map(
+        (value) => (
           <Label
             key={value}
             at={toSheet(value, 0)}
@@ -80,7 +82,8 @@ export function IvCurve() {
             anchor="middle"
             text={t('number', { value })}
           />
-        ))}
+        ),
+      )}
       <Label at={[0, 0]} by={[-28, -12]} text={t('current')} />
       <Label at={[width, height]} by={[0, 41]} anchor="end" text={t('voltage')} />
     </Drawing>

@@ -35,13 +35,15 @@ const links = programme
 /** Bars, links and weeks of the construction programme, stretched over the rows with the names. */
 export function Programme({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
+  const weeks = range(0, programmeWeeks, 1).filter((week) => week % 13);
   const lines = (weeks: readonly number[]) => weeks.map((week) => `M${week} 0v${height}`).join('');
   return (
     <Drawing className={className}>
       <Lines>
+        <path className={`${styles.hair} ${styles.fullPage}`} d={lines(weeks)} />
         <path
-          className={`${styles.hair} ${styles.roomy}`}
-          d={lines(range(0, programmeWeeks, 1).filter((week) => week % 13))}
+          className={`${styles.fine} ${styles.roomy}`}
+          d={weeks.map((week) => `M${week} ${height}v-1.5`).join('')}
         />
         <path className={styles.fine} d={lines(quarters)} />
         <path className={`${styles.line} ${styles.dashed}`} d={links} />

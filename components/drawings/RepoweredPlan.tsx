@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
-import { oldPeak, oldTables } from '@/site/oldPlant';
+import { oldModule, oldPeak, oldTables } from '@/site/oldPlant';
+import { pvModule } from '@/site/plant';
+import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
 import { round } from './path';
@@ -19,6 +21,13 @@ const [, , , height] = planBox;
 const middle = (fence.west + fence.east) / 2;
 const [cut] = toPlan([middle, 0]);
 const detail = detailAround([middle, station[1]]);
+const { Label: DetailLabel } = inViewBox(detail);
+const [detailX, detailY, detailWidth] = detail;
+/** The modules of both halves, each at a share of the detail's width. */
+const halves = [
+  { watts: oldModule.watts, at: 0.25, className: '' },
+  { watts: pvModule.watts, at: 0.61, className: styles.cellLabel },
+];
 
 /** A table beside another one starts relative to it, which compresses well. */
 function oldRows(): string {
@@ -40,11 +49,17 @@ export function RepoweredPlan() {
   const t = useTranslations('Services.repowering');
   const lettering = (
     <>
-      <PlanLabel at={[cut, 0]} by={[-14, 16]} anchor="end" text={t('before', { peak: oldPeak })} />
       <PlanLabel
         at={[cut, 0]}
-        by={[14, 16]}
-        className={styles.cellLabel}
+        by={[-14, 20]}
+        anchor="end"
+        className={styles.loud}
+        text={t('before', { peak: oldPeak })}
+      />
+      <PlanLabel
+        at={[cut, 0]}
+        by={[14, 20]}
+        className={`${styles.cellLabel} ${styles.loud}`}
         text={t('after', { peak: plantPeak })}
       />
     </>
@@ -62,5 +77,22 @@ export function RepoweredPlan() {
       <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
     </>
   );
-  return <DetailedPlan id="old-and-new" shapes={shapes} labels={lettering} detail={detail} />;
+  const names = halves.map(({ watts, at, className }) => (
+    <DetailLabel
+      key={watts}
+      at={[detailX + detailWidth * at, detailY + detailWidth * 0.2]}
+      anchor="middle"
+      className={`${styles.covering} ${className}`}
+      text={t('module', { watts })}
+    />
+  ));
+  return (
+    <DetailedPlan
+      id="old-and-new"
+      shapes={shapes}
+      labels={lettering}
+      detail={detail}
+      detailLabels={names}
+    />
+  );
 }

@@ -86,12 +86,13 @@ export function StorageDay() {
         className={styles.sunLabel}
         text={t('discharge')}
       />
+      <Label at={[atHour(13.4), powerAt(limit / 2)]} anchor="middle" text={t('exported')} />
       <Label at={[0, powerAt(limit)]} text={t.rich('limit', labelLines)} />
       <Label
         at={[0, powerAt(1)]}
         by={[0, -7]}
         className={styles.spare}
-        text={t('power', { power: plantInverters })}
+        text={t('inverters', { power: plantInverters })}
       />
       <Label
         at={[0, powerAt(limit)]}
