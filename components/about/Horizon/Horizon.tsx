@@ -23,7 +23,7 @@ export function Horizon() {
                 compass: [compass('north'), compass('east'), compass('south'), compass('west')],
               }}
             />
-            <site-sun of="horizon" />
+            <site-sun of="horizon" data-label={t('today')} />
           </div>
           <figcaption>{t('caption')}</figcaption>
         </figure>
