@@ -100,20 +100,21 @@ export class SunElement extends HTMLElement {
       'stroke-width': 2,
     });
     disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');
-    // Outside today's way; in summer inside, where no date stands. With a halo of the ground.
-    const isLeft = angle < 0 === dec < 12;
+    // By day, on the outer side of a winter's way; else on the inner, where there is room and no date. With a halo.
+    const isOutside = dec < -12 && Math.abs(x - 180) < 40;
+    const isLeft = angle < 0 === isOutside;
     const words = svg('text', {
       x: `${((x - minX) / width) * 100}%`,
       y: `${((y - minY) / height) * 100}%`,
       dx: isLeft ? -30 : 30,
-      dy: dec < 12 ? -10 : 22,
+      dy: isOutside || y > -12 ? -10 : 22,
       'text-anchor': isLeft ? 'end' : 'start',
       fill: 'currentColor',
     });
     words.style.cssText =
       'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:4px';
     words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
-    drawing.append(lines, disc, words);
+    drawing.append(lines, disc, ...(isUp ? [words] : []));
     return [drawing];
   }
 }
