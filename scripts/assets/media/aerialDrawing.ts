@@ -51,7 +51,8 @@ function ridge(distance: number): SpotInSpace[] {
   });
 }
 
-const ridges = [700, 1100, 1600, 2200, 2900, 3600, 4400].map(ridge);
+/** The far one first, so that the near one covers it. */
+const ridges = [3600, 2200].map(ridge);
 const edges = [
   ...[-track.width / 2, track.width / 2].map((side) =>
     line([track.x + side, -30], [track.x + side, 283]),
@@ -96,7 +97,9 @@ function view(
     const seen = shapes.flatMap((shape) => path(shape) ?? []);
     return seen.length > 0 ? `<path ${attributes} d="${seen.join(end)}${end}"/>` : '';
   };
-  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke-opacity=".5" d="${ridges.map(open).join('')}"/><path fill="none" d="${edges.map(open).join('')}"/>`;
+  const hill = (points: readonly SpotInSpace[]) =>
+    `<path stroke-opacity=".5" d="${open(points)}V${height + 9}H-9z"/>`;
+  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/>${ridges.map(hill).join('')}<path fill="none" d="${edges.map(open).join('')}"/>`;
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
