@@ -51,7 +51,7 @@ export class SunElement extends HTMLElement {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     const time = sofiaTime(new Date());
     root.replaceChildren(
-      ...(this.getAttribute('of') === 'year' ? this.#year(time) : horizon(time)),
+      ...(this.getAttribute('of') === 'year' ? this.#year(time) : this.#horizon(time)),
     );
   }
 
@@ -67,42 +67,56 @@ export class SunElement extends HTMLElement {
       .replace('[sunset]', clock(sunset));
     return [line, words];
   }
-}
 
-function horizon({ date, hour, utcOffset }: LocalTime): Element[] {
-  const dec = declination(date);
-  const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
-  const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;
-  const [x, y] = at(angle);
-  const [minX, minY, width, height] = horizonBox;
-  const way = Array.from({ length: 73 }, (_, step) => at(step * 5 - 180));
-  const drawing = svg('svg', { width: '100%', height: '100%' });
-  drawing.style.cssText = 'position:absolute;inset:0;overflow:visible';
-  const lines = svg('svg', {
-    viewBox: horizonBox.join(' '),
-    preserveAspectRatio: 'none',
-    'aria-hidden': 'true',
-  });
-  lines.append(
-    svg('path', {
-      d: `M${way.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}`,
-      fill: 'none',
-      stroke: 'var(--amber)',
-      'stroke-width': 3,
-      'vector-effect': 'non-scaling-stroke',
-    }),
-  );
-  const isUp = y < 0;
-  const disc = svg('circle', {
-    cx: `${((x - minX) / width) * 100}%`,
-    cy: `${((y - minY) / height) * 100}%`,
-    fill: isUp ? 'var(--amber)' : 'var(--ground)',
-    stroke: 'currentColor',
-    'stroke-width': 2,
-  });
-  disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');
-  drawing.append(lines, disc);
-  return [drawing];
+  #horizon({ date, hour, utcOffset }: LocalTime): Element[] {
+    const dec = declination(date);
+    const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
+    const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;
+    const [x, y] = at(angle);
+    const [minX, minY, width, height] = horizonBox;
+    const way = Array.from({ length: 73 }, (_, step) => at(step * 5 - 180));
+    const drawing = svg('svg', { width: '100%', height: '100%' });
+    drawing.style.cssText = 'position:absolute;inset:0;overflow:visible';
+    const lines = svg('svg', {
+      viewBox: horizonBox.join(' '),
+      preserveAspectRatio: 'none',
+      'aria-hidden': 'true',
+    });
+    lines.append(
+      svg('path', {
+        d: `M${way.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}`,
+        fill: 'none',
+        stroke: 'var(--amber)',
+        'stroke-width': 3,
+        'vector-effect': 'non-scaling-stroke',
+      }),
+    );
+    const isUp = y < 0;
+    const disc = svg('circle', {
+      cx: `${((x - minX) / width) * 100}%`,
+      cy: `${((y - minY) / height) * 100}%`,
+      fill: isUp ? 'var(--amber)' : 'var(--ground)',
+      stroke: 'currentColor',
+      'stroke-width': 2,
+    });
+    disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');
+    // By day, on the outer side of a winter's way; else on the inner, where there is room and no date. With a halo.
+    const isOutside = dec < -12 && Math.abs(x - 180) < 40;
+    const isLeft = angle < 0 === isOutside;
+    const words = svg('text', {
+      x: `${((x - minX) / width) * 100}%`,
+      y: `${((y - minY) / height) * 100}%`,
+      dx: isLeft ? -30 : 30,
+      dy: isOutside || y > -12 ? -10 : 22,
+      'text-anchor': isLeft ? 'end' : 'start',
+      fill: 'currentColor',
+    });
+    words.style.cssText =
+      'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:4px';
+    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
+    drawing.append(lines, disc, ...(isUp ? [words] : []));
+    return [drawing];
+  }
 }
 
 customElements.define('site-sun', SunElement);

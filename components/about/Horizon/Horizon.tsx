@@ -16,7 +16,7 @@ export function Horizon() {
         <figure className={`${styles.instrument} screen-only`}>
           <div>
             <SunArcs />
-            <site-sun of="horizon" />
+            <site-sun of="horizon" data-label={t('today')} />
           </div>
           <figcaption>{t('caption')}</figcaption>
         </figure>

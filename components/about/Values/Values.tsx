@@ -24,6 +24,7 @@ export function Values() {
             {values.map((value, index) => (
               <li key={value}>
                 <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
+                <small className="secondary">{t(`items.${value}.part`)}</small>
                 <p>{t(`items.${value}.text`)}</p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
+import { range } from '@/components/drawings/path';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -22,18 +23,24 @@ const signs: Readonly<Record<string, string>> = {
 const anySign =
   'M12 0v3M12 21v3M12 3a5 5 0 1 0 0 10a5 5 0 0 0 0-10M12 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10';
 
-const threeTimes = (path: string) => [0, 41, 82].map((x) => `M${x} 48${path}`).join('');
+/** Power of one sign below, in MWp: so much that the largest field has 21 to 40 signs; a battery's sign is two hours of it. */
+const { groundTo, roofTo, storageEnergy } = company.capacity;
+const unit = 2 ** Math.ceil(Math.log2(Math.max(groundTo, roofTo, storageEnergy / 2) / 40));
 
-/** Elevations of what is built: tables, a hall with modules, containers; their ground is the rule below them. */
+/** Elevations of what is built, all to one scale: a table, a hall, a container, 20 wide, with their modules. */
 const plants = [
-  ['ground', threeTimes('m11 0v-18m14 18v-25'), threeTimes('m2-14l32-15')],
-  [
-    'roof',
-    'M4 48V22h112v26M14 30h20M44 30h20M74 48V32h28v16M88 32v16',
-    threeTimes('m4-29l15-6 15 6'),
-  ],
-  ['storage', threeTimes('m6 0v-3m26 3v-3m4 0v-27h-34v27zm-23 0v-27m11 27v-27'), ''],
+  ['ground', groundTo, 'm6 0v-6m8 6v-10m6 10', 'm2-4l15-8m3 12'],
+  ['roof', roofTo, 'm2 0v-8l8-4 8 4v8zm18 0', 'm1-10l9-4 9 4m1 10'],
+  ['storage', storageEnergy / 2, 'm1 0v-12h17v12h-17m8 0v-12m11 12', ''],
 ] as const;
+
+/** Signs in rows of 20, on the ground of the figures' rule. */
+function field(power: number, sign: string): string {
+  const count = Math.max(1, Math.round(power / unit));
+  return range(0, Math.ceil(count / 20) - 1, 1)
+    .map((row) => `M0 ${40 - 22 * row}${sign.repeat(Math.min(20, count - 20 * row))}`)
+    .join('');
+}
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
@@ -63,6 +70,29 @@ export function WhoWeAre() {
             {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
           </p>
           <p>{t('languages')}</p>
+          <h3 className={styles.largest}>{t('capacity.title')}</h3>
+          <dl className={styles.capacity}>
+            {plants.map(([kind, power, built, modules]) => (
+              <div key={kind}>
+                <dt>
+                  <Drawing viewBox={[0, 0, 400, 40]}>
+                    <path d={field(power, built)} />
+                    <path className={drawing.cell} d={field(power, modules)} />
+                  </Drawing>
+                  {t(`capacity.${kind}.term`)}
+                </dt>
+                <dd>
+                  {t.rich(`capacity.${kind}.size`, {
+                    ...company.capacity,
+                    small: (chunks) => <small>{chunks}</small>,
+                  })}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={`secondary ${styles.unit}`}>
+            {t('capacity.unit', { power: unit, energy: 2 * unit })}
+          </p>
           <h3 className={styles.label}>{t('floor')}</h3>
           <div className={styles.floor}>
             <ul>
@@ -77,25 +107,6 @@ export function WhoWeAre() {
             </ul>
             <p>{t('office')}</p>
           </div>
-          <dl className={styles.capacity}>
-            {plants.map(([kind, built, modules]) => (
-              <div key={kind}>
-                <dt>
-                  <Drawing viewBox={[0, 0, 120, 48]}>
-                    <path d={built} />
-                    {modules && <path className={drawing.cellHeavy} d={modules} />}
-                  </Drawing>
-                  {t(`capacity.${kind}.term`)}
-                </dt>
-                <dd>
-                  {t.rich(`capacity.${kind}.size`, {
-                    ...company.capacity,
-                    small: (chunks) => <small>{chunks}</small>,
-                  })}
-                </dd>
-              </div>
-            ))}
-          </dl>
         </div>
       </div>
     </section>

@@ -51,7 +51,8 @@ function ridge(distance: number): SpotInSpace[] {
   });
 }
 
-const ridges = [700, 1100, 1600, 2200, 2900, 3600, 4400].map(ridge);
+/** The far one first, so that the near one covers it. */
+const ridges = [3600, 2200].map(ridge);
 const edges = [
   ...[-track.width / 2, track.width / 2].map((side) =>
     line([track.x + side, -30], [track.x + side, 283]),
@@ -96,7 +97,9 @@ function view(
     const seen = shapes.flatMap((shape) => path(shape) ?? []);
     return seen.length > 0 ? `<path ${attributes} d="${seen.join(end)}${end}"/>` : '';
   };
-  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/><path fill="none" stroke-opacity=".5" d="${ridges.map(open).join('')}"/><path fill="none" d="${edges.map(open).join('')}"/>`;
+  const hill = (points: readonly SpotInSpace[]) =>
+    `<path stroke-opacity=".5" d="${open(points)}V${height + 9}H-9z"/>`;
+  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/>${ridges.map(hill).join('')}<path fill="none" d="${edges.map(open).join('')}"/>`;
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
@@ -155,19 +158,16 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-/** Piles of a table, from the ground to the structure: front and back, at three places along it. */
+/** Piles of a table, from the ground to the structure, at three places along it: front and back ones would look like rain. */
 function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
   const along = [-0.36, 0, 0.36].map((part) => part * pvTable.width);
-  return along.flatMap((dx) =>
-    [-1, 1].map((dy): SpotInSpace[] => {
-      const [px, py] = [x + dx, y + dy];
-      const z = groundHeight(px, py);
-      return [
-        [px, py, z],
-        [px, py, z + pvTable.clearance + 0.6 + dy * 0.45],
-      ];
-    }),
-  );
+  return along.map((dx) => {
+    const z = groundHeight(x + dx, y);
+    return [
+      [x + dx, y, z],
+      [x + dx, y, z + pvTable.clearance + 0.6],
+    ];
+  });
 }
 
 /** A foundation on the yard. */
@@ -196,9 +196,15 @@ export async function planSiteDrawing(): Promise<HashedFile> {
   const rows = rowNumbers.map((row, index) => {
     if (index < built) return paths(glass, tablesOf(row).map(tableCorners), 'z');
     if (index >= piled) return '';
-    return paths('fill="none" stroke-width="1.4"', tablesOf(row).flatMap(piles));
+    const distance = row * plantPitch - at[1];
+    const width = Math.min(2.5, Math.max(0.75, Math.round(2500 / distance) / 10));
+    const bare = index < built + 2 ? tablesOf(row).map(tableCorners) : [];
+    return (
+      paths(`fill="none" stroke-width="${width}"`, tablesOf(row).flatMap(piles)) +
+      paths('fill="none" stroke-width=".75"', bare, 'z')
+    );
   });
-  const foundations = `<path d="${plantStations.map((spot) => open(foundation(spot))).join('')}"/>`;
+  const foundations = `<path fill="${colour('ink')}" d="${plantStations.map((spot) => open(foundation(spot))).join('')}"/>`;
   const bytes = svg(rows.join('') + foundations);
   return { file: `model-plant-site.${hash(bytes)}.svg`, make: async () => bytes };
 }
