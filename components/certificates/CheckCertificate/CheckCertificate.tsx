@@ -1,6 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import drawing from '@/components/drawings/Drawing.module.css';
 import { EmailLink } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { company } from '@/site/company';
@@ -12,7 +10,7 @@ import styles from './CheckCertificate.module.css';
  * step needs, in a ring. Each step shows a third of it, with the ring's middle at one height.
  */
 const sheet =
-  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M110 346h114';
+  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M110 346h114M38 350a24 24 0 0 1 48 0a24 24 0 0 1-48 0';
 const steps = [
   {
     step: 'document',
@@ -42,14 +40,18 @@ export function CheckCertificate() {
             {steps.map(({ step, top, field, ring: [x, y, width, height] }, index) => (
               <li key={step}>
                 <div className={styles.part} data-mark={index + 1}>
-                  <Drawing viewBox={[-12, top, 324, 150]}>
-                    <path className={styles.sheet} d="M0 0h300v408H0z" />
-                    <path className={drawing.hair} d="M12 12h276v384H12z" />
-                    <path className={styles.text} d={sheet} />
-                    <circle className={drawing.hair} cx="62" cy="350" r="24" />
+                  <svg viewBox={`-12 ${top} 324 150`} aria-hidden="true">
+                    {index === 0 ? (
+                      <g id="sheet">
+                        <path className={styles.sheet} d="M0 0h300v408H0zM12 12h276v384H12z" />
+                        <path className={styles.text} d={sheet} />
+                      </g>
+                    ) : (
+                      <use href="#sheet" />
+                    )}
                     <path className={styles.field} d={field} />
-                    <rect className={drawing.amber} {...{ x, y, width, height }} rx="12" />
-                  </Drawing>
+                    <rect className={styles.ring} {...{ x, y, width, height }} rx="12" />
+                  </svg>
                 </div>
                 <h3>{t(`steps.${step}.title`)}</h3>
                 <p>{t(`steps.${step}.text`)}</p>
