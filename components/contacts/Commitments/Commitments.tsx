@@ -13,7 +13,7 @@ const ticks = `M0 0${'m1 0v10m0-10'.repeat(opinion - 1)}`;
 /** The same days on a phone: as high as the entry between the two. */
 const ladder = inViewBox([0, answer, 10, opinion - answer]);
 const rungs = `M0 0V${opinion}h10M0 ${answer}h10M0 0${'m0 1h5m-5 0'.repeat(opinion - 1)}`;
-const heightOf = (days: number) => `${days * 1.75}rem`;
+const heightOf = (days: number) => `${days * 1.1}rem`;
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
