@@ -69,7 +69,7 @@ export function RowSection() {
     x,
     foot - rise - ny + (x - front - run + nx) * Math.tan(winterNoon * radians),
   ];
-  const [, rayTop] = ray(10);
+  const [, rayTop] = ray(28);
   /** It passes below the modules of the back row, and ends on the ground. */
   const shade =
     range(back, width, 1)
@@ -110,7 +110,7 @@ export function RowSection() {
             .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
             .join('')}
         />
-        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
+        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(28), shade])} />
         <path
           className={styles.fine}
           d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${front + tiltRadius + 14}M${arc(tiltRadius, tilt)}`}
@@ -125,7 +125,7 @@ export function RowSection() {
           }
         />
       </Lines>
-      <Dot at={ray(10)} r={10} />
+      <Dot at={ray(28)} r={10} />
       <Label
         at={[(front + back) / 2, dimensionY]}
         by={[0, -7]}
@@ -142,7 +142,7 @@ export function RowSection() {
       <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]} text={t('metres', { value: pile })} />
       <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
       <Label
-        at={[10, rayTop]}
+        at={[28, rayTop]}
         by={[50, 8]}
         className={styles.sunLabel}
         text={t('winterSun', { altitude: winterNoon })}
