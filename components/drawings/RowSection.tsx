@@ -11,7 +11,7 @@ const radians = Math.PI / 180;
 const scale = 66;
 const ground = 340;
 const [width, height] = [1060, 566];
-const { Lines, Label } = inViewBox([0, 0, width, height]);
+const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
 function groundAt(x: number): number {
@@ -69,7 +69,7 @@ export function RowSection() {
     x,
     foot - rise - ny + (x - front - run + nx) * Math.tan(winterNoon * radians),
   ];
-  const [, rayTop] = ray(10);
+  const [, rayTop] = ray(28);
   /** It passes below the modules of the back row, and ends on the ground. */
   const shade =
     range(back, width, 1)
@@ -89,7 +89,7 @@ export function RowSection() {
   return (
     <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
       <Lines>
-        <path className={styles.line} d={tablePath(front) + tablePath(back)} />
+        <path className={styles.heavy} d={tablePath(front) + tablePath(back)} />
         <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
         <path className={styles.fine} d={brace(front) + brace(back)} />
         <path
@@ -110,10 +110,10 @@ export function RowSection() {
             .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
             .join('')}
         />
-        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(10), shade])} />
+        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(28), shade])} />
         <path
           className={styles.fine}
-          d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${round(front + run + 60)}M${arc(tiltRadius, tilt)}`}
+          d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${front + tiltRadius + 14}M${arc(tiltRadius, tilt)}`}
         />
         <path
           className={styles.line}
@@ -125,6 +125,7 @@ export function RowSection() {
           }
         />
       </Lines>
+      <Dot at={ray(28)} r={10} />
       <Label
         at={[(front + back) / 2, dimensionY]}
         by={[0, -7]}
@@ -141,7 +142,7 @@ export function RowSection() {
       <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]} text={t('metres', { value: pile })} />
       <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
       <Label
-        at={[10, rayTop]}
+        at={[28, rayTop]}
         by={[50, 8]}
         className={styles.sunLabel}
         text={t('winterSun', { altitude: winterNoon })}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
@@ -8,6 +8,13 @@ import styles from './PlantLife.module.css';
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
+  const format = useFormatter();
+  /** In months below three years. */
+  const lengthOf = ([from, until]: readonly [number, number]) => {
+    const [value, unit] =
+      until - from < 3 ? [(until - from) * 12, 'month'] : [until - from, 'year'];
+    return format.number(Math.round(value), { style: 'unit', unit });
+  };
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -32,7 +39,8 @@ export function PlantLife() {
         <site-drawn>
           <ol className={styles.rows}>
             {services.map(({ id, life }, index) => {
-              const [start, end] = life.map(placeInLife);
+              const [start = 0, end = 0] = life.map(placeInLife);
+              const isLast = end === 100;
               return (
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                   <a href={`#${id}`}>
@@ -40,7 +48,15 @@ export function PlantLife() {
                       <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
                     </span>
                     <svg className={styles.bar} aria-hidden="true">
-                      <rect x={`${start}%`} width={`${(end ?? 0) - (start ?? 0)}%`} height="16" />
+                      <rect x={`${start}%`} width={`${end - start}%`} height="16" />
+                      <text
+                        x={`${end}%`}
+                        y="100%"
+                        dx={isLast ? -8 : 8}
+                        textAnchor={isLast ? 'end' : undefined}
+                      >
+                        {lengthOf(life)}
+                      </text>
                     </svg>
                   </a>
                 </li>
