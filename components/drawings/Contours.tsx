@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { type Spot, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
+import chart from './Chart.module.css';
 import { contourLines, smoothLine } from './contourLines';
 import styles from './Drawing.module.css';
 import { Plan, PlanDot, PlanLabel } from './Plan';
@@ -111,7 +112,7 @@ export function Contours() {
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       {/* A phone's lettering stands on clear ground. */}
       <rect
-        className={`${styles.plate} ${styles.compact}`}
+        className={`${chart.clear} ${styles.compact}`}
         y={height - 50}
         width={width}
         height="50"

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { programme, programmeWeeks, currentWeek as today } from '@/site/programme';
+import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
@@ -40,7 +41,7 @@ export function Programme({ className }: { className: string | undefined }) {
   return (
     <Drawing className={className}>
       <Lines>
-        <path className={`${styles.hair} ${styles.fullPage}`} d={lines(weeks)} />
+        <path className={`${styles.hair} ${chart.fullPage}`} d={lines(weeks)} />
         <path
           className={`${styles.fine} ${styles.roomy}`}
           d={weeks.map((week) => `M${week} ${height}v-1.5`).join('')}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
 import { oldModule, oldPeak, oldTables } from '@/site/oldPlant';
 import { pvModule } from '@/site/plant';
+import chart from './Chart.module.css';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
@@ -53,13 +54,13 @@ export function RepoweredPlan() {
         at={[cut, 0]}
         by={[-14, 20]}
         anchor="end"
-        className={styles.loud}
+        className={chart.loud}
         text={t('before', { peak: oldPeak })}
       />
       <PlanLabel
         at={[cut, 0]}
         by={[14, 20]}
-        className={`${styles.cellLabel} ${styles.loud}`}
+        className={`${styles.cellLabel} ${chart.loud}`}
         text={t('after', { peak: plantPeak })}
       />
     </>

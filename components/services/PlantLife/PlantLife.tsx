@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
@@ -8,13 +8,11 @@ import styles from './PlantLife.module.css';
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
-  const format = useFormatter();
   /** In months below three years. */
-  const lengthOf = ([from, until]: readonly [number, number]) => {
-    const [value, unit] =
-      until - from < 3 ? [(until - from) * 12, 'month'] : [until - from, 'year'];
-    return format.number(Math.round(value), { style: 'unit', unit });
-  };
+  const lengthOf = ([from, until]: readonly [number, number]) =>
+    until - from < 3
+      ? t('months', { count: Math.round((until - from) * 12) })
+      : t('years', { count: Math.round(until - from) });
   return (
     <section className={styles.section}>
       <div className="wrap">
