@@ -67,7 +67,7 @@ export function DayCurve() {
       <Label
         at={at(14, 0.25)}
         anchor="middle"
-        className={styles.sunLabel}
+        className={styles.inkFill}
         text={t('lost', { energy: plantInverters * lostEnergy(company.coordinates) })}
       />
       <Label at={at(0, 1)} text={t.rich('limit', labelLines)} />

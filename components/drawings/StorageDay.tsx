@@ -86,7 +86,12 @@ export function StorageDay() {
         className={styles.sunLabel}
         text={t('discharge')}
       />
-      <Label at={[atHour(13.4), powerAt(limit / 2)]} anchor="middle" text={t('exported')} />
+      <Label
+        at={[atHour(13.4), powerAt(limit / 2)]}
+        anchor="middle"
+        className={styles.inkFill}
+        text={t('exported')}
+      />
       <Label at={[0, powerAt(limit)]} text={t.rich('limit', labelLines)} />
       <Label
         at={[0, powerAt(1)]}
