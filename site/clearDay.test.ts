@@ -1,4 +1,10 @@
-import { clearSkyIrradiance, clearSkyOutput, deliveredOutput } from './clearDay';
+import {
+  clearSkyIrradiance,
+  clearSkyOutput,
+  deliveredOutput,
+  expectedOutput,
+  lostEnergy,
+} from './clearDay';
 
 const sofia = { latitude: 42.6977, longitude: 23.3219 };
 
@@ -27,4 +33,14 @@ test('the inverter cuts the top off, and the cloud comes after one o’clock', (
   expect(deliveredOutput(sofia, 12)).toBe(1);
   expect(deliveredOutput(sofia, 13.5)).toBeLessThan(0.6);
   expect(deliveredOutput(sofia, 8)).toBeCloseTo(clearSkyOutput(sofia, 8.125), 10);
+});
+
+test('the lost energy is the area between both curves over the whole day', () => {
+  const quarters = Array.from({ length: 24 * 4 }, (_, quarter) => quarter / 4);
+  const area = quarters.reduce(
+    (sum, hour) => sum + (expectedOutput(sofia, hour) - deliveredOutput(sofia, hour)) / 4,
+    0,
+  );
+  expect(area).toBeGreaterThan(0);
+  expect(lostEnergy(sofia)).toBeCloseTo(area, 10);
 });
