@@ -1,4 +1,4 @@
-import { socialProfiles, telephoneUri } from './company';
+import { company, socialProfiles, telephoneUri } from './company';
 
 test.each([
   ['+359 2 000 00 00', 'tel:+35920000000'],
@@ -17,4 +17,10 @@ test('the six social networks of the specification, in its order', () => {
     'x',
     'youtube',
   ]);
+});
+
+test('terms on Contacts: the answer comes after a day or more, the opinion after the answer', () => {
+  const answer: number = company.terms.answer;
+  expect(answer).toBeGreaterThanOrEqual(1);
+  expect(company.terms.opinion).toBeGreaterThan(answer);
 });

@@ -45,7 +45,7 @@ export const company = {
     /** Between provisional and final acceptance. */
     years: 2,
   },
-  /** Working days from an enquiry, promised on Contacts. */
+  /** Working days from an enquiry, promised on Contacts; the opinion comes after the answer. */
   terms: { answer: 1, opinion: 10 },
   /** Years of the founder's career, in order; what happened in them is in messages, `Founder.years`. */
   career: { degree: 2003, firstPlant: 2009, founding: 2014, storage: 2022 },

@@ -148,7 +148,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
         {children}
         {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
         <div className={styles.end}>
-          <p className={styles.statement}>{statement}</p>
           <button
             className="button"
             type="submit"
@@ -158,6 +157,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           >
             {busy ? labels.sending : <span className={styles.ready}>{labels.send}</span>}
           </button>
+          <p className={styles.statement}>{statement}</p>
         </div>
         <div className={styles.status} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}

@@ -74,7 +74,7 @@ export function EnquiryForm() {
       </HtmlOnly>
       <Figures />
       <p>
-        {t('promises', {
+        {t('promise', {
           answer: commitments('items.answer.term', { days: company.terms.answer }),
         })}
       </p>
