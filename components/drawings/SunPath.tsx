@@ -100,7 +100,13 @@ export function SunPath() {
         })}
       </Lines>
       {letters.map(([direction, at]) => (
-        <Label key={direction} at={at} anchor="middle" text={t(direction)} />
+        <Label
+          key={direction}
+          at={at}
+          anchor="middle"
+          className={direction === 'west' ? styles.roomy : ''}
+          text={t(direction)}
+        />
       ))}
       {([6, 9, 12, 15, 18] as const).map((solar) => (
         <Label
@@ -108,6 +114,7 @@ export function SunPath() {
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
           by={[0, -8]}
           anchor="middle"
+          className={solar === 18 ? styles.roomy : ''}
           text={t('hour', { hour: String(solar) })}
         />
       ))}

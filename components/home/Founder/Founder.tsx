@@ -45,7 +45,7 @@ export function Founder() {
             return (
               <li key={step}>
                 {/* Gives the segment its length: on a wide screen by its width, on a phone by its height. */}
-                <svg width={years * 1000} height={years * 20} aria-hidden="true" />
+                <svg width={years * 1000} height={years * 14} aria-hidden="true" />
                 <b>{year}</b> <span>{t(`years.${step}`)}</span>
               </li>
             );
