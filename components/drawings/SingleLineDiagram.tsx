@@ -75,10 +75,7 @@ export function SingleLineDiagram() {
   );
 }
 
-/**
- * On phones the plant's line runs down at this x, storage's own line beside it, through all symbols: beyond its own height,
- * the style sheet cuts each of them at its neighbours.
- */
+/** On phones the plant's line runs down at this x, storage's own line beside it; the style sheet cuts both at each row. */
 const [main, branch] = [26, 80];
 const through = `M${main}-999V999`;
 
@@ -86,11 +83,8 @@ const through = `M${main}-999V999`;
 const symbols = {
   modules: [
     84,
-    `M${main} 72V999`,
-    <>
-      <path d="M0 12h52v60h-52zm13 0v60m13-60v60m13-60v60M0 42h52" />
-      <circle className={styles.dot} cx={main} cy={72} r={6} />
-    </>,
+    `M${main} 72V999M0 12h52v60h-52zm13 0v60m13-60v60m13-60v60M0 42h52`,
+    <circle key="modules" className={styles.dot} cx={main} cy={72} r={6} />,
   ],
   inverter: [84, through, <Converter key="inverter" at={[main, 42]} />],
   transformer: [
@@ -104,9 +98,8 @@ const symbols = {
   ],
   storage: [
     178,
-    `${through}M${branch} 39V57M${branch} 110V999`,
+    `${through}M${branch - 22} 8h44m-33 9h22m-33 13h44m-33 9h22M${branch} 39V999`,
     <>
-      <path d={`M${branch - 22} 8h44m-33 9h22m-33 13h44m-33 9h22`} />
       <Converter at={[branch - 3, 84]} />
       <path d="M39 62v44m-5-7l5 7 5-7m0-30l-5-7-5 7" />
       <circle className={styles.knockout} cx={branch} cy={138} r={15} />

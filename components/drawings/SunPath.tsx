@@ -100,13 +100,7 @@ export function SunPath() {
         })}
       </Lines>
       {letters.map(([direction, at]) => (
-        <Label
-          key={direction}
-          at={at}
-          anchor="middle"
-          className={direction === 'west' ? styles.roomy : ''}
-          text={t(direction)}
-        />
+        <Label key={direction} at={at} anchor="middle" text={t(direction)} />
       ))}
       {([6, 9, 12, 15, 18] as const).map((solar) => (
         <Label
