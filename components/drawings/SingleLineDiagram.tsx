@@ -9,7 +9,7 @@ const y = 234;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
 const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
 /** Before the grid, both above the label of the connection point. */
-const [mainTransformer, connection] = [733, 797];
+const [mainTransformer, connection] = [731, 800];
 
 const Breaker = ({ at: [x, centre] }: { at: Point }) => (
   <>
@@ -61,7 +61,7 @@ export function SingleLineDiagram() {
       <Breaker at={[switchgear, branchY]} />
       <path
         className={styles.dashed}
-        d={[-16, 16]
+        d={[-12, 12]
           .map((dx) => `M${mainTransformer + dx - 28} ${y}a28 28 0 0 1 56 0a28 28 0 0 1-56 0`)
           .join('')}
       />

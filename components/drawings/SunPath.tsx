@@ -108,7 +108,6 @@ export function SunPath() {
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
           by={[0, -8]}
           anchor="middle"
-          className={solar === 18 ? styles.roomy : ''}
           text={t('hour', { hour: String(solar) })}
         />
       ))}

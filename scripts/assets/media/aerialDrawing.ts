@@ -52,7 +52,7 @@ function ridge(distance: number): SpotInSpace[] {
 }
 
 /** The far one first, so that the near one covers it. */
-const ridges = [3600, 2200].map(ridge);
+const ridges = [3600, 2800, 2200, 1700, 1300, 1000, 770, 600, 470].map(ridge);
 const edges = [
   ...[-track.width / 2, track.width / 2].map((side) =>
     line([track.x + side, -30], [track.x + side, 283]),
@@ -121,8 +121,8 @@ function lineWidth(row: number): number {
   return Math.max(0.5, Math.round(900 / distance) / 10);
 }
 
-/** First row that shows its modules, and first that no longer does: on wide screens the heading covers the nearest. */
-const griddedRows = { banner: [4, 10], photo: [0, 3] } as const;
+/** So many rows show their modules, the nearer the stronger. */
+const griddedRows = { banner: 10, photo: 7 } as const;
 
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
@@ -146,12 +146,14 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
   const { paths, svg } = view(master, region, ratio, units[crop]);
-  const [near, far] = griddedRows[crop];
   const rows = rowNumbers.map((row) => {
     const tables = tablesOf(row).map(tableCorners);
+    const opacity = Math.round(10 - (row * 10) / griddedRows[crop]) / 10;
     return (
       paths(`stroke-width="${lineWidth(row)}"`, tables, 'z') +
-      (near <= row && row < far ? paths('stroke-width=".4"', tables.flatMap(moduleGrid)) : '')
+      (opacity > 0
+        ? paths(`stroke-width=".4" stroke-opacity="${opacity}"`, tables.flatMap(moduleGrid))
+        : '')
     );
   });
   const bytes = svg(`<g>${rows.join('')}</g>`);
