@@ -7,10 +7,13 @@ import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
 const radians = Math.PI / 180;
+/** User units: a person, whose size tells that of the tables; feet at the origin. */
+const person =
+  'm-7-108a7 7 0 1 0 14 0a7 7 0 1 0-14 0m-6 11h26l-3 45h-4l-2 52h-6l-1-50-1 50h-6l-2-52h-4z';
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [1060, 566];
+const [width, height] = [940, 546];
 const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
@@ -37,31 +40,28 @@ export function RowSection() {
   const pileEnd = ground + pile * scale;
 
   /** Modules, purlins and rafter are equally thick. */
-  const [nx, ny] = [Math.sin(tilt * radians) * 7, Math.cos(tilt * radians) * 7];
+  const thick = 8;
+  const [nx, ny] = [Math.sin(tilt * radians) * thick, Math.cos(tilt * radians) * thick];
   const layer = (x: number, y: number, share: number) =>
     `M${round(x)} ${round(y)}l${round(run * share)} ${round(-rise * share)} ${round(-nx)} ${round(-ny)} ${round(-run * share)} ${round(rise * share)}z`;
-  const tablePath = (x: number) => {
-    const foot = footOf(x);
-    const pileEnd = groundAt(x) + pile * scale;
-    /** Of the rafter, 14 units below the modules. */
-    const underside = (px: number) => (x - px) * Math.tan(tilt * radians) + foot + (2 * 7 * 7) / ny;
-    const piles = [0.28, 0.74].map((part) => {
-      const [left, right] = [x + run * part - 4, x + run * part + 4];
-      return `M${round(left)} ${round(underside(left))}V${round(pileEnd)}h8V${round(underside(right))}`;
+  const rafter = (x: number) =>
+    layer(x + run * 0.06 + 2 * nx, footOf(x) - rise * 0.06 + 2 * ny, 0.88);
+  /** Two modules, two purlins below each, two piles up to the rafter. */
+  const solids = (x: number) => {
+    const part = (from: number, share: number, below = 0) =>
+      layer(x + run * from + below * nx, footOf(x) - rise * from + below * ny, share);
+    const piles = [0.28, 0.74].map((at) => {
+      const top = footOf(x) - rise * at + (2 * thick * thick) / ny;
+      return `M${round(x + run * at - 5)} ${round(top)}V${round(groundAt(x) + pile * scale)}h10V${round(top)}z`;
     });
-    const rafter = layer(x + run * 0.06 + 2 * nx, foot - rise * 0.06 + 2 * ny, 0.88);
-    return `${layer(x, foot, 1)}M${round(x + run / 2)} ${round(foot - rise / 2)}l${round(-nx)} ${round(-ny)}${rafter}${piles.join('')}`;
+    const purlins = [0.1, 0.38, 0.6, 0.88].map((at) => part(at, 0.02, 1));
+    return [part(0, 0.495), part(0.505, 0.495), ...purlins, ...piles].join('');
   };
-  /** Two below each module. */
-  const purlins = (x: number) =>
-    [0.1, 0.38, 0.6, 0.88]
-      .map((part) => layer(x + run * part + nx, footOf(x) - rise * part + ny, 0.02))
-      .join('');
   const brace = (x: number) =>
     `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
-  const dimensionY = pileEnd + 92;
-  const flatY = pileEnd + 46;
+  const dimensionY = pileEnd + 82;
+  const flatY = pileEnd + 40;
   const flat = front + leastPitch * scale;
   const pileX = front + run * 0.74 + 40;
   /** The ray over the upper edge of the front table. */
@@ -81,17 +81,15 @@ export function RowSection() {
   const arc = (radius: number, angle: number) =>
     `${round(front + radius)} ${round(foot)}A${radius} ${radius} 0 0 0 ${round(front + radius * Math.cos(angle * radians))} ${round(foot - radius * Math.sin(angle * radians))}`;
 
-  /** A phone shows the drawing up to the back row. */
-  const ends = [
-    [width, styles.roomy],
-    [930, styles.compact],
-  ] as const;
   return (
     <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
       <Lines>
-        <path className={styles.heavy} d={tablePath(front) + tablePath(back)} />
-        <path className={styles.inkFill} d={purlins(front) + purlins(back)} />
-        <path className={styles.fine} d={brace(front) + brace(back)} />
+        <path className={styles.line} d={brace(front) + brace(back)} />
+        <path className={styles.knockout} d={rafter(front) + rafter(back)} />
+        <path
+          className={styles.inkFill}
+          d={`${solids(front)}${solids(back)}M410 ${round(groundAt(410))}${person}`}
+        />
         <path
           className={`${styles.fine} ${styles.roomy}`}
           d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
@@ -101,16 +99,16 @@ export function RowSection() {
           d={tick(front, flatY) + tick(flat, flatY)}
         />
         <path
-          className={styles.line}
+          className={styles.busbarFine}
           d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
         />
         <path
-          className={styles.hair}
-          d={range(10, width, 14)
-            .map((x) => `M${x} ${round(groundAt(x) + 6)}l-9 9`)
+          className={styles.fine}
+          d={range(16, width, 11)
+            .map((x) => `M${x} ${round(groundAt(x) + 3)}l-16 16`)
             .join('')}
         />
-        <path className={`${styles.amberFine} ${styles.dashed}`} d={polyline([ray(28), shade])} />
+        <path className={`${styles.amber} ${styles.dashed}`} d={polyline([ray(28), shade])} />
         <path
           className={styles.fine}
           d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${front + tiltRadius + 14}M${arc(tiltRadius, tilt)}`}
@@ -125,7 +123,7 @@ export function RowSection() {
           }
         />
       </Lines>
-      <Dot at={ray(28)} r={10} />
+      <Dot at={ray(28)} r={12} />
       <Label
         at={[(front + back) / 2, dimensionY]}
         by={[0, -7]}
@@ -139,7 +137,7 @@ export function RowSection() {
         className={styles.roomy}
         text={t('flat', { pitch: leastPitch })}
       />
-      <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 6]} text={t('metres', { value: pile })} />
+      <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 9]} text={t('metres', { value: pile })} />
       <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
       <Label
         at={[28, rayTop]}
@@ -148,16 +146,7 @@ export function RowSection() {
         text={t('winterSun', { altitude: winterNoon })}
       />
       <Label at={[0, groundAt(0)]} by={[0, -5]} text={compass('south')} />
-      {ends.map(([x, className]) => (
-        <Label
-          key={x}
-          at={[x, groundAt(x)]}
-          by={[0, -5]}
-          anchor="end"
-          className={className}
-          text={compass('north')}
-        />
-      ))}
+      <Label at={[width, groundAt(width)]} by={[0, -5]} anchor="end" text={compass('north')} />
     </Drawing>
   );
 }

@@ -4,6 +4,8 @@ import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
 
+const energised = placeInLife(0);
+
 /** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
@@ -38,7 +40,7 @@ export function PlantLife() {
           <ol className={styles.rows}>
             {services.map(({ id, life }, index) => {
               const [start = 0, end = 0] = life.map(placeInLife);
-              const isLast = end === 100;
+              const isLate = start > energised;
               return (
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                   <a href={`#${id}`}>
@@ -46,12 +48,13 @@ export function PlantLife() {
                       <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
                     </span>
                     <svg className={styles.bar} aria-hidden="true">
-                      <rect x={`${start}%`} width={`${end - start}%`} height="16" />
+                      <rect x={`${start}%`} width={`${end - start}%`} height="22" />
                       <text
-                        x={`${end}%`}
+                        className={start === energised ? styles.inside : undefined}
+                        x={`${start < energised ? Math.max(end, energised) : start}%`}
                         y="100%"
-                        dx={isLast ? -8 : 8}
-                        textAnchor={isLast ? 'end' : undefined}
+                        dx={isLate ? -8 : 8}
+                        textAnchor={isLate ? 'end' : undefined}
                       >
                         {lengthOf(life)}
                       </text>
