@@ -14,7 +14,7 @@ import {
   stationKilowatts,
   tableGap,
 } from './plant';
-import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
+import { piecesInRow, type RowPattern, rowsOnDepth } from './rows';
 import { rowPitch, winterNoonAltitude } from './sun';
 
 /** Fixed tables facing south, single-axis trackers along the meridian, or an east–west roof. */
@@ -104,7 +104,7 @@ function fixedSystem(place: Place): System {
     pattern: pieces(stringLength / 2, tableGap, 10),
     depth: pvTable.depth,
     pitch,
-    coverage: groundCoverage(pvTable.length, pitch),
+    coverage: pvTable.length / pitch,
     isEastWest: true,
     stringLength,
     practice: [0.8, 1.3],
@@ -125,7 +125,7 @@ function trackerSystem(place: Place): System {
     pattern: pieces(stringLength, 0.5, 5),
     depth: pvModule.height,
     pitch,
-    coverage: groundCoverage(pvModule.height, pitch),
+    coverage: pvModule.height / pitch,
     isEastWest: false,
     stringLength,
     practice: [0.8, 1.2],
@@ -143,7 +143,7 @@ function roofSystem(place: Place): System {
     pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
     depth,
     pitch,
-    coverage: groundCoverage(2 * pvModule.width, pitch),
+    coverage: (2 * pvModule.width) / pitch,
     isEastWest: false,
     stringLength: longestString(places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
@@ -151,28 +151,6 @@ function roofSystem(place: Place): System {
 }
 
 const systems = { fixed: fixedSystem, tracker: trackerSystem, roof: roofSystem } as const;
-
-export interface Estimate extends System {
-  readonly kind: Kind;
-  /** Size of the drawn rectangle in metres, west to east and north to south. */
-  readonly width: number;
-  readonly height: number;
-  readonly rows: number;
-  readonly piecesPerRow: number;
-  readonly strings: number;
-  readonly modules: number;
-  /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
-  readonly kilowattsPeak: number;
-  readonly range: readonly [number, number];
-  /** Power of the inverters in kW. */
-  readonly kilowatts: number;
-  readonly stations: number;
-  readonly connection: Connection;
-  /** An example of storage, in kW and kWh. */
-  readonly storage: { readonly kilowatts: number; readonly kilowattHours: number };
-  /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
-  readonly lost: number;
-}
 
 function connectionOf(kilowatts: number): Connection {
   if (kilowatts <= connectionLimits.low) return 'low';
@@ -184,8 +162,8 @@ function connectionOf(kilowatts: number): Connection {
  * What fits. Counts are whole and rounded down (strings of a roof up: their inverters take strings of unequal length,
  * stations up); powers are not rounded here. More area never gives less; an area too small for one row gives none.
  */
-export function estimate({ kind, place, area }: Site): Estimate {
-  const system = systems[kind](place);
+export function estimate({ kind, place, area }: Site) {
+  const system: System = systems[kind](place);
   const squareMetres = area * areaBounds[kind].squareMetres;
   const width = Math.sqrt(squareMetres * proportion);
   const height = width / proportion;
@@ -204,21 +182,28 @@ export function estimate({ kind, place, area }: Site): Estimate {
   return {
     ...system,
     kind,
+    /** Size of the drawn rectangle in metres, west to east and north to south. */
     width,
     height,
     rows,
     piecesPerRow,
     strings: Math.ceil(modules / system.stringLength),
     modules,
+    /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
     kilowattsPeak,
-    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak],
+    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak] as const,
+    /** Power of the inverters in kW. */
     kilowatts,
     stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
     connection,
+    /** An example of storage, in kW and kWh. */
     storage: {
       kilowatts: kilowatts * exampleStorage.share,
       kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
     },
+    /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
     lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };
 }
+
+export type Estimate = ReturnType<typeof estimate>;

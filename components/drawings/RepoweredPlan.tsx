@@ -1,16 +1,16 @@
 import { useTranslations } from 'next-intl';
 import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
-import { oldModule, oldPeak, oldTables } from '@/site/oldPlant';
+import { oldModule, oldPeak, oldTableSize, oldTables } from '@/site/oldPlant';
 import { pvModule } from '@/site/plant';
 import chart from './Chart.module.css';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
-import { round } from './path';
 import {
   detailAround,
   fenceLine,
   planBox,
+  rectangles,
   stationsPath,
   tablesPath,
   toPlan,
@@ -29,21 +29,6 @@ const halves = [
   { watts: oldModule.watts, at: 0.25, className: '' },
   { watts: pvModule.watts, at: 0.61, className: styles.cellLabel },
 ];
-
-/** A table beside another one starts relative to it, which compresses well. */
-function oldRows(): string {
-  return oldTables
-    .filter(({ east }) => east <= middle)
-    .map(({ west, east, south, north }, index, all) => {
-      const before = all[index - 1];
-      const follows = before?.south === south && west - before.east < 2;
-      const [x, y] = toPlan([west, north]);
-      const [w, d] = [round(east - west), round(north - south)];
-      const start = follows ? `m${round(west - before.west)} 0` : `M${x} ${y}`;
-      return `${start}h${w}v${d}h${-w}z`;
-    })
-    .join('');
-}
 
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function RepoweredPlan() {
@@ -67,7 +52,13 @@ export function RepoweredPlan() {
   );
   const shapes = (
     <>
-      <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
+      <path
+        className={`${styles.fine} ${styles.mesh}`}
+        d={rectangles(
+          oldTables.filter(([x]) => x + oldTableSize[0] / 2 <= middle),
+          ...oldTableSize,
+        )}
+      />
       <path
         className={`${styles.cell} ${styles.mesh}`}
         d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
