@@ -19,10 +19,10 @@ const values = range(0, Math.ceil(height / step) * step, step).map((y) =>
 );
 const datum = groundHeight(...station);
 /** Metres above the station's ground. */
-const levels = range(-3, 3, 0.5).map((level) => {
-  const lines = contourLines({ values, step }, datum + level);
-  return { level, isFull: Number.isInteger(level), lines };
-});
+const levels = range(-3, 3, 0.5).map((level) => ({
+  level,
+  lines: contourLines(values, step, datum + level),
+}));
 /** A phone shows every second metre only. */
 const isMain = (level: number) => level % 2 === 0;
 const paths = (shown: (level: number) => boolean) =>
@@ -34,7 +34,7 @@ const paths = (shown: (level: number) => boolean) =>
 const [stationX, stationY] = toPlan(station);
 /** A label in the middle of the longest line of each full metre, clear of the sheet's edges and of the station. */
 const heights = levels
-  .filter(({ isFull }) => isFull)
+  .filter(({ level }) => Number.isInteger(level))
   .flatMap(({ level, lines }) => {
     const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
     const inside = longest.filter(
