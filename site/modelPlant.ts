@@ -29,8 +29,7 @@ export const leastPitch = rowPitch(pvTable, winterNoon);
 export const plantPitch = 9.2;
 export const tableStep = pvTable.width + tableGap;
 
-const rowCount = 30;
-const [firstColumn, lastColumn] = [-16, 19];
+const [rowCount, columnCount, firstColumn] = [30, 36, -16];
 /** Columns that stay free: the track and a ride. */
 const [trackColumn, rideColumn] = [4, -5];
 
@@ -52,10 +51,9 @@ export interface PlantTable {
 }
 
 /** North of the fifteenth row, hollows stay free. */
-function isFree(row: number, column: number): boolean {
+function isFree({ row, column, at: [x, y] }: PlantTable): boolean {
   if (column === trackColumn || column === rideColumn) return true;
   if (column === trackColumn + 1 && (row === 4 || row === 5)) return true;
-  const [x, y] = [column * tableStep, row * plantPitch];
   return row > 14 && fractalNoise(x / 160, y / 160, 2, 77) > 0.3;
 }
 
@@ -65,16 +63,11 @@ function table(row: number, column: number): PlantTable {
   return { row, column, at: [x, y, groundHeight(x, y)], roll };
 }
 
-const rowNumbers = Array.from({ length: rowCount }, (_, row) => row);
-const columnNumbers = Array.from(
-  { length: lastColumn - firstColumn + 1 },
-  (_, index) => firstColumn + index,
-);
-
 /** All tables, from south to north, in each row from west to east. */
-export const plantTables: readonly PlantTable[] = rowNumbers.flatMap((row) =>
-  columnNumbers.filter((column) => !isFree(row, column)).map((column) => table(row, column)),
-);
+export const plantTables: readonly PlantTable[] = Array.from(
+  { length: rowCount * columnCount },
+  (_, index) => table(Math.floor(index / columnCount), firstColumn + (index % columnCount)),
+).filter((table) => !isFree(table));
 
 export const plantModules = plantTables.length * stringModules;
 /** MWp of the modules, and MW of the inverters. */

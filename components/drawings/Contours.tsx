@@ -32,7 +32,7 @@ const paths = (shown: (level: number) => boolean) =>
     .join('');
 
 const [stationX, stationY] = toPlan(station);
-/** A label in the middle of the longest line of each full metre, clear of the sheet's edges and of the station. */
+/** A label on the longest line of each full metre, clear of the sheet's edges and of the station. */
 const heights = levels
   .filter(({ level }) => Number.isInteger(level))
   .flatMap(({ level, lines }) => {
@@ -45,7 +45,7 @@ const heights = levels
         y < height - 60 &&
         Math.hypot(x - stationX, y - stationY) > 60,
     );
-    const at = inside[Math.floor(inside.length / 2)];
+    const at = inside[Math.floor(inside.length * 0.4)];
     return at ? [{ level, at }] : [];
   });
 

@@ -6,16 +6,7 @@ import chart from './Chart.module.css';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
-import {
-  detailAround,
-  fenceLine,
-  planBox,
-  rectangles,
-  stationsPath,
-  tablesPath,
-  toPlan,
-  trackLines,
-} from './sitePlan';
+import { detailAround, planBox, rectangles, tablesPath, toPlan } from './sitePlan';
 
 const [, , , height] = planBox;
 /** The middle of the site: the old plant is drawn to the west of it, the new one to the east. */
@@ -63,9 +54,6 @@ export function RepoweredPlan() {
         className={`${styles.cell} ${styles.mesh}`}
         d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
       />
-      <path className={styles.fine} d={trackLines} />
-      <path className={styles.boundary} d={fenceLine} />
-      <path className={styles.inkFill} d={stationsPath} />
       <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
     </>
   );

@@ -63,6 +63,7 @@ export function contourLines(
  * whole units: the curve stays smooth, and tenths would be a kilobyte.
  */
 export function smoothLine(line: readonly Point[]): string {
+  const isRing = isClosed(line);
   /** Points on a cell's corner come in pairs. */
   const apart = line.filter(([x, y], index) => {
     const [px, py] = line[index - 1] ?? [Number.NEGATIVE_INFINITY, 0];
@@ -70,7 +71,9 @@ export function smoothLine(line: readonly Point[]): string {
   });
   /** Narrower than a cell, a valley's end would be a spike. */
   const points = apart.map(([x, y], index): Point => {
-    const [before, after] = [apart[index - 1], apart[index + 1]];
+    const [before, after] = isRing
+      ? [apart.at(index === 0 ? -2 : index - 1), apart[index + 1] ?? apart[1]]
+      : [apart[index - 1], apart[index + 1]];
     return before && after
       ? [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4]
       : [x, y];
@@ -82,13 +85,13 @@ export function smoothLine(line: readonly Point[]): string {
     Math.round((ay + by) / 2),
   ];
   let control = second;
-  const middles = (isClosed(line) ? [...rest, second] : rest).map((point) => {
+  const middles = rest.map((point) => {
     const next = middle(control, point);
     control = [2 * next[0] - control[0], 2 * next[1] - control[1]];
     return next;
   });
-  const start = isClosed(line) ? middle(first, second) : first;
-  const ends = isClosed(line) ? middles : [...middles, rest.at(-1) ?? second];
+  const start = isRing ? middle(first, second) : first;
+  const ends = [...middles, isRing ? start : (rest.at(-1) ?? second)];
   const bend = `${relative([start, second])} ${relative([start, ...ends.slice(0, 1)])}`;
   return `M${start.join(' ')}q${bend}t${relative(ends)}`.replaceAll(' -', '-');
 }

@@ -10,12 +10,10 @@ interface LogoProps {
 
 /** The mark and the wordmark. Decorative: its parent contains the company's name as text. */
 export function Logo({ tone, shrinks = false }: LogoProps) {
-  const suffix = tone === 'paper' ? '-paper' : '';
+  const [suffix, otherSuffix, scheme] =
+    tone === 'paper' ? ['-paper', '', 'light'] : ['', '-paper', 'dark'];
   // Forced colours replace the background but not the picture.
-  const onForcedGround =
-    tone === 'paper'
-      ? { suffix: '', media: '(forced-colors: active) and (prefers-color-scheme: light)' }
-      : { suffix: '-paper', media: '(forced-colors: active) and (prefers-color-scheme: dark)' };
+  const forced = `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
   const small = '(max-width: 359px)';
   const source = (media: string, name: string, width: number) => (
     <source media={media} srcSet={fileUrl(`/${name}.svg`)} width={width} height={48} />
@@ -24,11 +22,11 @@ export function Logo({ tone, shrinks = false }: LogoProps) {
     <picture className={styles.logo}>
       {shrinks && (
         <>
-          {source(`${onForcedGround.media} and ${small}`, `logo-mark${onForcedGround.suffix}`, 48)}
+          {source(`${forced} and ${small}`, `logo-mark${otherSuffix}`, 48)}
           {source(small, `logo-mark${suffix}`, 48)}
         </>
       )}
-      {source(onForcedGround.media, `logo${onForcedGround.suffix}`, 200)}
+      {source(forced, `logo${otherSuffix}`, 200)}
       <img src={fileUrl(`/logo${suffix}.svg`)} alt="" width={200} height={48} />
     </picture>
   );

@@ -52,14 +52,7 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
  * A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. One that is no
  * photograph is called a visualisation, on paper that is cut into its corner.
  */
-export function Picture({
-  name,
-  crop,
-  phoneCrop,
-  sizes,
-  priority = 'lazy',
-  className,
-}: PictureProps) {
+export function Picture({ name, crop, phoneCrop, sizes, priority, className }: PictureProps) {
   const t = useTranslations('Pictures');
   const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
