@@ -74,23 +74,17 @@ interface System {
   readonly pitch: number;
   /** Module length over pitch. */
   readonly coverage: number;
-  /** Rows run from east to west, or from north to south. */
-  readonly isEastWest: boolean;
   readonly stringLength: number;
   /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
   readonly practice: readonly [number, number];
 }
 
-const radians = Math.PI / 180;
+/** Metres of a track behind each block of a row on the ground. */
+const lane = 4;
 
 /** The longest even string: a table carries it in two rows. */
 function groundString(place: Place): number {
   return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
-}
-
-/** Portrait modules side by side, with a track of 4 m behind each block of so many pieces. */
-function pieces(modules: number, gap: number, block: number): RowPattern {
-  return { piece: besideEachOther(modules), gap, block, lane: 4 };
 }
 
 /** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
@@ -101,11 +95,10 @@ function fixedSystem(place: Place): System {
     edge: 10,
     across: 2,
     along: stringLength / 2,
-    pattern: pieces(stringLength / 2, tableGap, 10),
+    pattern: { piece: besideEachOther(stringLength / 2), gap: tableGap, block: 10, lane },
     depth: pvTable.depth,
     pitch,
     coverage: pvTable.length / pitch,
-    isEastWest: true,
     stringLength,
     practice: [0.8, 1.3],
   };
@@ -122,11 +115,10 @@ function trackerSystem(place: Place): System {
     edge: 10,
     across: 1,
     along: stringLength,
-    pattern: pieces(stringLength, 0.5, 5),
+    pattern: { piece: besideEachOther(stringLength), gap: 0.5, block: 5, lane },
     depth: pvModule.height,
     pitch,
     coverage: pvModule.height / pitch,
-    isEastWest: false,
     stringLength,
     practice: [0.8, 1.2],
   };
@@ -134,7 +126,7 @@ function trackerSystem(place: Place): System {
 
 /** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
 function roofSystem(place: Place): System {
-  const depth = 2 * pvModule.width * Math.cos(10 * radians) + 0.05;
+  const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
   const pitch = depth + 0.25;
   return {
     edge: 1.5,
@@ -144,7 +136,6 @@ function roofSystem(place: Place): System {
     depth,
     pitch,
     coverage: (2 * pvModule.width) / pitch,
-    isEastWest: false,
     stringLength: longestString(places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
@@ -168,7 +159,8 @@ export function estimate({ kind, place, area }: Site) {
   const width = Math.sqrt(squareMetres * proportion);
   const height = width / proportion;
   const inside = (side: number) => Math.max(0, side - 2 * system.edge);
-  const [along, across] = system.isEastWest ? [width, height] : [height, width];
+  const isEastWest = kind === 'fixed';
+  const [along, across] = isEastWest ? [width, height] : [height, width];
   const rows = rowsOnDepth(inside(across), system.depth, system.pitch);
   const piecesPerRow = piecesInRow(inside(along), system.pattern);
 
@@ -185,6 +177,8 @@ export function estimate({ kind, place, area }: Site) {
     /** Size of the drawn rectangle in metres, west to east and north to south. */
     width,
     height,
+    /** Rows run from east to west, or from north to south. */
+    isEastWest,
     rows,
     piecesPerRow,
     strings: Math.ceil(modules / system.stringLength),

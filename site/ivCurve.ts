@@ -31,9 +31,6 @@ export function stringAmperes(irradiance: number, volts: number): number {
 /** Voltage at which the string gives most power, to a volt. */
 export function maximumPowerVolts(irradiance: number): number {
   const power = (volts: number) => volts * stringAmperes(irradiance, volts);
-  let best = 0;
-  for (let volts = 0; volts < openVolts(irradiance); volts += 1) {
-    if (power(volts) > power(best)) best = volts;
-  }
-  return best;
+  const whole = Array.from({ length: Math.ceil(openVolts(irradiance)) }, (_, volts) => volts);
+  return whole.reduce((best, volts) => (power(volts) > power(best) ? volts : best));
 }

@@ -86,30 +86,29 @@ export const plantStations: readonly Spot[] = Array.from({ length: stationCount 
   station[1],
 ]);
 
-/** Row of the marked string, whose table is the last one before the track. */
-const markedRow = 7;
-export const markedTable = table(markedRow, trackColumn - 1);
+/** The marked string: its table is the last one before the track. */
+export const markedTable = table(7, trackColumn - 1);
 
 /** Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one. */
 export const section = { x: 12 * tableStep, row: 6 } as const;
 
-/** A camera of the scene. `lens` is the focal length over the width of the film. */
-export interface Camera {
+/** A camera of the scene. `lens` is the focal length over the width of the film, both in mm. */
+interface Camera {
   readonly at: SpotInSpace;
   readonly target: SpotInSpace;
   readonly lens: number;
 }
 
-function camera(at: SpotInSpace, target: SpotInSpace, lens: number): Camera {
-  const ground = groundHeight(at[0], at[1]);
-  const raised = ([x, y, z]: SpotInSpace): SpotInSpace => [x, y, z + ground];
-  return { at: raised(at), target: raised(target), lens: lens / 36 };
-}
+const cameraGround = groundHeight(93, -50);
 
 /** Where the picture of the plant is taken. */
 export const cameras = {
-  'solar-park-aerial': camera([93, -50, 33], [34, 60, 9.5], 29),
-} as const;
+  'solar-park-aerial': {
+    at: [93, -50, cameraGround + 33],
+    target: [34, 60, cameraGround + 9.5],
+    lens: 29 / 36,
+  },
+} as const satisfies Readonly<Record<string, Camera>>;
 
 /** Place of a point in a camera's picture, in widths of the picture from its centre, y downwards; null behind it. */
 export function project({ at, target, lens }: Camera, point: SpotInSpace): Spot | null {

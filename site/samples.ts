@@ -94,9 +94,6 @@ export const sampleNames =
   /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/i;
 
 /** Drawings of the sample brand. The icons are made from the mark: `npx tsx tools/icons/icons.ts`. */
-export const sampleFiles: readonly string[] = [
-  'public/logo.svg',
-  'public/logo-paper.svg',
-  'public/logo-mark.svg',
-  'public/logo-mark-paper.svg',
-];
+export const sampleFiles = ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'].map(
+  (drawing) => `public/${drawing}.svg`,
+);

@@ -11,22 +11,18 @@ import { type Point, polyline, range } from './path';
 const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
-const noons = range(0, 365, 1).map((day) => new Date(Date.UTC(year, 0, 1 + day, 12)));
+const days = range(0, 365, 1).map((day) => {
+  const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+  return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset) };
+});
 
 /** In steps of five days. Twice a year it jumps: there it stands upright. */
 function curve(of: 'sunrise' | 'sunset'): Point[] {
-  const places = noons.map((noon) => {
-    const { date, utcOffset } = sofiaTime(noon);
-    return { utcOffset, y: level(daylight(company.coordinates, date, utcOffset)[of] / 60) };
-  });
-  return places.flatMap(({ utcOffset, y }, day): Point[] => {
-    const before = places[day - 1] ?? { utcOffset, y };
-    if (before.utcOffset !== utcOffset)
-      return [
-        [day, before.y],
-        [day, y],
-      ];
-    return day % 5 === 0 ? [[day, y]] : [];
+  return days.flatMap(({ day, utcOffset, [of]: minutes }) => {
+    const before = days[day - 1] ?? { utcOffset, [of]: minutes };
+    const jumps = before.utcOffset !== utcOffset;
+    const times = jumps ? [before[of], minutes] : [minutes];
+    return jumps || day % 5 === 0 ? times.map((time): Point => [day, level(time / 60)]) : [];
   });
 }
 

@@ -10,7 +10,7 @@ import { forgetPreferences, matchMedia } from './preferences';
 // Tests of scripts may run in Node's environment, which has no document.
 if ('document' in globalThis) {
   window.matchMedia ??= matchMedia;
-  globalThis.IntersectionObserver ??= VisibilityObserver;
+  globalThis.IntersectionObserver ??= VisibilityObserver as never;
 
   window.scrollTo = () => undefined;
   HTMLMediaElement.prototype.play = () => Promise.resolve();

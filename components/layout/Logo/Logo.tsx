@@ -1,15 +1,11 @@
 import { fileUrl } from '@/site/basePath';
 import styles from './Logo.module.css';
 
-interface LogoProps {
-  /** `paper` on a dark background, `ink` on a light one. */
-  readonly tone: 'ink' | 'paper';
-  /** Below 360 px only the mark is shown. */
-  readonly shrinks?: boolean;
-}
-
-/** The mark and the wordmark. Decorative: its parent contains the company's name as text. */
-export function Logo({ tone, shrinks = false }: LogoProps) {
+/**
+ * The mark and the wordmark, `paper` on a dark background, `ink` on a light one; that one, in the header, is the mark alone
+ * below 360 px. Decorative: its parent contains the company's name as text.
+ */
+export function Logo({ tone }: { tone: 'ink' | 'paper' }) {
   const [suffix, otherSuffix, scheme] =
     tone === 'paper' ? ['-paper', '', 'light'] : ['', '-paper', 'dark'];
   // Forced colours replace the background but not the picture.
@@ -20,7 +16,7 @@ export function Logo({ tone, shrinks = false }: LogoProps) {
   );
   return (
     <picture className={styles.logo}>
-      {shrinks && (
+      {tone === 'ink' && (
         <>
           {source(`${forced} and ${small}`, `logo-mark${otherSuffix}`, 48)}
           {source(small, `logo-mark${suffix}`, 48)}

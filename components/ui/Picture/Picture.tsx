@@ -7,7 +7,6 @@ import {
   isPhotograph,
   type PictureCrop,
   type PictureName,
-  type PictureSource,
 } from '@/site/pictures';
 import styles from './Picture.module.css';
 
@@ -31,10 +30,6 @@ const phone = '(max-width: 599px)';
  */
 function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
-}
-
-function sourceSet(sources: readonly PictureSource[]): string {
-  return sources.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ');
 }
 
 function cropOf(name: PictureName, crop: CropName): PictureCrop {
@@ -63,7 +58,7 @@ export function Picture({ name, crop, phoneCrop, sizes, priority, className }: P
         key={format}
         type={`image/${format}`}
         media={media}
-        srcSet={sourceSet(from[format])}
+        srcSet={from[format].map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ')}
         sizes={boxes}
         width={from.width}
         height={from.height}
