@@ -29,7 +29,8 @@ export const leastPitch = rowPitch(pvTable, winterNoon);
 export const plantPitch = 9.2;
 export const tableStep = pvTable.width + tableGap;
 
-const [rowCount, columnCount, firstColumn] = [30, 36, -16];
+export const rowCount = 30;
+const [columnCount, firstColumn] = [36, -16];
 /** Columns that stay free: the track and a ride. */
 const [trackColumn, rideColumn] = [4, -5];
 

@@ -2,7 +2,7 @@
  * What would have stood inside the model plant's fence in 2010: tables of two rows of the usual module of that year, with
  * the row pitch of the same rule, on the ground that the new tables cover.
  */
-import { plantPitch, plantTables, type Spot, tableStep, winterNoon } from './modelPlant';
+import { plantPitch, plantTables, rowCount, type Spot, tableStep, winterNoon } from './modelPlant';
 import { rowPitch } from './sun';
 
 /** The usual 60-cell module of 2010: power in watts, portrait size in metres. */
@@ -20,11 +20,9 @@ export const oldTableSize = [
   length * Math.cos((tilt * Math.PI) / 180),
 ] as const;
 
-const northmost = Math.max(...plantTables.map(({ at: [, y] }) => y));
-
 /** Middles of the tables: one stands where the nearest new row has one. */
 export const oldTables = Array.from(
-  { length: Math.floor(northmost / pitch) + 1 },
+  { length: Math.floor(((rowCount - 1) * plantPitch) / pitch) + 1 },
   (_, row) => row * pitch,
 ).flatMap((y) =>
   plantTables
