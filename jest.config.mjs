@@ -17,10 +17,6 @@ const config = createJestConfig({
   modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
-    // The App Router's link, for which a build has an alias; the package's entry is the Pages Router's.
-    '^next/link$': '<rootDir>/node_modules/next/dist/client/app-dir/link.js',
-    // Imported by Next's link. It reads server payloads, which only a bundler can load and no unit test fetches.
-    '^react-server-dom-webpack/client$': '<rootDir>/components/testing/noPayloads.ts',
   },
 });
 

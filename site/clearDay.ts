@@ -25,21 +25,21 @@ export function clearSkyOutput({ latitude, longitude }: Coordinates, hour: numbe
 /** What a cloud leaves of the irradiance, by quarters of an hour from one o'clock. Schematic. */
 const cloud = [0.82, 0.5, 0.36, 0.44, 0.31, 0.52, 0.4, 0.66];
 
-/** Output in the quarter of an hour from an hour on, under a clear sky, with the inverter's limit. */
-export function expectedOutput(place: Coordinates, hour: number): number {
-  return Math.min(1, clearSkyOutput(place, hour + 0.125));
-}
-
-/** The same with the cloud. */
-export function deliveredOutput(place: Coordinates, hour: number): number {
-  const left = cloud[(hour - 13) * 4] ?? 1;
-  return Math.min(1, clearSkyOutput(place, hour + 0.125) * left);
-}
-
-/** Energy that the cloud takes, in hours of the inverters' full power. */
-export function lostEnergy(place: Coordinates): number {
-  return cloud.reduce((sum, _, index) => {
-    const hour = 13 + index / 4;
-    return sum + (expectedOutput(place, hour) - deliveredOutput(place, hour)) / 4;
-  }, 0);
+/** The day in quarters of an hour, with the inverter's limit: under a clear sky, and with the cloud. */
+export function clearDay(place: Coordinates) {
+  const quarters = Array.from({ length: 96 }, (_, index) => {
+    const output = clearSkyOutput(place, index / 4 + 0.125);
+    const left = cloud[index - 13 * 4] ?? 1;
+    return {
+      hour: index / 4,
+      expected: Math.min(1, output),
+      delivered: Math.min(1, output * left),
+    };
+  });
+  /** Energy that the cloud takes, in hours of the inverters' full power. */
+  const lostEnergy = quarters.reduce(
+    (sum, { expected, delivered }) => sum + (expected - delivered) / 4,
+    0,
+  );
+  return { quarters, lostEnergy };
 }

@@ -1,16 +1,7 @@
 /** Time in Sofia, whatever the time zone of the visitor or of the machine that builds. */
 const timeZone = 'Europe/Sofia';
 
-export interface LocalTime {
-  /** The local date, as UTC midnight. */
-  readonly date: Date;
-  /** Hours since local midnight. */
-  readonly hour: number;
-  /** Hours that local time is ahead of UTC. */
-  readonly utcOffset: number;
-}
-
-export function sofiaTime(now: Date): LocalTime {
+export function sofiaTime(now: Date) {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
   // GMT+2, in summer GMT+3.
@@ -18,11 +9,16 @@ export function sofiaTime(now: Date): LocalTime {
   const minutes = Math.floor(now.getTime() / 60_000) + utcOffset * 60;
   const sinceMidnight = minutes % (24 * 60);
   return {
+    /** The local date, as UTC midnight. */
     date: new Date((minutes - sinceMidnight) * 60_000),
+    /** Hours since local midnight. */
     hour: sinceMidnight / 60,
+    /** Hours that local time is ahead of UTC. */
     utcOffset,
   };
 }
+
+export type LocalTime = ReturnType<typeof sofiaTime>;
 
 /** Hours and minutes, as `06:05`. */
 export function clock(minutes: number): string {

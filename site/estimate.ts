@@ -14,7 +14,7 @@ import {
   stationKilowatts,
   tableGap,
 } from './plant';
-import { groundCoverage, piecesInRow, type RowPattern, rowsOnDepth } from './rows';
+import { piecesInRow, type RowPattern, rowsOnDepth } from './rows';
 import { rowPitch, winterNoonAltitude } from './sun';
 
 /** Fixed tables facing south, single-axis trackers along the meridian, or an east–west roof. */
@@ -74,23 +74,17 @@ interface System {
   readonly pitch: number;
   /** Module length over pitch. */
   readonly coverage: number;
-  /** Rows run from east to west, or from north to south. */
-  readonly isEastWest: boolean;
   readonly stringLength: number;
   /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
   readonly practice: readonly [number, number];
 }
 
-const radians = Math.PI / 180;
+/** Metres of a track behind each block of a row on the ground. */
+const lane = 4;
 
 /** The longest even string: a table carries it in two rows. */
 function groundString(place: Place): number {
   return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
-}
-
-/** Portrait modules side by side, with a track of 4 m behind each block of so many pieces. */
-function pieces(modules: number, gap: number, block: number): RowPattern {
-  return { piece: besideEachOther(modules), gap, block, lane: 4 };
 }
 
 /** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
@@ -101,11 +95,10 @@ function fixedSystem(place: Place): System {
     edge: 10,
     across: 2,
     along: stringLength / 2,
-    pattern: pieces(stringLength / 2, tableGap, 10),
+    pattern: { piece: besideEachOther(stringLength / 2), gap: tableGap, block: 10, lane },
     depth: pvTable.depth,
     pitch,
-    coverage: groundCoverage(pvTable.length, pitch),
-    isEastWest: true,
+    coverage: pvTable.length / pitch,
     stringLength,
     practice: [0.8, 1.3],
   };
@@ -122,11 +115,10 @@ function trackerSystem(place: Place): System {
     edge: 10,
     across: 1,
     along: stringLength,
-    pattern: pieces(stringLength, 0.5, 5),
+    pattern: { piece: besideEachOther(stringLength), gap: 0.5, block: 5, lane },
     depth: pvModule.height,
     pitch,
-    coverage: groundCoverage(pvModule.height, pitch),
-    isEastWest: false,
+    coverage: pvModule.height / pitch,
     stringLength,
     practice: [0.8, 1.2],
   };
@@ -134,7 +126,7 @@ function trackerSystem(place: Place): System {
 
 /** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
 function roofSystem(place: Place): System {
-  const depth = 2 * pvModule.width * Math.cos(10 * radians) + 0.05;
+  const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
   const pitch = depth + 0.25;
   return {
     edge: 1.5,
@@ -143,36 +135,13 @@ function roofSystem(place: Place): System {
     pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
     depth,
     pitch,
-    coverage: groundCoverage(2 * pvModule.width, pitch),
-    isEastWest: false,
+    coverage: (2 * pvModule.width) / pitch,
     stringLength: longestString(places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
 }
 
 const systems = { fixed: fixedSystem, tracker: trackerSystem, roof: roofSystem } as const;
-
-export interface Estimate extends System {
-  readonly kind: Kind;
-  /** Size of the drawn rectangle in metres, west to east and north to south. */
-  readonly width: number;
-  readonly height: number;
-  readonly rows: number;
-  readonly piecesPerRow: number;
-  readonly strings: number;
-  readonly modules: number;
-  /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
-  readonly kilowattsPeak: number;
-  readonly range: readonly [number, number];
-  /** Power of the inverters in kW. */
-  readonly kilowatts: number;
-  readonly stations: number;
-  readonly connection: Connection;
-  /** An example of storage, in kW and kWh. */
-  readonly storage: { readonly kilowatts: number; readonly kilowattHours: number };
-  /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
-  readonly lost: number;
-}
 
 function connectionOf(kilowatts: number): Connection {
   if (kilowatts <= connectionLimits.low) return 'low';
@@ -184,13 +153,14 @@ function connectionOf(kilowatts: number): Connection {
  * What fits. Counts are whole and rounded down (strings of a roof up: their inverters take strings of unequal length,
  * stations up); powers are not rounded here. More area never gives less; an area too small for one row gives none.
  */
-export function estimate({ kind, place, area }: Site): Estimate {
-  const system = systems[kind](place);
+export function estimate({ kind, place, area }: Site) {
+  const system: System = systems[kind](place);
   const squareMetres = area * areaBounds[kind].squareMetres;
   const width = Math.sqrt(squareMetres * proportion);
   const height = width / proportion;
   const inside = (side: number) => Math.max(0, side - 2 * system.edge);
-  const [along, across] = system.isEastWest ? [width, height] : [height, width];
+  const isEastWest = kind === 'fixed';
+  const [along, across] = isEastWest ? [width, height] : [height, width];
   const rows = rowsOnDepth(inside(across), system.depth, system.pitch);
   const piecesPerRow = piecesInRow(inside(along), system.pattern);
 
@@ -204,21 +174,30 @@ export function estimate({ kind, place, area }: Site): Estimate {
   return {
     ...system,
     kind,
+    /** Size of the drawn rectangle in metres, west to east and north to south. */
     width,
     height,
+    /** Rows run from east to west, or from north to south. */
+    isEastWest,
     rows,
     piecesPerRow,
     strings: Math.ceil(modules / system.stringLength),
     modules,
+    /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
     kilowattsPeak,
-    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak],
+    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak] as const,
+    /** Power of the inverters in kW. */
     kilowatts,
     stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
     connection,
+    /** An example of storage, in kW and kWh. */
     storage: {
       kilowatts: kilowatts * exampleStorage.share,
       kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
     },
+    /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
     lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };
 }
+
+export type Estimate = ReturnType<typeof estimate>;

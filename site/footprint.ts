@@ -3,16 +3,14 @@
  * https://sustainablewebdesign.org/estimating-digital-emissions/
  */
 
-/** Of the use of data centres, networks and devices, in kWh per GB. */
-const operationalEnergy = 0.055 + 0.059 + 0.08;
-/** Of making them, in kWh per GB. */
-const embodiedEnergy = 0.012 + 0.013 + 0.081;
+/** Of data centres, networks and devices, of their use and of making them, in kWh per GB. */
+const energy = 0.055 + 0.059 + 0.08 + (0.012 + 0.013 + 0.081);
 /** Of the world's electricity, in grams of CO₂ equivalent per kWh. */
 const gridIntensity = 494;
 
 /** Grams of CO₂ equivalent for these bytes. The visit is a first one, nothing is cached, and the host is not counted as green. */
 export function gramsOfCarbon(bytes: number): number {
-  return (bytes / 1e9) * (operationalEnergy + embodiedEnergy) * gridIntensity;
+  return (bytes / 1e9) * energy * gridIntensity;
 }
 
 /**

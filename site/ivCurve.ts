@@ -1,20 +1,16 @@
 /** Current and voltage of the drawn string under light: the single-diode equation without resistances. */
 import { pvModule, stringModules, stringVolts } from './plant';
 
-/** Fill factor of an ideal cell for a voltage in units of its thermal voltage (Green, Solar Cells, 1982). */
-function fillFactor(normalisedVolts: number): number {
-  return (normalisedVolts - Math.log(normalisedVolts + 0.72)) / (normalisedVolts + 1);
-}
-
-/** Open-circuit voltage over thermal voltage, so that the drawn curve has the power of the data sheet. */
-function normalise(target: number): number {
-  let [low, high] = [5, 100];
-  while (high - low > 1e-6) {
-    const middle = (low + high) / 2;
-    if (fillFactor(middle) < target) low = middle;
-    else high = middle;
+/**
+ * Open-circuit voltage over thermal voltage, so that the drawn curve has the power of the data sheet: solved by iteration from
+ * the fill factor of an ideal cell (Green, Solar Cells, 1982).
+ */
+function normalise(fillFactor: number): number {
+  let volts = 0;
+  for (let step = 0; step < 100; step++) {
+    volts = fillFactor * (volts + 1) + Math.log(volts + 0.72);
   }
-  return low;
+  return volts;
 }
 
 const { watts, shortCircuitAmperes, openCircuitVolts: moduleVolts } = pvModule;
@@ -35,9 +31,6 @@ export function stringAmperes(irradiance: number, volts: number): number {
 /** Voltage at which the string gives most power, to a volt. */
 export function maximumPowerVolts(irradiance: number): number {
   const power = (volts: number) => volts * stringAmperes(irradiance, volts);
-  let best = 0;
-  for (let volts = 0; volts < openVolts(irradiance); volts += 1) {
-    if (power(volts) > power(best)) best = volts;
-  }
-  return best;
+  const whole = Array.from({ length: Math.ceil(openVolts(irradiance)) }, (_, volts) => volts);
+  return whole.reduce((best, volts) => (power(volts) > power(best) ? volts : best));
 }

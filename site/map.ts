@@ -9,9 +9,6 @@ export interface Coordinates {
 /** The only external origin that the map frame may load, after a click: the policy's `frame-src` lists it. */
 export const openStreetMapOrigin = 'https://www.openstreetmap.org';
 
-/** Five decimals are about one metre, enough for a map of a street. */
-const decimals = 5;
-
 const metresPerDegreeOfLatitude = 111_320;
 
 /** Path of the small page on which the embedded map frame opens. `scripts/assets/map.ts` writes it. */
@@ -19,9 +16,8 @@ export function mapFramePath(locale: Locale): string {
   return `/map/${locale}/`;
 }
 
-function degrees(value: number): string {
-  return value.toFixed(decimals);
-}
+/** Five decimals are about one metre, enough for a map of a street. */
+const degrees = (value: number) => value.toFixed(5);
 
 /** Metres around the point that the embedded map shows at any proportions of the frame. */
 const radius = 400;

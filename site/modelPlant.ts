@@ -29,8 +29,8 @@ export const leastPitch = rowPitch(pvTable, winterNoon);
 export const plantPitch = 9.2;
 export const tableStep = pvTable.width + tableGap;
 
-const rowCount = 30;
-const [firstColumn, lastColumn] = [-16, 19];
+export const rowCount = 30;
+const [columnCount, firstColumn] = [36, -16];
 /** Columns that stay free: the track and a ride. */
 const [trackColumn, rideColumn] = [4, -5];
 
@@ -52,10 +52,9 @@ export interface PlantTable {
 }
 
 /** North of the fifteenth row, hollows stay free. */
-function isFree(row: number, column: number): boolean {
+function isFree({ row, column, at: [x, y] }: PlantTable): boolean {
   if (column === trackColumn || column === rideColumn) return true;
   if (column === trackColumn + 1 && (row === 4 || row === 5)) return true;
-  const [x, y] = [column * tableStep, row * plantPitch];
   return row > 14 && fractalNoise(x / 160, y / 160, 2, 77) > 0.3;
 }
 
@@ -65,16 +64,11 @@ function table(row: number, column: number): PlantTable {
   return { row, column, at: [x, y, groundHeight(x, y)], roll };
 }
 
-const rowNumbers = Array.from({ length: rowCount }, (_, row) => row);
-const columnNumbers = Array.from(
-  { length: lastColumn - firstColumn + 1 },
-  (_, index) => firstColumn + index,
-);
-
 /** All tables, from south to north, in each row from west to east. */
-export const plantTables: readonly PlantTable[] = rowNumbers.flatMap((row) =>
-  columnNumbers.filter((column) => !isFree(row, column)).map((column) => table(row, column)),
-);
+export const plantTables: readonly PlantTable[] = Array.from(
+  { length: rowCount * columnCount },
+  (_, index) => table(Math.floor(index / columnCount), firstColumn + (index % columnCount)),
+).filter((table) => !isFree(table));
 
 export const plantModules = plantTables.length * stringModules;
 /** MWp of the modules, and MW of the inverters. */
@@ -93,30 +87,29 @@ export const plantStations: readonly Spot[] = Array.from({ length: stationCount 
   station[1],
 ]);
 
-/** Row of the marked string, whose table is the last one before the track. */
-const markedRow = 7;
-export const markedTable = table(markedRow, trackColumn - 1);
+/** The marked string: its table is the last one before the track. */
+export const markedTable = table(7, trackColumn - 1);
 
 /** Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one. */
 export const section = { x: 12 * tableStep, row: 6 } as const;
 
-/** A camera of the scene. `lens` is the focal length over the width of the film. */
-export interface Camera {
+/** A camera of the scene. `lens` is the focal length over the width of the film, both in mm. */
+interface Camera {
   readonly at: SpotInSpace;
   readonly target: SpotInSpace;
   readonly lens: number;
 }
 
-function camera(at: SpotInSpace, target: SpotInSpace, lens: number): Camera {
-  const ground = groundHeight(at[0], at[1]);
-  const raised = ([x, y, z]: SpotInSpace): SpotInSpace => [x, y, z + ground];
-  return { at: raised(at), target: raised(target), lens: lens / 36 };
-}
+const cameraGround = groundHeight(93, -50);
 
 /** Where the picture of the plant is taken. */
 export const cameras = {
-  'solar-park-aerial': camera([93, -50, 33], [34, 60, 9.5], 29),
-} as const;
+  'solar-park-aerial': {
+    at: [93, -50, cameraGround + 33],
+    target: [34, 60, cameraGround + 9.5],
+    lens: 29 / 36,
+  },
+} as const satisfies Readonly<Record<string, Camera>>;
 
 /** Place of a point in a camera's picture, in widths of the picture from its centre, y downwards; null behind it. */
 export function project({ at, target, lens }: Camera, point: SpotInSpace): Spot | null {

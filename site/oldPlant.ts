@@ -2,7 +2,7 @@
  * What would have stood inside the model plant's fence in 2010: tables of two rows of the usual module of that year, with
  * the row pitch of the same rule, on the ground that the new tables cover.
  */
-import { plantPitch, plantTables, tableStep, winterNoon } from './modelPlant';
+import { plantPitch, plantTables, rowCount, type Spot, tableStep, winterNoon } from './modelPlant';
 import { rowPitch } from './sun';
 
 /** The usual 60-cell module of 2010: power in watts, portrait size in metres. */
@@ -11,26 +11,23 @@ export const oldModule = { watts: 230, width: 0.99, height: 1.65 } as const;
 const tilt = 25;
 const length = 2 * oldModule.height + 0.02;
 const pitch = rowPitch({ length, tilt }, winterNoon);
-const depth = length * Math.cos((tilt * Math.PI) / 180);
 /** Modules of a table that has the place of one new table along its row. */
 const columns = Math.floor((tableStep - 0.3) / (oldModule.width + 0.02));
 
-const width = columns * (oldModule.width + 0.02);
-const northmost = Math.max(...plantTables.map(({ at: [, y] }) => y));
+/** Width and depth of a table, seen from above. Metres, as in modelPlant.ts. */
+export const oldTableSize = [
+  columns * (oldModule.width + 0.02),
+  length * Math.cos((tilt * Math.PI) / 180),
+] as const;
 
-/** A table stands where the nearest new row has one. Metres, as in modelPlant.ts. */
+/** Middles of the tables: one stands where the nearest new row has one. */
 export const oldTables = Array.from(
-  { length: Math.floor(northmost / pitch) + 1 },
+  { length: Math.floor(((rowCount - 1) * plantPitch) / pitch) + 1 },
   (_, row) => row * pitch,
 ).flatMap((y) =>
   plantTables
     .filter(({ row }) => row === Math.round(y / plantPitch))
-    .map(({ at: [x] }) => ({
-      west: x - width / 2,
-      east: x + width / 2,
-      south: y - depth / 2,
-      north: y + depth / 2,
-    })),
+    .map(({ at: [x] }): Spot => [x, y]),
 );
 
 export const oldModules = oldTables.length * 2 * columns;

@@ -117,7 +117,7 @@ export function isPhotograph(name: PictureName): boolean {
 }
 
 /** One entry of a `srcset`. */
-export interface PictureSource {
+interface PictureSource {
   readonly src: string;
   readonly width: number;
 }
@@ -140,11 +140,6 @@ export function alternativeTextOf(name: PictureName) {
  * The film's files, below the repository's root, in the order in which a `<video>` should offer them: at each size the
  * smaller WebM comes first. The portrait cut is for phones.
  */
-export const films = [
-  'media/film/solar-dawn-loop-1080.webm',
-  'media/film/solar-dawn-loop-1080.mp4',
-  'media/film/solar-dawn-loop-720.webm',
-  'media/film/solar-dawn-loop-720.mp4',
-  'media/film/solar-dawn-loop-portrait.webm',
-  'media/film/solar-dawn-loop-portrait.mp4',
-] as const;
+export const films = ['1080', '720', 'portrait'].flatMap((cut) =>
+  ['webm', 'mp4'].map((type) => `media/film/solar-dawn-loop-${cut}.${type}`),
+);

@@ -19,45 +19,36 @@ const plan = [
   },
 ] as const satisfies readonly Task<string>[];
 
-export interface Task<Id extends string> {
+interface Task<Id extends string> {
   readonly id: Id;
   readonly weeks: number;
   /** What must have finished, or, with a lag in weeks, must have begun that long ago; only tasks further up. */
   readonly after: readonly { readonly task: string; readonly lag?: number }[];
 }
 
-export interface ScheduledTask<Id extends string> extends Task<Id> {
-  /** Weeks from the start of the programme. */
-  readonly start: number;
-  readonly end: number;
-  /** Whether a later start would move the end of the programme. */
-  readonly isCritical: boolean;
-}
-
 /** Earliest start and end of each task, and the critical ones. Throws for a link to a task that is not further up. */
-export function schedule<Id extends string>(tasks: readonly Task<Id>[]): ScheduledTask<Id>[] {
+export function schedule<Id extends string>(tasks: readonly Task<Id>[]) {
   const starts = new Map<string, number>();
-  const durations = new Map<string, number>(tasks.map(({ id, weeks }) => [id, weeks]));
   const earliest = ({ task, lag }: Task<Id>['after'][number]) => {
     const start = starts.get(task);
     if (start === undefined) throw new Error(`${task} does not come before what follows it`);
-    return start + (lag ?? durations.get(task) ?? 0);
+    return start + (lag ?? tasks.find(({ id }) => id === task)?.weeks ?? 0);
   };
-  for (const { id, after } of tasks) starts.set(id, Math.max(0, ...after.map(earliest)));
-
-  const startOf = (id: string) => starts.get(id) ?? 0;
-  const total = Math.max(...tasks.map(({ id, weeks }) => startOf(id) + weeks));
-  const latest = new Map<string, number>(tasks.map(({ id, weeks }) => [id, total - weeks]));
-  for (const { id, after } of tasks.toReversed()) {
-    for (const { task, lag } of after) {
-      const bound = (latest.get(id) ?? 0) - (lag ?? durations.get(task) ?? 0);
-      latest.set(task, Math.min(latest.get(task) ?? bound, bound));
-    }
-  }
-  return tasks.map((task) => {
-    const start = startOf(task.id);
-    return { ...task, start, end: start + task.weeks, isCritical: latest.get(task.id) === start };
+  const scheduled = tasks.map((task) => {
+    const start = Math.max(0, ...task.after.map(earliest));
+    starts.set(task.id, start);
+    return { ...task, start, end: start + task.weeks };
   });
+  const end = Math.max(...scheduled.map((task) => task.end));
+  /** A later start would move the programme's end: the task is the last one, or a critical one starts because of it. */
+  const isCritical = (task: (typeof scheduled)[number]): boolean =>
+    task.end === end ||
+    scheduled.some(
+      (next) =>
+        next.after.some((link) => link.task === task.id && earliest(link) === next.start) &&
+        isCritical(next),
+    );
+  return scheduled.map((task) => ({ ...task, isCritical: isCritical(task) }));
 }
 
 export const programme = schedule<(typeof plan)[number]['id']>(plan);

@@ -1,11 +1,4 @@
-/**
- * Rows of modules on a rectangle of ground: how many fit, counted as they are drawn. Lengths in metres.
- */
-
-/** Share of the ground that modules cover where rows stand at a pitch: the ground coverage ratio. */
-export function groundCoverage(moduleLength: number, pitch: number): number {
-  return moduleLength / pitch;
-}
+/** Rows of modules on a rectangle of ground: how many fit, counted as they are drawn. Lengths in metres. */
 
 /** Pieces of a row: so many to a block, a gap between pieces, and a free lane between blocks. */
 export interface RowPattern {

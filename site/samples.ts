@@ -26,82 +26,46 @@ export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] =
 ];
 
 /**
- * Keys of texts, or of whole groups, that say of the company what no specification says (facts, promises, a biography), or
- * that are true of the sample's office and its latitude alone.
+ * Texts, or whole groups, that say of the company what no specification says (facts, promises, a biography), or that are
+ * true of the sample's office and its latitude alone: their keys, by the group that they are in.
  */
-export const sampleTexts: readonly string[] = [
-  'Company.street',
-  'Company.city',
-  'Company.country',
-  'Company.hours',
-  'Company.seat',
-  'Company.legalForm',
-  'Company.managementAddress',
-  'Meta.home.description',
-  'Meta.about.title',
-  'Meta.certificates',
-  'Meta.contacts.description',
-  'Hero.lead',
-  'Slideshow.slides',
-  'PlantOverview.title',
-  'PlantOverview.text',
-  'Benefits.sunPath',
-  'Benefits.note',
-  'Benefits.items',
-  'Certificates.bodyName',
-  'Partnership.label',
-  'Partnership.title',
-  'Partnership.text',
-  'Partnership.undertakings',
-  'Founder.quote',
-  'Founder.name',
-  'Founder.role',
-  'Founder.training',
-  'Founder.founding',
-  'Founder.more',
-  'Founder.years',
-  'Daylight.place',
-  'Daylight.caption',
-  'ServicesOpening.highlights',
-  'Services.studies.text',
-  'Services.studies.points',
-  'Services.planning.text',
-  'Services.planning.points',
-  'Services.epc.text',
-  'Services.epc.points',
-  'Services.epc.storage',
-  'Services.epc.caption',
-  'Services.construction.text',
-  'Services.construction.points',
-  'Services.management.text',
-  'Services.management.points',
-  'Services.commissioning.text',
-  'Services.commissioning.points',
-  'Services.operation.text',
-  'Services.operation.points',
-  'Services.repowering.text',
-  'Services.repowering.points',
-  'WhoWeAre.title',
-  'WhoWeAre.lead',
-  'WhoWeAre.office',
-  'WhoWeAre.role',
-  'WhoWeAre.languages',
-  'Horizon.visionText',
-  'Horizon.missionText',
-  'Values.items',
-  'ContactsOpening.text',
-  'ContactDetails.social',
-  'Commitments.items',
-  'AccessibilityStatement.essential',
-  'AccessibilityStatement.method',
-  'AccessibilityStatement.documents',
-  'Certificates.title',
-  'Certificates.lead',
-  'Certificates.items',
-  'CheckCertificate.steps',
-  'CheckCertificate.copy',
-  'Map.description',
-];
+const samplesByGroup: Readonly<Record<string, readonly string[]>> = {
+  Company: ['street', 'city', 'country', 'hours', 'seat', 'legalForm', 'managementAddress'],
+  'Meta.home': ['description'],
+  'Meta.about': ['title'],
+  Meta: ['certificates'],
+  'Meta.contacts': ['description'],
+  Hero: ['lead'],
+  Slideshow: ['slides'],
+  PlantOverview: ['title', 'text'],
+  Benefits: ['sunPath', 'note', 'items'],
+  Certificates: ['bodyName', 'title', 'lead', 'items'],
+  Partnership: ['label', 'title', 'text', 'undertakings'],
+  Founder: ['quote', 'name', 'role', 'training', 'founding', 'more', 'years'],
+  Daylight: ['place', 'caption'],
+  ServicesOpening: ['highlights'],
+  'Services.studies': ['text', 'points'],
+  'Services.planning': ['text', 'points'],
+  'Services.epc': ['text', 'points', 'storage', 'caption'],
+  'Services.construction': ['text', 'points'],
+  'Services.management': ['text', 'points'],
+  'Services.commissioning': ['text', 'points'],
+  'Services.operation': ['text', 'points'],
+  'Services.repowering': ['text', 'points'],
+  WhoWeAre: ['title', 'lead', 'office', 'role', 'languages'],
+  Horizon: ['visionText', 'missionText'],
+  Values: ['items'],
+  ContactsOpening: ['text'],
+  ContactDetails: ['social'],
+  Commitments: ['items'],
+  AccessibilityStatement: ['essential', 'method', 'documents'],
+  CheckCertificate: ['steps', 'copy'],
+  Map: ['description'],
+};
+
+export const sampleTexts = Object.entries(samplesByGroup).flatMap(([group, keys]) =>
+  keys.map((key) => `${group}.${key}`),
+);
 
 /** Texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
 export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'PermitPath'];
@@ -130,9 +94,6 @@ export const sampleNames =
   /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/i;
 
 /** Drawings of the sample brand. The icons are made from the mark: `npx tsx tools/icons/icons.ts`. */
-export const sampleFiles: readonly string[] = [
-  'public/logo.svg',
-  'public/logo-paper.svg',
-  'public/logo-mark.svg',
-  'public/logo-mark-paper.svg',
-];
+export const sampleFiles = ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'].map(
+  (drawing) => `public/${drawing}.svg`,
+);

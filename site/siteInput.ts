@@ -7,11 +7,6 @@ export const defaultAreas = { ha: 10, 'm²': 2000 } as const;
 
 export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
 
-/** Whether a value from outside (a URL, a field) names a kind. */
-function isKind(value: unknown): value is Kind {
-  return kinds.some((kind) => kind === value);
-}
-
 /** Why a typed area is not taken. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
@@ -51,8 +46,9 @@ const query = /^\?kind=(\w+)&area=(\d{1,5}(?:\.\d\d?)?)&place=(\w+)(?:&|$)/;
  * added behind it (`&fbclid=…`) is ignored.
  */
 export function parseSiteQuery(search: string): Site | null {
-  const [, kind, digits, place] = query.exec(search) ?? [];
-  if (!isKind(kind) || !isPlace(place)) return null;
+  const [, name, digits, place] = query.exec(search) ?? [];
+  const kind = kinds.find((known) => known === name);
+  if (!kind || !isPlace(place)) return null;
   const area = Number(digits);
   const { least, most } = areaBounds[kind];
   return area >= least && area <= most ? { kind, place, area } : null;

@@ -1,5 +1,5 @@
 /** The model plant's clear June day with storage: what is exported at once, what is stored, what comes back in the evening. */
-import { clearSkyOutput } from './clearDay';
+import { clearDay } from './clearDay';
 import { exampleStorage } from './estimate';
 import type { Coordinates } from './map';
 import { plantInverters } from './modelPlant';
@@ -9,7 +9,6 @@ export const roundTripEfficiency = 0.85;
 const oneWay = Math.sqrt(roundTripEfficiency);
 /** Hour of local time at which the evening's discharge begins: schematic. */
 const evening = 20;
-const quarters = Array.from({ length: 96 }, (_, index) => index / 4);
 
 const { share, hours } = exampleStorage;
 const capacity = share * hours;
@@ -21,23 +20,14 @@ export const plantStorage = { power: plantInverters * share, energy: plantInvert
 export const chargedEnergy = capacity / oneWay;
 export const returnedEnergy = capacity * oneWay;
 
-/** A quarter of an hour: power as a share of the inverters' power, stored energy at its end in hours of that power. */
-export interface Quarter {
-  readonly hour: number;
-  readonly output: number;
-  readonly charge: number;
-  readonly discharge: number;
-  readonly stored: number;
-}
-
 /**
  * 21 June under a clear sky, in local summer time, and the least limit of the export at which the storage takes all that is
  * above it.
  */
 export function storageDay(place: Coordinates) {
-  const outputs = quarters.map((hour) => Math.min(1, clearSkyOutput(place, hour + 0.125)));
+  const { quarters } = clearDay(place);
   const above = (limit: number) =>
-    outputs.reduce((sum, output) => sum + Math.max(0, output - limit) / 4, 0);
+    quarters.reduce((sum, { expected }) => sum + Math.max(0, expected - limit) / 4, 0);
   let [low, limit] = [0, 1];
   while (limit - low > 1e-9) {
     const middle = (low + limit) / 2;
@@ -48,8 +38,8 @@ export function storageDay(place: Coordinates) {
   let [stored, left] = [0, returnedEnergy];
   return {
     limit,
-    quarters: outputs.map((output, index): Quarter => {
-      const hour = index / 4;
+    /** Power as a share of the inverters' power, stored energy at the quarter's end in hours of that power. */
+    quarters: quarters.map(({ hour, expected: output }) => {
       const charge = Math.max(0, output - limit);
       const discharge = hour < evening ? 0 : Math.min(share, left * 4);
       left -= discharge / 4;

@@ -14,14 +14,6 @@ const sunriseZenith = 90.833;
 /** The sun's declination at the solstices, in degrees. */
 export const solsticeDeclination = 23.44;
 
-export interface Daylight {
-  /** Minutes after midnight, local time. */
-  readonly sunrise: number;
-  readonly sunset: number;
-  /** Minutes from sunrise to sunset. */
-  readonly length: number;
-}
-
 function yearAngle(date: Date): number {
   return (2 * Math.PI * (dayOfYear(date) + 0.5)) / 365;
 }
@@ -69,15 +61,11 @@ export function solarHourAngle(
 }
 
 /**
- * Sunrise and sunset on a UTC date.
+ * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them.
  *
  * @param utcOffset hours that local time is ahead of UTC on that date
  */
-export function daylight(
-  { latitude, longitude }: Coordinates,
-  date: Date,
-  utcOffset: number,
-): Daylight {
+export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
   const dec = declination(date) * radians;
   const lat = latitude * radians;
   const hourAngle =
@@ -119,14 +107,11 @@ export function winterNoonAltitude(latitude: number): number {
   return 90 - latitude - solsticeDeclination;
 }
 
-export interface Table {
-  /** Metres along the slope. */
-  readonly length: number;
-  readonly tilt: number;
-}
-
-/** Distance in metres from row to row at which the row in front casts no shadow at that altitude of the sun. */
-export function rowPitch({ length, tilt }: Table, altitude: number): number {
-  const slope = tilt * radians;
-  return length * Math.cos(slope) + (length * Math.sin(slope)) / Math.tan(altitude * radians);
+/**
+ * Distance in metres from row to row at which the row in front casts no shadow at that altitude of the sun. A table's length
+ * is along its slope.
+ */
+export function rowPitch(table: { length: number; tilt: number }, altitude: number): number {
+  const slope = table.tilt * radians;
+  return table.length * (Math.cos(slope) + Math.sin(slope) / Math.tan(altitude * radians));
 }

@@ -19,10 +19,10 @@ const values = range(0, Math.ceil(height / step) * step, step).map((y) =>
 );
 const datum = groundHeight(...station);
 /** Metres above the station's ground. */
-const levels = range(-3, 3, 0.5).map((level) => {
-  const lines = contourLines({ values, step }, datum + level);
-  return { level, isFull: Number.isInteger(level), lines };
-});
+const levels = range(-3, 3, 0.5).map((level) => ({
+  level,
+  lines: contourLines(values, step, datum + level),
+}));
 /** A phone shows every second metre only. */
 const isMain = (level: number) => level % 2 === 0;
 const paths = (shown: (level: number) => boolean) =>
@@ -30,11 +30,14 @@ const paths = (shown: (level: number) => boolean) =>
     .filter(({ level }) => shown(level))
     .flatMap(({ lines }) => lines.map(smoothLine))
     .join('');
+const halfMetres = paths((level) => !Number.isInteger(level));
+const oddMetres = paths((level) => Number.isInteger(level) && !isMain(level));
+const evenMetres = paths(isMain);
 
 const [stationX, stationY] = toPlan(station);
-/** A label in the middle of the longest line of each full metre, clear of the sheet's edges and of the station. */
+/** A label on the longest line of each full metre, clear of the sheet's edges and of the station. */
 const heights = levels
-  .filter(({ isFull }) => isFull)
+  .filter(({ level }) => Number.isInteger(level))
   .flatMap(({ level, lines }) => {
     const longest = lines.toSorted((a, b) => b.length - a.length)[0] ?? [];
     const inside = longest.filter(
@@ -45,20 +48,15 @@ const heights = levels
         y < height - 60 &&
         Math.hypot(x - stationX, y - stationY) > 60,
     );
-    const at = inside[Math.floor(inside.length / 2)];
+    const at = inside[Math.floor(inside.length * 0.4)];
     return at ? [{ level, at }] : [];
   });
 
 const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
-/** To ten metres. */
+/** The route follows the axes. To ten metres. */
 const routeMetres =
-  Math.round(
-    route.reduce((sum, [x, y], index) => {
-      const [px, py] = route[index - 1] ?? [x, y];
-      return sum + Math.hypot(x - px, y - py);
-    }, 0) / 10,
-  ) * 10;
+  10 * Math.round((station[0] - track.x + station[1] + 30 + connection[0] - track.x) / 10);
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
@@ -100,15 +98,9 @@ export function Contours() {
   );
   return (
     <Plan labels={lettering}>
-      <path
-        className={`${styles.hair} ${styles.roomy}`}
-        d={paths((level) => !Number.isInteger(level))}
-      />
-      <path
-        className={`${styles.contour} ${styles.roomy}`}
-        d={paths((level) => Number.isInteger(level) && !isMain(level))}
-      />
-      <path className={styles.contour} d={paths(isMain)} />
+      <path className={`${styles.hair} ${styles.roomy}`} d={halfMetres} />
+      <path className={`${styles.contour} ${styles.roomy}`} d={oddMetres} />
+      <path className={styles.contour} d={evenMetres} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       {/* A phone's lettering stands on clear ground. */}
       <rect

@@ -32,12 +32,6 @@ interface LabelProps {
   readonly text: ReactNode;
 }
 
-interface DotProps {
-  readonly at: Point;
-  /** Radius in px. */
-  readonly r: number;
-}
-
 /**
  * The parts of a drawing with lettering that stays readable at any width: lines, which stretch to the drawing's box; labels,
  * which keep the size of their letters; and round marks, which stretched lines would make ellipses. The drawing's class
@@ -66,7 +60,8 @@ export function inViewBox(viewBox: ViewBox) {
       {text}
     </text>
   );
-  const dot = ({ at: [x, y], r }: DotProps) => (
+  /** `r` is in px. */
+  const dot = ({ at: [x, y], r }: { at: Point; r: number }) => (
     <circle className={styles.dot} cx={left(x)} cy={top(y)} r={r} />
   );
   return { Lines: lines, Label: label, Dot: dot };

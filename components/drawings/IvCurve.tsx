@@ -8,19 +8,23 @@ import { type Point, polyline, range, round } from './path';
 const [width, height] = [700, 360];
 const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 const full = { volts: 1300, amperes: 16 };
-/** W/m², the strongest first. */
-const irradiances = [1000, 800, 600, 400];
+/** Irradiances below the full 1,000 W/m². */
+const weaker = [800, 600, 400];
 
 const toSheet = (volts: number, amperes: number): Point => [
   (width * volts) / full.volts,
   height - (height * amperes) / full.amperes,
 ];
 
-function curve(irradiance: number): Point[] {
+function maximumPower(irradiance: number): Point {
+  const volts = maximumPowerVolts(irradiance);
+  return [volts, stringAmperes(irradiance, volts)];
+}
+
+function curve(irradiance: number): string {
   const [knee, open] = [maximumPowerVolts(irradiance) * 0.85, openVolts(irradiance)];
-  return [0, knee / 2, ...range(knee, open, 10), open].map((volts) =>
-    toSheet(volts, stringAmperes(irradiance, volts)),
-  );
+  const volts = [0, knee / 2, ...range(knee, open, 10), open];
+  return polyline(volts.map((value) => toSheet(value, stringAmperes(irradiance, value))));
 }
 
 /** I–V curves of the drawn string at four irradiances, with the points of maximum power. */
@@ -28,15 +32,9 @@ export function IvCurve() {
   const t = useTranslations('Services.commissioning');
   const volts = range(0, 1200, 200);
   const amperes = range(0, 12, 4);
-  const curves = irradiances.map((irradiance) => {
-    const best = maximumPowerVolts(irradiance);
-    const maximumPower = toSheet(best, stringAmperes(irradiance, best));
-    return { irradiance, isFull: irradiance === 1000, points: curve(irradiance), maximumPower };
-  });
-  const [fullX, fullY] = curves[0]?.maximumPower ?? [0, height];
-  /** Of the strongest light's point, which the axes name instead of the figures next to it. */
-  const bestVolts = maximumPowerVolts(1000);
-  const bestAmperes = round(stringAmperes(1000, bestVolts));
+  /** Of the strongest light, which the axes name instead of the figures next to it. */
+  const [bestVolts, bestAmperes] = maximumPower(1000);
+  const [fullX, fullY] = toSheet(bestVolts, bestAmperes);
   const ticks =
     volts.map((value) => `M${round(toSheet(value, 0)[0])} ${height}v-8`).join('') +
     amperes.map((value) => `M0 ${round(toSheet(0, value)[1])}h8`).join('');
@@ -45,21 +43,16 @@ export function IvCurve() {
       <Lines>
         <path className={styles.line} d={`M0 0V${height}h${width}${ticks}`} />
         <path className={styles.amberFine} d={`M0 ${round(fullY)}H${round(fullX)}V${height}`} />
-        {curves.map(({ irradiance, isFull, points }) => (
-          <path
-            key={irradiance}
-            className={isFull ? styles.cellHeavy : styles.line}
-            d={polyline(points)}
-          />
-        ))}
+        <path className={styles.cellHeavy} d={curve(1000)} />
+        <path className={styles.line} d={weaker.map(curve).join('')} />
       </Lines>
-      {curves.map(({ irradiance, isFull, maximumPower }) => (
+      {[1000, ...weaker].map((irradiance) => (
         <g key={irradiance}>
-          <Dot at={maximumPower} r={isFull ? 7 : 5} />
+          <Dot at={toSheet(...maximumPower(irradiance))} r={irradiance === 1000 ? 7 : 5} />
           <Label
             at={toSheet(0, stringAmperes(irradiance, 0))}
             by={[12, -5]}
-            className={isFull ? styles.cellLabel : undefined}
+            className={irradiance === 1000 ? styles.cellLabel : undefined}
             text={t('irradiance', { value: irradiance })}
           />
         </g>
@@ -70,7 +63,7 @@ export function IvCurve() {
           at={toSheet(0, value)}
           by={[-6, 6]}
           anchor="end"
-          text={t('number', { value })}
+          text={t('number', { value: round(value) })}
         />
       ))}
       {[...volts.filter((value) => value > 0 && value % 400 === 0 && value < 1000), bestVolts].map(

@@ -30,7 +30,7 @@ const leaders = members.map(({ at: [x, y] }, index) => {
 
 export function LoadPath() {
   return (
-    <Drawing viewBox={[60, 96, 580, 560]} className={styles.drawing}>
+    <Drawing viewBox={[60, 96, 580, 560]}>
       <path className={styles.ground} d="M-400 470H201M223 470H410M432 470H900" />
       <path className={styles.hatch} d={`M-384 476l-12 12${'m32-12l-12 12'.repeat(60)}`} />
       <path className={styles.leader} d={leaders.join('')} />

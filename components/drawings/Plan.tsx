@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { planBox } from './sitePlan';
+import { fenceLine, planBox, stationsPath, trackLines } from './sitePlan';
 
 const [, , width, height] = planBox;
 const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
@@ -70,6 +70,9 @@ export function DetailedPlan(props: DetailedPlanProps) {
       <Plan labels={labels} detail={detail}>
         <g id={id} className={styles.shapes}>
           {shapes}
+          <path className={styles.fine} d={trackLines} />
+          <path className={styles.boundary} d={fenceLine} />
+          <path className={styles.inkFill} d={stationsPath} />
         </g>
         {children}
       </Plan>

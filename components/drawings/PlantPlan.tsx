@@ -15,24 +15,11 @@ import { pvTable, stringModules } from '@/site/plant';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
-import {
-  detailAround,
-  fenceLine,
-  planBox,
-  planLine,
-  stationsPath,
-  tablesPath,
-  toPlan,
-  trackLines,
-  yardLine,
-} from './sitePlan';
+import { detailAround, planBox, planLine, tablesPath, toPlan, yardLine } from './sitePlan';
 
 const [, , , height] = planBox;
 const detail = detailAround(station);
 const { Label: DetailLabel } = inViewBox(detail);
-const others = plantTables.filter(
-  ({ row, column }) => row !== markedTable.row || column !== markedTable.column,
-);
 const [x, y] = markedTable.at;
 const [[stationX] = station] = plantStations;
 /** From the string's end at the track, along it, to the first station. */
@@ -76,13 +63,10 @@ export function PlantPlan() {
   );
   const shapes = (
     <>
-      <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(others)} />
-      <path className={styles.fine} d={trackLines} />
+      <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(plantTables)} />
       <path className={styles.fine} d={yardLine} />
-      <path className={styles.boundary} d={fenceLine} />
       <path className={styles.cellFill} d={tablesPath([markedTable])} />
       <path className={styles.amberFine} d={planLine(run)} />
-      <path className={styles.inkFill} d={stationsPath} />
       <path
         className={`${styles.fine} ${styles.chain}`}
         d={`M${sectionX} ${sectionEnds[0]}V${sectionEnds[1]}`}

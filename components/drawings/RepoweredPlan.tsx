@@ -1,21 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
-import { oldModule, oldPeak, oldTables } from '@/site/oldPlant';
+import { oldModule, oldPeak, oldTableSize, oldTables } from '@/site/oldPlant';
 import { pvModule } from '@/site/plant';
 import chart from './Chart.module.css';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
-import { round } from './path';
-import {
-  detailAround,
-  fenceLine,
-  planBox,
-  stationsPath,
-  tablesPath,
-  toPlan,
-  trackLines,
-} from './sitePlan';
+import { detailAround, planBox, rectangles, tablesPath, toPlan } from './sitePlan';
 
 const [, , , height] = planBox;
 /** The middle of the site: the old plant is drawn to the west of it, the new one to the east. */
@@ -29,21 +20,6 @@ const halves = [
   { watts: oldModule.watts, at: 0.25, className: '' },
   { watts: pvModule.watts, at: 0.61, className: styles.cellLabel },
 ];
-
-/** A table beside another one starts relative to it, which compresses well. */
-function oldRows(): string {
-  return oldTables
-    .filter(({ east }) => east <= middle)
-    .map(({ west, east, south, north }, index, all) => {
-      const before = all[index - 1];
-      const follows = before?.south === south && west - before.east < 2;
-      const [x, y] = toPlan([west, north]);
-      const [w, d] = [round(east - west), round(north - south)];
-      const start = follows ? `m${round(west - before.west)} 0` : `M${x} ${y}`;
-      return `${start}h${w}v${d}h${-w}z`;
-    })
-    .join('');
-}
 
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function RepoweredPlan() {
@@ -67,14 +43,17 @@ export function RepoweredPlan() {
   );
   const shapes = (
     <>
-      <path className={`${styles.fine} ${styles.mesh}`} d={oldRows()} />
+      <path
+        className={`${styles.fine} ${styles.mesh}`}
+        d={rectangles(
+          oldTables.filter(([x]) => x + oldTableSize[0] / 2 <= middle),
+          ...oldTableSize,
+        )}
+      />
       <path
         className={`${styles.cell} ${styles.mesh}`}
         d={tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle))}
       />
-      <path className={styles.fine} d={trackLines} />
-      <path className={styles.boundary} d={fenceLine} />
-      <path className={styles.inkFill} d={stationsPath} />
       <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
     </>
   );

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { company } from '@/site/company';
 import { plantInverters } from '@/site/modelPlant';
-import { plantStorage, type Quarter, storageDay } from '@/site/storageDay';
+import { plantStorage, storageDay } from '@/site/storageDay';
 import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { atHour, dayWidth, Hours, labelLines, quarterWidth } from './dayAxis';
+import { atHour, band, dayWidth, Hours, labelLines, quarterWidth, steps } from './dayAxis';
 import { type Point, polyline, range } from './path';
 
 const viewBox = [0, 52, dayWidth, 302] as const;
@@ -15,37 +15,29 @@ const power = { zero: 262, one: 190 };
 const energy = { zero: 354, one: 50 };
 
 const { limit, quarters } = storageDay(company.coordinates);
-/** Whole units: finer is invisible, and the steps are the longest paths of the page. */
 const powerAt = (share: number) => Math.round(power.zero - power.one * share);
 
-/** What lies between two lines of steps, for the quarters in which there is something. */
-function between(parts: readonly { hour: number; low: number; high: number }[]): string {
-  const [first] = parts;
-  if (!first) return '';
-  const there = parts.map(({ high }) => `V${powerAt(high)}h${quarterWidth}`).join('');
-  const back = parts.toReversed().map(({ low }) => `V${powerAt(low)}h-${quarterWidth}`);
-  return `M${atHour(first.hour)} ${powerAt(first.low)}${there}${back.join('')}z`;
-}
-
-const exported = `M0 ${power.zero}${quarters
-  .map(
-    ({ output, charge, discharge }) => `V${powerAt(output - charge + discharge)}h${quarterWidth}`,
-  )
-  .join('')}`;
-const charged = between(
-  quarters
-    .filter(({ charge }) => charge > 0)
-    .map(({ hour, output }) => ({ hour, low: limit, high: output })),
-);
+const exported = quarters.map(({ hour, output, charge, discharge }) => ({
+  hour,
+  high: powerAt(output - charge + discharge),
+}));
+const charged = quarters
+  .filter(({ charge }) => charge > 0)
+  .map(({ hour, output }) => ({ hour, high: powerAt(output), low: powerAt(limit) }));
 const evening = quarters
   .filter(({ discharge }) => discharge > 0)
-  .map(({ hour, output, discharge }) => ({ hour, low: output, high: output + discharge }));
-const eveningPeak = Math.max(0, ...evening.map(({ high }) => high));
-const isActive = (quarter?: Quarter) => quarter && quarter.charge + quarter.discharge > 0;
+  .map(({ hour, output, discharge }) => ({
+    hour,
+    high: powerAt(output + discharge),
+    low: powerAt(output),
+  }));
+const eveningPeak = Math.min(...evening.map(({ high }) => high));
 const stored = polyline([
   [0, energy.zero],
   ...quarters
-    .filter((quarter, index) => isActive(quarter) || isActive(quarters[index + 1]))
+    .filter((_, index) =>
+      quarters.slice(index, index + 2).some(({ charge, discharge }) => charge + discharge > 0),
+    )
     .map(
       ({ hour, stored }): Point => [atHour(hour) + quarterWidth, energy.zero - energy.one * stored],
     ),
@@ -64,8 +56,8 @@ export function StorageDay() {
             .map((hour) => `M${atHour(hour)} ${powerAt(1)}V${energy.zero}`)
             .join('')}M0 ${powerAt(1)}h${dayWidth}M0 ${energy.zero - energy.one}h${dayWidth}`}
         />
-        <path className={chart.exported} d={exported} />
-        <path className={chart.stored} d={charged + between(evening)} />
+        <path className={chart.exported} d={steps(exported)} />
+        <path className={chart.stored} d={band(charged) + band(evening)} />
         <path
           className={styles.line}
           d={`M0 ${powerAt(limit)}h${dayWidth}M0 ${power.zero}h${dayWidth}M0 ${energy.zero}h${dayWidth}`}
@@ -80,7 +72,7 @@ export function StorageDay() {
         text={t('charge')}
       />
       <Label
-        at={[dayWidth, powerAt(eveningPeak)]}
+        at={[dayWidth, eveningPeak]}
         by={[0, -5]}
         anchor="end"
         className={styles.sunLabel}

@@ -31,8 +31,7 @@ export function SunArcs() {
           className={styles.hair}
           d={`M0-30H360M0-60H360M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
         />
-        <path className={styles.contour} d={arc(solsticeDeclination)} />
-        <path className={styles.contour} d={arc(-solsticeDeclination)} />
+        <path className={styles.contour} d={arc(solsticeDeclination) + arc(-solsticeDeclination)} />
         <path
           className={styles.line}
           d={range(0, 360, 10)

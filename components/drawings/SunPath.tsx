@@ -9,8 +9,9 @@ const { latitude } = company.coordinates;
 const centre = 300;
 const radius = 250;
 const radians = Math.PI / 180;
-/** Declination in degrees on the 21st of each month from June to December; the other months repeat them. */
-const monthlyDeclinations = [23.44, 20.15, 11.47, 0, -11.47, -20.15, -23.44];
+/** Declinations in degrees on the 21st of a month: where the seasons begin, and of the months between them. */
+const seasons = [solsticeDeclination, 0, -solsticeDeclination];
+const otherMonths = [20.15, 11.47, -11.47, -20.15];
 
 function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
@@ -80,21 +81,14 @@ export function SunPath() {
           className={styles.fine}
           d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
         />
-        {monthlyDeclinations.map((dec) => (
-          <path
-            key={dec}
-            className={
-              dec === 0 || Math.abs(dec) === solsticeDeclination ? styles.line : styles.fine
-            }
-            d={pathOfDay(dec)}
-          />
-        ))}
+        <path className={styles.line} d={seasons.map(pathOfDay).join('')} />
+        <path className={styles.fine} d={otherMonths.map(pathOfDay).join('')} />
         <path className={styles.fine} d={range(-7, 7, 1).map(pathOfHour).join('')} />
         <path
           className={styles.amber}
           d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
         />
-        {[solsticeDeclination, 0, -solsticeDeclination].map((dec) => {
+        {seasons.map((dec) => {
           const [x, y] = sunrise(dec);
           return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
         })}

@@ -1,4 +1,4 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
 import { dayOfYear, sofiaTime } from '@/site/clock';
 import { company } from '@/site/company';
@@ -11,47 +11,23 @@ import { type Point, polyline, range } from './path';
 const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
-const noons = range(0, 365, 1).map((day) => new Date(Date.UTC(year, 0, 1 + day, 12)));
+const days = range(0, 365, 1).map((day) => {
+  const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+  return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset) };
+});
 
-/** Twice a year the curves jump: the step stands upright. */
+/** In steps of five days. Twice a year it jumps: there it stands upright. */
 function curve(of: 'sunrise' | 'sunset'): Point[] {
-  const places = noons.map((noon) => {
-    const { date, utcOffset } = sofiaTime(noon);
-    return { utcOffset, y: level(daylight(company.coordinates, date, utcOffset)[of] / 60) };
-  });
-  return places.flatMap(({ utcOffset, y }, day): Point[] => {
-    const before = places[day - 1];
-    if (before && before.utcOffset !== utcOffset) {
-      return [
-        [day, before.y],
-        [day, y],
-      ];
-    }
-    return day % 5 === 0 || day === places.length - 1 ? [[day, y]] : [];
+  return days.flatMap(({ day, utcOffset, [of]: minutes }) => {
+    const before = days[day - 1] ?? { utcOffset, [of]: minutes };
+    const jumps = before.utcOffset !== utcOffset;
+    const times = jumps ? [before[of], minutes] : [minutes];
+    return jumps || day % 5 === 0 ? times.map((time): Point => [day, level(time / 60)]) : [];
   });
 }
 
-/** Named in the messages: Intl's short Bulgarian months are numbers (“01”). */
-const monthNames = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-] as const;
-
-/** With their starts, in days of the year. */
-const months = monthNames.map((name, month) => ({
-  name,
-  start: dayOfYear(new Date(Date.UTC(year, month, 1))),
-}));
+/** Starts of the months, in days of the year. */
+const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
 
 /** 21 June. */
 const solstice = dayOfYear(new Date(Date.UTC(year, 5, 21)));
@@ -68,6 +44,8 @@ function nearest(points: readonly Point[]): Point {
  */
 export function YearOfDaylight({ length }: { length: string }) {
   const t = useTranslations('Daylight');
+  /** Intl's short Bulgarian months are numbers (“01”). */
+  const names = Object.values(useMessages().Daylight.months);
   const sunrise = curve('sunrise');
   const sunset = curve('sunset');
   return (
@@ -76,20 +54,20 @@ export function YearOfDaylight({ length }: { length: string }) {
         <path className={styles.day} d={`${polyline([...sunrise, ...sunset.toReversed()])}z`} />
         <path
           className={styles.ruling}
-          d={`${months.map(({ start }) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
+          d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
             .map((hour) => `M0 ${level(hour)}h365`)
             .join('')}`}
         />
         <path className={styles.longest} d={polyline([nearest(sunrise), nearest(sunset)])} />
       </Lines>
-      {months.map(({ name, start }, month) => (
+      {months.map((start, month) => (
         <Label
           key={start}
           at={[start + 15, 240]}
           by={[0, 22]}
           anchor="middle"
           className={month % 2 ? styles.roomy : ''}
-          text={t(`months.${name}`)}
+          text={names[month]}
         />
       ))}
       {[0, 6, 12, 18, 24].map((hour) => (

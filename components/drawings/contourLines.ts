@@ -1,77 +1,61 @@
-import { type Point, round } from './path';
-
-/** Heights on a square grid: rows from the first line of the drawing down, `step` user units apart. */
-export interface HeightGrid {
-  readonly values: readonly (readonly number[])[];
-  readonly step: number;
-}
-
-/** Marching squares: the segments of one level's line, cell by cell. */
-function segmentsAt(level: number, values: HeightGrid['values'], step: number): [Point, Point][] {
-  const segments: [Point, Point][] = [];
-  for (let j = 0; j + 1 < values.length; j++) {
-    const upper = values[j] ?? [];
-    const lower = values[j + 1] ?? [];
-    for (let i = 0; i + 1 < upper.length; i++) {
-      const corners = [
-        [upper[i] ?? 0, i, j],
-        [upper[i + 1] ?? 0, i + 1, j],
-        [lower[i + 1] ?? 0, i + 1, j + 1],
-        [lower[i] ?? 0, i, j + 1],
-      ] as const;
-      const crossings: Point[] = [];
-      corners.forEach(([a, ax, ay], index) => {
-        const [b, bx, by] = corners[(index + 1) % 4] ?? corners[0];
-        if (a < level === b < level) return;
-        const t = (level - a) / (b - a);
-        crossings.push([round((ax + (bx - ax) * t) * step), round((ay + (by - ay) * t) * step)]);
-      });
-      const [p, q, r, s] = crossings;
-      if (p && q && r && s) segments.push([p, s], [q, r]);
-      else if (p && q) segments.push([p, q]);
-    }
-  }
-  return segments;
-}
-
-/** Joins segments that share an end into lines. */
-function joined(segments: readonly [Point, Point][]): Point[][] {
-  const key = (point: Point) => point.join();
-  const meeting = new Map<string, Set<number>>();
-  segments.forEach((segment, index) => {
-    for (const point of segment) {
-      meeting.set(key(point), (meeting.get(key(point)) ?? new Set()).add(index));
-    }
-  });
-  const unused = new Set(segments.keys());
-  const follow = (from: Point): Point[] => {
-    const line: Point[] = [];
-    for (let at = from; ; ) {
-      const next = [...(meeting.get(key(at)) ?? [])].find((index) => unused.has(index));
-      const segment = next === undefined ? undefined : segments[next];
-      if (next === undefined || !segment) return line;
-      unused.delete(next);
-      at = key(segment[0]) === key(at) ? segment[1] : segment[0];
-      line.push(at);
-    }
-  };
-  const lines: Point[][] = [];
-  for (const index of segments.keys()) {
-    const segment = segments[index];
-    if (!unused.delete(index) || !segment) continue;
-    lines.push([...follow(segment[0]).reverse(), ...segment, ...follow(segment[1])]);
-  }
-  return lines;
-}
-
-/** The lines of one height, each as its points in user units from the grid's first corner. Small rings are left out. */
-export function contourLines({ values, step }: HeightGrid, level: number): Point[][] {
-  return joined(segmentsAt(level, values, step)).filter(
-    (line) => line.length > (isClosed(line) ? 16 : 5),
-  );
-}
+import { type Point, relative, round } from './path';
 
 const isClosed = (line: readonly Point[]) => line[0]?.join() === line.at(-1)?.join();
+
+/**
+ * The lines of one height, each as its points in user units from the grid's first corner; small rings are left out. Marching
+ * squares: clockwise around a cell, a line enters at an edge on which the ground rises over that height, and leaves at the
+ * next one, on which it falls; seen from the cell beside it, that one rises.
+ *
+ * @param values rows of heights from the first line of the drawing down, `step` user units apart
+ */
+export function contourLines(
+  values: readonly (readonly number[])[],
+  step: number,
+  level: number,
+): Point[][] {
+  const places = new Map<string, Point>();
+  const next = new Map<string, string>();
+  for (const [y, row] of values.slice(1).entries()) {
+    for (const x of row.slice(1).keys()) {
+      const corners = [
+        [x, y],
+        [x + 1, y],
+        [x + 1, y + 1],
+        [x, y + 1],
+      ] as const;
+      const crossings = corners.flatMap(([ax, ay], index) => {
+        const [bx, by] = corners[(index + 1) % 4] ?? [ax, ay];
+        const [a, b] = [values[ay]?.[ax] ?? 0, values[by]?.[bx] ?? 0];
+        if (a < level === b < level) return [];
+        const t = (level - a) / (b - a);
+        const edge = `${ax + bx} ${ay + by}`;
+        places.set(edge, [round((ax + (bx - ax) * t) * step), round((ay + (by - ay) * t) * step)]);
+        return [{ edge, rises: a < level }];
+      });
+      crossings.forEach(({ edge, rises }, index) => {
+        const exit = crossings[(index + 1) % crossings.length];
+        if (rises && exit) next.set(edge, exit.edge);
+      });
+    }
+  }
+  const follow = (start: string): Point[] => {
+    const line: Point[] = [];
+    for (let edge: string | undefined = start; edge !== undefined; ) {
+      line.push(places.get(edge) ?? [0, 0]);
+      const exit = next.get(edge);
+      next.delete(edge);
+      edge = exit;
+    }
+    return line;
+  };
+  const exits = new Set(next.values());
+  // Rings, which begin anywhere, come last.
+  return [...next.keys()]
+    .toSorted((a, b) => Number(exits.has(a)) - Number(exits.has(b)))
+    .map(follow)
+    .filter((line) => line.length > (isClosed(line) ? 16 : 5));
+}
 
 /**
  * Path data of a quadratic B-spline: the points are its controls, the middles between them lie on it. Each step's control
@@ -79,6 +63,7 @@ const isClosed = (line: readonly Point[]) => line[0]?.join() === line.at(-1)?.jo
  * whole units: the curve stays smooth, and tenths would be a kilobyte.
  */
 export function smoothLine(line: readonly Point[]): string {
+  const isRing = isClosed(line);
   /** Points on a cell's corner come in pairs. */
   const apart = line.filter(([x, y], index) => {
     const [px, py] = line[index - 1] ?? [Number.NEGATIVE_INFINITY, 0];
@@ -86,7 +71,9 @@ export function smoothLine(line: readonly Point[]): string {
   });
   /** Narrower than a cell, a valley's end would be a spike. */
   const points = apart.map(([x, y], index): Point => {
-    const [before, after] = [apart[index - 1], apart[index + 1]];
+    const [before, after] = isRing
+      ? [apart.at(index === 0 ? -2 : index - 1), apart[index + 1] ?? apart[1]]
+      : [apart[index - 1], apart[index + 1]];
     return before && after
       ? [(before[0] + 2 * x + after[0]) / 4, (before[1] + 2 * y + after[1]) / 4]
       : [x, y];
@@ -97,23 +84,14 @@ export function smoothLine(line: readonly Point[]): string {
     Math.round((ax + bx) / 2),
     Math.round((ay + by) / 2),
   ];
-  const start = isClosed(line) ? middle(first, second) : first;
-  const controls = isClosed(line) ? [...rest, second] : rest;
   let control = second;
-  let at = start;
-  const to = (next: Point) => {
-    const step = `${round(next[0] - at[0])} ${round(next[1] - at[1])} `;
-    at = next;
-    return step;
-  };
-  const steps = controls.map((point, index) => {
-    const isEnd = !isClosed(line) && index === controls.length - 1;
+  const middles = rest.map((point) => {
     const next = middle(control, point);
-    const step = to(next);
     control = [2 * next[0] - control[0], 2 * next[1] - control[1]];
-    return isEnd ? `${step}${to(point)}` : step;
+    return next;
   });
-  const bend = `${round(second[0] - start[0])} ${round(second[1] - start[1])} `;
-  const [bent = '', ...smooth] = steps;
-  return `M${start.join(' ')}q${bend}${bent}t${smooth.join('')}`.trim().replaceAll(' -', '-');
+  const start = isRing ? middle(first, second) : first;
+  const ends = [...middles, isRing ? start : (rest.at(-1) ?? second)];
+  const bend = `${relative([start, second])} ${relative([start, ...ends.slice(0, 1)])}`;
+  return `M${start.join(' ')}q${bend}t${relative(ends)}`.replaceAll(' -', '-');
 }

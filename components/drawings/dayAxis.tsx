@@ -12,6 +12,20 @@ export function atHour(hour: number): number {
   return (hour * dayWidth) / 24;
 }
 
+/** Path data of heights that each last a quarter of an hour. Whole units: finer is invisible, and the steps are long paths. */
+export function steps(quarters: readonly { hour: number; high: number }[]): string {
+  const [first = { hour: 0, high: 0 }] = quarters;
+  return `M${atHour(first.hour)} ${Math.round(first.high)}${quarters
+    .map(({ high }) => `V${Math.round(high)}h${quarterWidth}`)
+    .join('')}`;
+}
+
+/** What lies between two lines of steps. */
+export function band(quarters: readonly { hour: number; high: number; low: number }[]): string {
+  const back = quarters.toReversed().map(({ low }) => `V${Math.round(low)}h-${quarterWidth}`);
+  return `${steps(quarters)}${back.join('')}z`;
+}
+
 /** The hours below the chart. */
 export function Hours({ viewBox }: { viewBox: ViewBox }) {
   const t = useTranslations('Services.operation');

@@ -5,16 +5,21 @@ export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** SVG path data of a line through the points, in relative steps, which are the shortest to write. */
+/** The way from each point to the next, for path data in relative numbers, which are the shortest to write. */
+export function relative(points: readonly Point[]): string {
+  const places = points.map((point) => point.map(round));
+  const steps = places
+    .slice(1)
+    .flatMap((place, index) =>
+      place.map((value, axis) => round(value - (places[index]?.[axis] ?? 0))),
+    );
+  return steps.join(' ').replaceAll(' -', '-');
+}
+
+/** SVG path data of a line through the points. */
 export function polyline(points: readonly Point[]): string {
-  let [px, py] = [0, 0];
-  const steps = points.map(([x, y], index) => {
-    const [rx, ry] = [round(x), round(y)];
-    const step = index === 0 ? `M${rx} ${ry}l` : `${round(rx - px)} ${round(ry - py)} `;
-    [px, py] = [rx, ry];
-    return step;
-  });
-  return steps.join('').trim().replaceAll(' -', '-');
+  const [start = [0, 0]] = points;
+  return `M${start.map(round).join(' ')}l${relative(points)}`.replaceAll(' -', '-');
 }
 
 /** Evenly spaced numbers, both ends included. */

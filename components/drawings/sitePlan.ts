@@ -77,39 +77,33 @@ export const yardLine = `${planLine([
   [yard.east, yard.south],
 ])}z`;
 
-/** The stations in their true size. */
-export const stationsPath = plantStations
-  .map(([x, y]) => {
-    const [px, py] = toPlan([x - stationSize[0] / 2, y + stationSize[1] / 2]);
-    return `M${px} ${py}h${stationSize[0]}v${stationSize[1]}h${-stationSize[0]}z`;
-  })
-  .join('');
-
-const [width, depth, step] = [round(pvTable.width), round(pvTable.depth), round(tableStep)];
-
-/** Tables beside each other, without a gap. */
-function runs(tables: readonly PlantTable[]): PlantTable[][] {
-  const found: PlantTable[][] = [];
-  for (const table of tables) {
-    const run = found.at(-1);
-    const before = run?.at(-1);
-    if (run && before?.row === table.row && before.column === table.column - 1) run.push(table);
-    else found.push([table]);
-  }
-  return found;
+/**
+ * Path data of equal rectangles on the ground, by their middles. One beside another starts relative to it, which compresses
+ * well.
+ */
+export function rectangles(middles: readonly Spot[], width: number, depth: number): string {
+  const [w, d] = [round(width), round(depth)];
+  return middles
+    .map(([x, y], index) => {
+      const [before, row] = middles[index - 1] ?? [];
+      const [px, py] = toPlan([x - width / 2, y + depth / 2]);
+      const start = before !== undefined && row === y ? `m${round(x - before)} 0` : `M${px} ${py}`;
+      return `${start}h${w}v${d}h${-w}z`;
+    })
+    .join('');
 }
+
+/** The stations in their true size. */
+export const stationsPath = rectangles(plantStations, ...stationSize);
 
 /**
  * Path data of tables seen from above. At the scale of a plan the gap between two tables is finer than the line that parts
- * them, so each run is one outline.
+ * them, so they touch.
  */
 export function tablesPath(tables: readonly PlantTable[]): string {
-  return runs(tables)
-    .map((run) => {
-      const [west, y] = run[0]?.at ?? [0, 0];
-      const [px, py] = toPlan([west - pvTable.width / 2, y + pvTable.depth / 2]);
-      const length = round((run.length - 1) * tableStep + width);
-      return `M${px} ${py}h${length}v${depth}h${-length}z${`m${step} 0v${depth}m0-${depth}`.repeat(run.length - 1)}`;
-    })
-    .join('');
+  return rectangles(
+    tables.map(({ at: [x, y] }) => [x, y]),
+    tableStep,
+    pvTable.depth,
+  );
 }

@@ -3,11 +3,7 @@ import { act } from '@testing-library/react';
 const observers = new Set<VisibilityObserver>();
 
 /** `IntersectionObserver`, which jsdom lacks: it has no layout, so a test says what is near the viewport. */
-export class VisibilityObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
+export class VisibilityObserver {
   readonly #targets = new Set<Element>();
   readonly #callback: IntersectionObserverCallback;
 
@@ -20,23 +16,15 @@ export class VisibilityObserver implements IntersectionObserver {
     this.#targets.add(target);
   }
 
-  unobserve(target: Element) {
-    this.#targets.delete(target);
-  }
-
   disconnect() {
     observers.delete(this);
-  }
-
-  takeRecords() {
-    return [];
   }
 
   notify(around: Element, isIntersecting: boolean) {
     const entries = [...this.#targets]
       .filter((target) => target.contains(around))
       .map((target) => ({ target, isIntersecting }) as IntersectionObserverEntry);
-    if (entries.length > 0) this.#callback(entries, this);
+    if (entries.length > 0) this.#callback(entries, this as never);
   }
 }
 

@@ -2,20 +2,16 @@ import { act } from '@testing-library/react';
 
 /** Media queries that match now, such as `(prefers-reduced-motion: reduce)`. */
 const holding = new Set<string>();
-const lists = new Set<MediaQueryList>();
+/** What code has asked for, with its query. */
+const lists = new Map<EventTarget, string>();
 
 /** `window.matchMedia`, which jsdom lacks. */
 export function matchMedia(query: string): MediaQueryList {
-  const list = Object.assign(new EventTarget(), {
-    matches: false,
-    media: query,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  });
-  Object.defineProperty(list, 'matches', { get: () => holding.has(query) });
-  lists.add(list);
-  return list;
+  const list = new EventTarget();
+  lists.set(list, query);
+  return Object.defineProperty(list, 'matches', {
+    get: () => holding.has(query),
+  }) as MediaQueryList;
 }
 
 /** Changes a setting of the system; listeners of the media query are called. */
@@ -23,8 +19,8 @@ export function setPreference(query: string, holds: boolean): void {
   if (holds) holding.add(query);
   else holding.delete(query);
   act(() => {
-    for (const list of lists) {
-      if (list.media === query) list.dispatchEvent(new Event('change'));
+    for (const [list, asked] of lists) {
+      if (asked === query) list.dispatchEvent(new Event('change'));
     }
   });
 }

@@ -12,17 +12,8 @@ export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof en>;
 
-/** Next's router, as far as components use it; records its calls. */
-function fakeRouter() {
-  return {
-    push: jest.fn(),
-    replace: jest.fn(),
-    refresh: jest.fn(),
-    prefetch: jest.fn(),
-    back: jest.fn(),
-    forward: jest.fn(),
-  };
-}
+/** Next's router, as far as the site uses it; records its calls. */
+const fakeRouter = () => ({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() });
 
 /** Renders a component as its page would in a language. The provider exists in tests only. */
 export function renderIn(locale: Locale, element: ReactElement, router = fakeRouter()) {

@@ -112,7 +112,7 @@ export async function setPhotograph(name: string, isPhotograph: boolean): Promis
 
 /** Replaces a certificate. @param path of its URL. @throws Refusal where it is no PDF, or too large */
 export async function replaceCertificate(path: string, bytes: Buffer): Promise<Done> {
-  const known = certificateLocales.flatMap((set) =>
+  const known: readonly string[] = certificateLocales.flatMap((set) =>
     standardNumbers.map((number) => certificatePath(set, number)),
   );
   if (!known.includes(path)) throw new Refusal(`There is no certificate ${path}.`);

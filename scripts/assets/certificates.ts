@@ -33,7 +33,7 @@ async function renderFirstPage(pdf: Buffer, width: number): Promise<Buffer> {
 
 /**
  * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
- * `public/thumbnails/` and `generated/thumbnails.ts`.
+ * `public/thumbnails/` and `generated/certificates.ts`, which has the documents' sizes, too.
  */
 export async function makeCertificates(): Promise<string> {
   const pages = await Promise.all(
@@ -42,14 +42,14 @@ export async function makeCertificates(): Promise<string> {
         const pdf = certificatePath(set, number);
         const bytes = await readInput(
           `public${pdf}`,
-          'Put the document there under exactly this name.',
+          'Put the document there under exactly this name; tools/specimens makes specimens.',
         );
         const files = widths.map((width) => ({
           width,
           file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} 42`)}.avif`,
           make: () => renderFirstPage(bytes, width),
         }));
-        return { pdf, files };
+        return { pdf, files, kilobytes: Math.round(bytes.length / 1000) };
       }),
     ),
   );
@@ -58,17 +58,18 @@ export async function makeCertificates(): Promise<string> {
     pages.flatMap(({ files }) => files),
   );
   const table = Object.fromEntries(
-    pages.map(({ pdf, files }) => [
+    pages.map(({ pdf, files, kilobytes }) => [
       pdf,
-      files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` })),
+      {
+        kilobytes,
+        sheets: files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` })),
+      },
     ]),
   );
   await writeWhole(
-    'generated/thumbnails.ts',
+    'generated/certificates.ts',
     `// Made by scripts/assets/certificates.ts. Do not edit.
-export const thumbnails: Readonly<
-  Record<string, readonly { readonly width: number; readonly src: string }[]>
-> = ${JSON.stringify(table, null, 2)};
+export const certificates = ${JSON.stringify(table, null, 2)};
 `,
   );
   return done;

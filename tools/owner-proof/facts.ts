@@ -50,7 +50,7 @@ export function otherCompany(source: string): string {
 
 /** site/samples.ts of an owner who has replaced all samples. */
 export function emptyLists(source: string): string {
-  return source.replace(/= \[[^\]]*\]/g, '= []').replace(/=\s+\/[^/]+\/i/, '= /Nobody/i');
+  return source.replace(/([=:]) \[[^\]]*\]/g, '$1 []').replace(/=\s+\/[^/]+\/i/, '= /Nobody/i');
 }
 
 const reference = `{

@@ -4,7 +4,6 @@ import { renderIn } from '@/components/testing/renderIn';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { Certificates } from './Certificates';
-import { fileSize } from './fileSize';
 
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
   renderIn(locale, <Certificates />);
@@ -19,10 +18,4 @@ test.each(locales)('each link in %s describes its file: language, type and size'
     expect(link).toHaveAccessibleDescription();
   }
   expect(new Set(links.map((link) => link.textContent)).size).toBe(3);
-});
-
-test('a missing file stops the build and the error says what to do', () => {
-  expect(() => fileSize('/certificates/en/iso-1.pdf')).toThrow(
-    /public\/certificates\/en\/iso-1\.pdf is missing\. Put the document there/,
-  );
 });

@@ -1,14 +1,13 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { thumbnails } from '@/generated/thumbnails';
+import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
 import '@/components/certificates/mark.css';
 import '@/components/ui/text-link.css';
 import styles from './Certificates.module.css';
-import { fileSize } from './fileSize';
 
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
@@ -53,10 +52,21 @@ export function Certificates() {
       <ul className={styles.list}>
         {standardNumbers.map((number, index) => {
           const path = certificatePath(set, number);
-          const sheets = thumbnails[path] ?? [];
+          const { sheets, kilobytes } = certificates[path];
           const { number: identifier, validUntil } = certificateFacts[number];
+          const until = validUntil
+            ? t('until', {
+                date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),
+              })
+            : t('specimen');
+          /** With the step of the check that needs each. */
+          const facts = [
+            ['number', identifier, 2],
+            ['validUntil', until, undefined],
+            ['body', t('bodyName'), 3],
+          ] as const;
           /** A step of the check, marked where the first certificate has what it needs. */
-          const mark = (step: number) => (index === 0 ? step : undefined);
+          const mark = (step?: number) => (index === 0 ? step : undefined);
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
@@ -83,27 +93,12 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p>{t(`items.iso${number}.text`)}</p>
                   <dl className={styles.facts}>
-                    <div>
-                      <dt data-mark={mark(2)}>{t('number')}</dt>
-                      <dd>{identifier}</dd>
-                    </div>
-                    <div>
-                      <dt>{t('validUntil')}</dt>
-                      <dd>
-                        {validUntil
-                          ? t('until', {
-                              date: format.dateTime(new Date(validUntil), {
-                                dateStyle: 'long',
-                                timeZone: 'UTC',
-                              }),
-                            })
-                          : t('specimen')}
-                      </dd>
-                    </div>
-                    <div>
-                      <dt data-mark={mark(3)}>{t('body')}</dt>
-                      <dd>{t('bodyName')}</dd>
-                    </div>
+                    {facts.map(([name, value, step]) => (
+                      <div key={name}>
+                        <dt data-mark={mark(step)}>{t(name)}</dt>
+                        <dd>{value}</dd>
+                      </div>
+                    ))}
                   </dl>
                   <a
                     className={`button ${styles.open}`}
@@ -121,7 +116,7 @@ export function Certificates() {
                         {t('iso')} {number},
                       </span>
                     </span>{' '}
-                    <small>{t('details', { size: fileSize(path) })}</small>
+                    <small>{t('details', { size: kilobytes })}</small>
                     <Icon name="external" />
                   </a>
                 </div>

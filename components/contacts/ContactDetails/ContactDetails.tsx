@@ -8,35 +8,27 @@ import styles from './ContactDetails.module.css';
 export function ContactDetails() {
   const t = useTranslations('ContactDetails');
   const place = useTranslations('Company');
+  const details = {
+    phone: <PhoneLink />,
+    email: <EmailLink />,
+    office: (
+      <>
+        <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
+        <p>{place('hours')}</p>
+        <a href={company.website}>{new URL(company.website).host}</a>
+      </>
+    ),
+    social: <SocialLinks />,
+  };
   return (
     <section className={styles.details} aria-label={t('heading')}>
       <dl>
-        <div>
-          <dt>{t('phone')}</dt>
-          <dd className={styles.strong}>
-            <PhoneLink />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('email')}</dt>
-          <dd className={styles.strong}>
-            <EmailLink />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('office')}</dt>
-          <dd>
-            <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
-            <p>{place('hours')}</p>
-            <a href={company.website}>{new URL(company.website).host}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{t('social')}</dt>
-          <dd>
-            <SocialLinks />
-          </dd>
-        </div>
+        {(['phone', 'email', 'office', 'social'] as const).map((detail) => (
+          <div key={detail}>
+            <dt>{t(detail)}</dt>
+            <dd>{details[detail]}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   );

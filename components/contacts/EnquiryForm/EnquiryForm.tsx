@@ -1,4 +1,4 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useLocale, useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { EnquiryForm as EnquiryFormIsland } from '@/browser/enquiry/EnquiryForm.client';
 import { HtmlOnly } from '@/browser/HtmlOnly.client';
@@ -31,13 +31,7 @@ export function EnquiryForm() {
     <EnquiryFormIsland
       ids={emailJsIds}
       recaptchaKey={settings.recaptchaKey}
-      fields={{
-        name: { label: t('fields.name.label') },
-        email: { label: t('fields.email.label'), placeholder: t('fields.email.placeholder') },
-        phone: { label: t('fields.phone.label'), hint: t('fields.phone.hint') },
-        address: { label: t('fields.address.label'), hint: t('fields.address.hint') },
-        description: { label: t('fields.description.label'), hint: t('fields.description.hint') },
-      }}
+      fields={useMessages().EnquiryForm.fields}
       labels={{
         name: t('name'),
         honeypot: t('honeypot'),

@@ -32,7 +32,7 @@ export function Header({ page }: { page: PageName }) {
           href={href(locale, 'home')}
           aria-label={t('homeLink', { company: company.name })}
         >
-          <Logo tone="ink" shrinks />
+          <Logo tone="ink" />
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
           <div className={styles.row}>{links}</div>

@@ -1,34 +1,28 @@
 import { fileUrl } from '@/site/basePath';
 import styles from './Logo.module.css';
 
-interface LogoProps {
-  /** `paper` on a dark background, `ink` on a light one. */
-  readonly tone: 'ink' | 'paper';
-  /** Below 360 px only the mark is shown. */
-  readonly shrinks?: boolean;
-}
-
-/** The mark and the wordmark. Decorative: its parent contains the company's name as text. */
-export function Logo({ tone, shrinks = false }: LogoProps) {
-  const suffix = tone === 'paper' ? '-paper' : '';
+/**
+ * The mark and the wordmark, `paper` on a dark background, `ink` on a light one; that one, in the header, is the mark alone
+ * below 360 px. Decorative: its parent contains the company's name as text.
+ */
+export function Logo({ tone }: { tone: 'ink' | 'paper' }) {
+  const [suffix, otherSuffix, scheme] =
+    tone === 'paper' ? ['-paper', '', 'light'] : ['', '-paper', 'dark'];
   // Forced colours replace the background but not the picture.
-  const onForcedGround =
-    tone === 'paper'
-      ? { suffix: '', media: '(forced-colors: active) and (prefers-color-scheme: light)' }
-      : { suffix: '-paper', media: '(forced-colors: active) and (prefers-color-scheme: dark)' };
+  const forced = `(forced-colors: active) and (prefers-color-scheme: ${scheme})`;
   const small = '(max-width: 359px)';
   const source = (media: string, name: string, width: number) => (
     <source media={media} srcSet={fileUrl(`/${name}.svg`)} width={width} height={48} />
   );
   return (
     <picture className={styles.logo}>
-      {shrinks && (
+      {tone === 'ink' && (
         <>
-          {source(`${onForcedGround.media} and ${small}`, `logo-mark${onForcedGround.suffix}`, 48)}
+          {source(`${forced} and ${small}`, `logo-mark${otherSuffix}`, 48)}
           {source(small, `logo-mark${suffix}`, 48)}
         </>
       )}
-      {source(onForcedGround.media, `logo${onForcedGround.suffix}`, 200)}
+      {source(forced, `logo${otherSuffix}`, 200)}
       <img src={fileUrl(`/logo${suffix}.svg`)} alt="" width={200} height={48} />
     </picture>
   );

@@ -7,7 +7,6 @@ import {
   isPhotograph,
   type PictureCrop,
   type PictureName,
-  type PictureSource,
 } from '@/site/pictures';
 import styles from './Picture.module.css';
 
@@ -33,10 +32,6 @@ function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
 }
 
-function sourceSet(sources: readonly PictureSource[]): string {
-  return sources.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ');
-}
-
 function cropOf(name: PictureName, crop: CropName): PictureCrop {
   const crops: Partial<Record<CropName, PictureCrop>> = pictures[name];
   const found = crops[crop];
@@ -52,14 +47,7 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
  * A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. One that is no
  * photograph is called a visualisation, on paper that is cut into its corner.
  */
-export function Picture({
-  name,
-  crop,
-  phoneCrop,
-  sizes,
-  priority = 'lazy',
-  className,
-}: PictureProps) {
+export function Picture({ name, crop, phoneCrop, sizes, priority, className }: PictureProps) {
   const t = useTranslations('Pictures');
   const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
@@ -70,7 +58,7 @@ export function Picture({
         key={format}
         type={`image/${format}`}
         media={media}
-        srcSet={sourceSet(from[format])}
+        srcSet={from[format].map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ')}
         sizes={boxes}
         width={from.width}
         height={from.height}
