@@ -7,7 +7,7 @@ import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
+import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
 import { looseUnit, unit } from './units';
 
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
@@ -81,7 +81,7 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
 }
 
 function advices(
-  { key, value }: Text,
+  { key, value }: Entry,
   english: string | undefined,
   locale: Locale,
   same: SameAsEnglish,
@@ -110,7 +110,7 @@ function advices(
   ].filter((advice) => typeof advice === 'string');
 }
 
-function isMarked({ value }: Text): boolean {
+function isMarked({ value }: Entry): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
@@ -139,6 +139,6 @@ export function wordingProblems(
 }
 
 /** The texts of a file that are not translated yet. */
-export function untranslatedTexts(file: MessageFile): Text[] {
+export function untranslatedTexts(file: MessageFile): Entry[] {
   return textsOf(file).filter(isMarked);
 }
