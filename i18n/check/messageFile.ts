@@ -46,7 +46,7 @@ export function isIn(group: string): (entry: Entry) => boolean {
 /** Everything in a file, in its order; a group comes before what is in it. Unreadable parts are left out. */
 export function entriesOf(
   file: MessageFile,
-  onError?: (code: ParseErrorCode, offset: number) => void,
+  onError: (code: ParseErrorCode, offset: number) => void = () => undefined,
 ): Entry[] {
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
