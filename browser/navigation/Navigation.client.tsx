@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
 import { type Locale, locales } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
 import { localizePath, parsePath } from '@/site/routes';
@@ -93,10 +93,13 @@ export function Navigation({ locale, loading }: NavigationProps) {
     };
     if (!before) return;
     endNavigation();
-    abandonSwitch();
     recordLanguage(locale);
     const isSamePage = before.page === shown.current.page;
     if (isSamePage) skipSectionsBelow();
+    // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
+    // announcer reads the new title.
+    else if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
     if (returning.current) goToPlace(returning.current.place);
     else if (isSamePage) goToPlace(keptPlace());
     else takePlace();
@@ -108,17 +111,6 @@ export function Navigation({ locale, loading }: NavigationProps) {
     if (!isPage(path)) return;
     for (const other of locales) if (other !== locale) router.prefetch(localizePath(path, other));
   }, [locale, pathname, router]);
-
-  const page = pageOf(pathname);
-  const focused = useRef(page);
-  useEffect(() => {
-    if (focused.current === page) return;
-    focused.current = page;
-    // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
-    // announcer reads the new title.
-    if (document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, [page]);
 
   return (
     <div id={loadingSignId} className={styles.loading} aria-live="polite" data-label={loading} />
