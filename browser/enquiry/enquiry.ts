@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createFormControl } from 'react-hook-form';
 import { readSession, writeSession } from '@/browser/store';
 import type { EmailJsIds } from '@/site/emailjs';
 import { sendEnquiry } from './sendEnquiry';
@@ -8,14 +9,13 @@ import { sendEnquiry } from './sendEnquiry';
  * visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
  */
 
-/** The fields of an enquiry (docs/specification.md). The phone is kept as typed, never as a parsed number. */
-export interface Enquiry {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  description: string;
-}
+/** The fields of an enquiry (docs/specification.md), empty. The phone is kept as typed, never as a parsed number. */
+const empty = { name: '', email: '', phone: '', address: '', description: '' };
+
+export type Enquiry = typeof empty;
+
+/** Keeps the typed text for as long as the document lives; it is never stored. Text typed before the runtime loaded stays. */
+export const { formControl } = createFormControl<Enquiry>();
 
 /** The state of a send. `success` lasts as long as its message. */
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
@@ -26,7 +26,6 @@ const successDuration = 3000;
 /** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
 const sendInterval = 10_000;
 
-let draft: Partial<Enquiry> = {};
 let state: SendState = 'idle';
 const listeners = new Set<() => void>();
 
@@ -47,16 +46,6 @@ export function useSendState(): SendState {
     () => state,
     () => 'idle',
   );
-}
-
-/** The typed and unsent text. An untouched field is undefined. */
-export function readDraft(): Partial<Enquiry> {
-  return draft;
-}
-
-/** Keeps the typed text for as long as the document lives. It is never stored. */
-export function keepDraft(values: Partial<Enquiry>): void {
-  draft = values;
 }
 
 const lastSentKey = 'enquirySentAt';
@@ -86,7 +75,7 @@ export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void
   }
   lastSent = String(Date.now());
   writeSession(lastSentKey, lastSent);
-  draft = {};
+  formControl.reset(empty);
   setState('success');
   setTimeout(setState, successDuration, 'idle');
 }

@@ -16,7 +16,7 @@ const answerTimeout = 30_000;
 export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promise<boolean> {
   try {
     const { serviceId, templateId, publicKey } = ids;
-    await withinTimeout(sendForm(serviceId, templateId, form, { publicKey }));
+    await Promise.race([sendForm(serviceId, templateId, form, { publicKey }), noAnswer()]);
     return true;
   } catch (error) {
     console.error(`The enquiry was not sent: ${causeOf(error, ids)}`, error);
@@ -24,14 +24,11 @@ export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promi
   }
 }
 
-/** The SDK takes no AbortSignal, so a later answer is ignored. */
-function withinTimeout<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new DOMException('no answer', 'TimeoutError');
-    timer = setTimeout(() => reject(error), answerTimeout);
+/** Fails after {@link answerTimeout}. The SDK takes no AbortSignal, so a later answer is ignored. */
+function noAnswer(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(reject, answerTimeout, new DOMException('no answer', 'TimeoutError'));
   });
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** EmailJS rejects in three shapes: a plain string (an id is missing), its own status object, and fetch's TypeError. */
