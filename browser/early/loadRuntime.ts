@@ -8,7 +8,6 @@ import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
-const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 const controller = new AbortController();
 
@@ -50,7 +49,7 @@ function isResting(event: Event): boolean {
 function wake(onFailure: Callback, event?: Event): void {
   if (controller.signal.aborted || (event && isResting(event))) return;
   controller.abort();
-  writeSession(wantedKey, 'wanted');
+  writeSession('runtime', 'wanted');
   whenParsed(() => load(onFailure));
 }
 
@@ -65,7 +64,7 @@ export function loadRuntimeWhenWanted(onFailure: Callback): void {
   for (const sign of signs) {
     addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
   }
-  if (readSession(wantedKey) !== 'wanted') return;
+  if (readSession('runtime') !== 'wanted') return;
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
   addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
 }

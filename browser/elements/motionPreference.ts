@@ -4,21 +4,20 @@ import { readSession, writeSession } from '@/browser/store';
  * Holds one "paused" state for all motion on the page (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
  * it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
-const key = 'motion';
 const changes = new EventTarget();
 /** Holds the choice where storage is blocked. */
 let paused: boolean | null = null;
 
 /** Whether the visitor has paused motion. Never throws. */
 export function isMotionPaused(): boolean {
-  paused ??= readSession(key) === 'paused';
+  paused ??= readSession('motion') === 'paused';
   return paused;
 }
 
 /** Sets the visitor's choice for all motion. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
-  writeSession(key, value ? 'paused' : 'running');
+  writeSession('motion', value ? 'paused' : 'running');
   changes.dispatchEvent(new Event('change'));
 }
 

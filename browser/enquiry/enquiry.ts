@@ -48,12 +48,11 @@ export function useSendState(): SendState {
   );
 }
 
-const lastSentKey = 'enquirySentAt';
 /** Time of the last enquiry where storage is blocked. */
 let lastSent: string | null = null;
 
 function isTooSoon(): boolean {
-  const stamp = readSession(lastSentKey) ?? lastSent;
+  const stamp = readSession('enquirySentAt') ?? lastSent;
   const elapsed = stamp === null ? Number.NaN : Date.now() - Number(stamp);
   // A time in the future means that the clock was set back: it must not lock the form.
   return elapsed >= 0 && elapsed < sendInterval;
@@ -74,7 +73,7 @@ export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void
     return;
   }
   lastSent = String(Date.now());
-  writeSession(lastSentKey, lastSent);
+  writeSession('enquirySentAt', lastSent);
   formControl.reset(empty);
   setState('success');
   setTimeout(setState, successDuration, 'idle');

@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { readSession, writeSession } from '@/browser/store';
 import { type Locale, locales } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
 import { localizePath, parsePath } from '@/site/routes';
@@ -40,7 +40,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const { pathname, search, hash } = location;
     const decision = decideLanguage({
       pathname: belowBasePath(pathname),
-      stored: readLanguage(),
+      stored: readSession('lang'),
       arrival: 'history',
     });
     const redirect = decision?.redirect;
@@ -93,7 +93,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
     };
     if (!before) return;
     endNavigation();
-    recordLanguage(locale);
+    writeSession('lang', locale);
     const isSamePage = before.page === shown.current.page;
     if (isSamePage) skipSectionsBelow();
     // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own

@@ -51,6 +51,7 @@ export function followLinks(router: Router, signal: AbortSignal): void {
     }
     keepPlace();
     if (link.pathname !== location.pathname || link.search !== location.search) beginNavigation();
+    else endNavigation();
     router.push(url);
   };
 

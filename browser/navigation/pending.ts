@@ -3,7 +3,7 @@
  * word for screen readers in an element that React renders empty. The sign is set by hand, since an update of React's would
  * interrupt the very rendering that is waited for.
  */
-import { recordLanguage } from '@/browser/language/recordedLanguage';
+import { writeSession } from '@/browser/store';
 import type { Locale } from '@/i18n/locales';
 
 /** Id of the element, which carries its word in `data-label`. */
@@ -24,7 +24,7 @@ function show(isLate: boolean): void {
 /** A switch may end in a page load. It must be recorded before: the English flag leads to a bare URL. */
 function choose(locale: Locale | null): void {
   chosen = locale;
-  const record = locale && (() => recordLanguage(locale));
+  const record = locale && (() => writeSession('lang', locale));
   window.onbeforeunload = record;
   window.onpagehide = record;
 }

@@ -17,10 +17,9 @@ export function checkMessages(
   const [reference, ...others] = files;
   if (!reference) return { problems: [], untranslated: [] };
   const paths = files.map(({ path }) => path);
-  const problems = [
-    ...messageProblems(reference, others),
-    ...wordingProblems(reference, others, same),
-  ].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
+  const problems = [...messageProblems(reference, others), ...wordingProblems(files, same)].sort(
+    (a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line,
+  );
   const untranslated = others
     .map((file) => ({ file, texts: untranslatedTexts(file) }))
     .filter(({ texts }) => texts.length > 0);

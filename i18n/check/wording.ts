@@ -114,27 +114,23 @@ function isMarked({ value }: Entry): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
-/** Reports problems of wording, English first. Untranslated texts are left out. */
-export function wordingProblems(
-  reference: MessageFile,
-  others: readonly MessageFile[],
-  same: SameAsEnglish,
-): Problem[] {
-  const english = new Map(textsOf(reference).map(({ key, value }) => [key, value]));
-  return [reference, ...others].flatMap((file) => {
+/** Reports problems of wording; the first file is the English one. Untranslated texts are left out. */
+export function wordingProblems(files: readonly MessageFile[], same: SameAsEnglish): Problem[] {
+  const english = new Map(
+    files
+      .slice(0, 1)
+      .flatMap(textsOf)
+      .map(({ key, value }) => [key, value]),
+  );
+  return files.flatMap((file, index) => {
     const { path, locale } = file;
-    return textsOf(file)
-      .filter((text) => !isMarked(text))
-      .flatMap((text) => {
-        const original = file === reference ? undefined : english.get(text.key);
-        return advices(text, original, locale, same).map((advice) => ({
-          path,
-          line: text.line,
-          locale,
-          key: text.key,
-          advice,
-        }));
-      });
+    const texts = textsOf(file).filter((text) => !isMarked(text));
+    return texts.flatMap((text) => {
+      const { key, line } = text;
+      const original = index === 0 ? undefined : english.get(key);
+      const found = advices(text, original, locale, same);
+      return found.map((advice) => ({ path, line, locale, key, advice }));
+    });
   });
 }
 
