@@ -25,7 +25,7 @@ type Carried = readonly [
   isPressed: boolean,
 ];
 
-function leave(): void {
+function carry(): void {
   const enquiry = form();
   if (!enquiry) return;
   const fields = enquiry.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
@@ -62,20 +62,17 @@ function restore(): void {
 /** Carries the enquiry from each document of this tab to the next. */
 export function carryEnquiry(): void {
   let hasLeft = false;
-  const onBeforeUnload = () => {
+  const leave = () => {
     hasLeft = true;
     if (!isSwitching) sendOnLeaving();
-    leave();
+    carry();
   };
-  addEventListener('pagehide', () => {
-    // Safari on iOS fires no beforeunload.
-    if (!isSwitching) sendOnLeaving();
-    if (!hasLeft) leave();
-  });
+  // Safari on iOS fires no beforeunload.
+  addEventListener('pagehide', () => hasLeft || leave());
   // Chromium fires pagehide after the next document has already read window.name. Only where something was typed or sent:
   // in Firefox the listener costs the page its place in the back/forward cache.
   for (const sign of ['input', 'submit'])
-    addEventListener(sign, () => addEventListener('beforeunload', onBeforeUnload), { once: true });
+    addEventListener(sign, () => addEventListener('beforeunload', leave), { once: true });
   addEventListener('pageshow', () => {
     hasLeft = false;
     isSwitching = false;

@@ -36,14 +36,10 @@ function load(onFailure: Callback): void {
   }
 }
 
-/** Ignores the zero-movement pointermove that browsers fire when a page renders under a stationary cursor. */
+/** Whether it is the pointermove that browsers fire when a page renders under a stationary cursor. */
 function isResting(event: Event): boolean {
-  return (
-    event instanceof MouseEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  );
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 function wake(onFailure: Callback, event?: Event): void {

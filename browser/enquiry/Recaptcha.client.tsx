@@ -57,31 +57,24 @@ export function Recaptcha({ siteKey, form }: RecaptchaProps) {
 
   useEffect(() => {
     const around = form.current;
-    if (!around) return;
-    const controller = new AbortController();
-    const { signal } = controller;
 
     async function show(): Promise<void> {
       try {
         const grecaptcha = await loadScript();
-        if (signal.aborted || !place.current || place.current.firstChild) return;
-        const box = place.current.appendChild(document.createElement('div'));
+        // The visitor has left the page, or it is there already.
+        if (!place.current || place.current.firstChild) return;
         const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
+        const box = place.current.appendChild(document.createElement('div'));
         const widget = grecaptcha.render(box, { sitekey: siteKey, size });
         reset.current = () => grecaptcha.reset(widget);
-        signal.addEventListener('abort', () => box.remove());
       } catch (error) {
         console.error('reCAPTCHA is missing: EmailJS may refuse the enquiry.', error);
-        around?.addEventListener('focusin', show, { once: true, signal });
+        around?.addEventListener('focusin', show, { once: true });
       }
     }
 
-    if (around.contains(document.activeElement)) show();
-    else around.addEventListener('focusin', show, { once: true, signal });
-    return () => {
-      controller.abort();
-      reset.current = () => {};
-    };
+    if (around?.contains(document.activeElement)) show();
+    else around?.addEventListener('focusin', show, { once: true });
   }, [form, siteKey]);
 
   useEffect(() => {
