@@ -5,7 +5,7 @@
 
 import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
 import { clickedLink } from '@/browser/navigation/clickedLink';
-import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
+import { hideBlockedStorage, writeSession } from '@/browser/store';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
 import { carryEnquiry, leaveForSamePage } from './carryEnquiry';
@@ -14,17 +14,12 @@ import { loadRuntimeWhenWanted } from './loadRuntime';
 import { guardScriptUrls } from './trustedTypes';
 
 function applyLanguage(arrival: Arrival): void {
-  const { pathname, search, hash } = location;
-  const decision = decideLanguage({
-    pathname: belowBasePath(pathname),
-    stored: readSession('lang'),
-    arrival,
-  });
+  const decision = decideLanguage({ arrival });
   if (!decision) return;
   writeSession('lang', decision.locale);
   if (!decision.redirect) return;
   document.documentElement.hidden = true; // the wrong language is never painted
-  location.replace(basePath + decision.redirect + search + hash);
+  location.replace(basePath + decision.redirect + location.search + location.hash);
 }
 
 guardScriptUrls();

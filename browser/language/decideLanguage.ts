@@ -1,4 +1,6 @@
+import { readSession } from '@/browser/store';
 import { defaultLocale, isLocale } from '@/i18n/locales';
+import { belowBasePath } from '@/site/basePath';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
 /**
@@ -8,10 +10,11 @@ import { localizePath, parsePath, routePaths } from '@/site/routes';
 export type Arrival = 'navigate' | 'history';
 
 export interface Visit {
-  readonly pathname: string;
-  /** Value stored under `lang`: any string, or null where it is missing or storage is blocked. */
-  readonly stored: string | null;
   readonly arrival: Arrival;
+  /** By default that of the document. */
+  readonly pathname?: string;
+  /** By default the session's. */
+  readonly stored?: string | null;
 }
 
 function isRoute(path: string): boolean {
@@ -31,7 +34,11 @@ export function isPage(pathname: string): boolean {
  *
  * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
  */
-export function decideLanguage({ pathname, stored, arrival }: Visit) {
+export function decideLanguage({
+  arrival,
+  pathname = belowBasePath(location.pathname),
+  stored = readSession('lang'),
+}: Visit) {
   const { locale: named, path } = parsePath(pathname);
   if (!isRoute(path)) return null;
   const recorded = isLocale(stored) ? stored : null;

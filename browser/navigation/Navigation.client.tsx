@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { readSession, writeSession } from '@/browser/store';
+import { writeSession } from '@/browser/store';
 import { type Locale, locales } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
 import { localizePath, parsePath } from '@/site/routes';
@@ -38,12 +38,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
 
   const onPopState = useEffectEvent((event: PopStateEvent) => {
     const { pathname, search, hash } = location;
-    const decision = decideLanguage({
-      pathname: belowBasePath(pathname),
-      stored: readSession('lang'),
-      arrival: 'history',
-    });
-    const redirect = decision?.redirect;
+    const redirect = decideLanguage({ arrival: 'history' })?.redirect;
     if (redirect) {
       event.stopImmediatePropagation();
       returning.current = { place: placeOf(event.state) };

@@ -11,9 +11,6 @@ export interface Place {
   readonly share: number;
 }
 
-/** How long scrolling must rest before the place is kept, in ms: measuring it forces a layout. */
-const restTime = 100;
-
 let kept: Place | null = null;
 
 /** The parts of the page, from its opening to the footer. */
@@ -104,17 +101,8 @@ export function takePlace(): void {
   kept = placeOf(history.state);
 }
 
-/** Keeps the place now, and whenever scrolling has come to rest, until the signal aborts. */
+/** Keeps the place now, and whenever a scroll has ended, until the signal aborts: measuring it forces a layout. */
 export function keepPlaceAtRest(signal: AbortSignal): void {
   keepPlace();
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(rest);
-      rest = setTimeout(keepPlace, restTime);
-    },
-    { passive: true, signal },
-  );
-  signal.addEventListener('abort', () => clearTimeout(rest));
+  addEventListener('scrollend', keepPlace, { passive: true, signal });
 }

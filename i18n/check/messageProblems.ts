@@ -1,8 +1,7 @@
-import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
-import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import { type Entry, entriesOf, isIn, lineAt, type MessageFile, type Problem } from './messageFile';
+import { readPattern } from './pattern';
 
 /** A mistake at its place in a file. */
 type Finding = Omit<Problem, 'path' | 'locale'>;
@@ -52,23 +51,6 @@ function syntaxMistake(
   ];
 }
 
-/** The placeholders and tags that a text uses, such as `{year}` and `<email>`, sorted. */
-function slotsOf(text: string): string[] {
-  const found = allElements(parse(text)).flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
-  });
-  return [...new Set(found)].sort();
-}
-
-function patternOf(value: string): { slots: string[] } | { error: string } {
-  try {
-    return { slots: slotsOf(value) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
-}
-
 const patternAdvice: Record<string, string> = {
   EXPECT_ARGUMENT_CLOSING_BRACE:
     'A placeholder is not closed: put } behind its name, as in {year}.',
@@ -89,10 +71,9 @@ const hidesSlot = /'[{<]/;
 
 function textAdvice(text: string): string | null {
   if (text.trim() === '') return 'The text is empty. Write it.';
-  const pattern = patternOf(text);
-  if (!('error' in pattern)) return null;
-  const advice =
-    patternAdvice[pattern.error] ?? `A placeholder in this text is broken (${pattern.error}).`;
+  const pattern = readPattern(text);
+  if (typeof pattern !== 'string') return null;
+  const advice = patternAdvice[pattern] ?? `A placeholder in this text is broken (${pattern}).`;
   return `${advice} Compare with the same text in the other languages.`;
 }
 
@@ -138,13 +119,13 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
     return `English has one text here, not a group: ${JSON.stringify(english.value)}`;
   // readFile has already reported a value that is no text, and a broken pattern.
   if (english.type !== 'text' || ours.type !== 'text') return null;
-  const [theirs, own] = [patternOf(english.value), patternOf(ours.value)];
-  if ('error' in theirs || 'error' in own || theirs.slots.join() === own.slots.join()) return null;
+  const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
+  if (typeof theirs === 'string' || typeof own === 'string' || theirs.slots === own.slots)
+    return null;
   if (hidesSlot.test(ours.value)) {
     return `A straight apostrophe (') before { or < switches the placeholder off. Write a curly one (’).`;
   }
-  const list = (names: string[]) => (names.length > 0 ? names.join(' ') : 'none');
-  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
+  return `The placeholders or tags differ from English. English has: ${theirs.slots || 'none'}. This text has: ${own.slots || 'none'}. Use exactly the English ones; only the words around them are translated.`;
 }
 
 /** How to add what a translation does not have. */

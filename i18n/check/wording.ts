@@ -3,11 +3,10 @@
  *
  * Not a library: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and check keys and placeholders only.
  */
-import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
+import { placeholder, readPattern } from './pattern';
 import { looseUnit, unit } from './units';
 
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
@@ -18,21 +17,6 @@ export const openingTags = /^(<\w+>)+/;
 
 /** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
-
-/** Takes the place of a placeholder among the words of a text; units.ts expects it. */
-const placeholder = '\u{fffc}';
-
-/** The words of a text without placeholders and tags, piece by piece. Null where its ICU pattern is broken. */
-function literals(value: string): string[] | null {
-  try {
-    return allElements(parse(value)).flatMap((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      return isTagElement(element) || 'options' in element ? [] : placeholder;
-    });
-  } catch {
-    return null;
-  }
-}
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
@@ -45,7 +29,8 @@ function translatableWords(text: string): string[] {
 
 /** Whether a text has nothing to translate: placeholders, signs and units only. */
 export function isShownAsItIs(value: string): boolean {
-  return translatableWords((literals(value) ?? [value]).join('')).length === 0;
+  const pattern = readPattern(value);
+  return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
 
 function hasForeignQuotes(text: string, quotes: readonly string[]): boolean {
@@ -87,8 +72,9 @@ function advices(
   same: SameAsEnglish,
 ): string[] {
   // messageProblems.ts reports a broken pattern.
-  const words = literals(value)?.join('');
-  if (words === undefined) return [];
+  const pattern = readPattern(value);
+  if (typeof pattern === 'string') return [];
+  const { words } = pattern;
   const { quotes, name } = languages[locale];
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
   const hint = `add "${key}" to i18n/check/sameAsEnglish.json.`;

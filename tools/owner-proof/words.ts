@@ -1,7 +1,7 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
-import { allElements } from '@/i18n/allElements';
+import { allElements } from '@/i18n/check/pattern';
 import { isShownAsItIs } from '@/i18n/check/wording';
 import { mapTexts } from '@/i18n/mapTexts';
 
