@@ -9,7 +9,6 @@ import { whenParsed } from '@/browser/whenParsed';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-const controller = new AbortController();
 
 /** Delay before retrying a failed script, in ms, while online. */
 const retryDelay = 1000;
@@ -42,13 +41,6 @@ function isResting(event: Event): boolean {
   return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
-function wake(onFailure: Callback, event?: Event): void {
-  if (controller.signal.aborted || (event && isResting(event))) return;
-  controller.abort();
-  writeSession('runtime', 'wanted');
-  whenParsed(() => load(onFailure));
-}
-
 /**
  * Loads the runtime at the first interaction, or after the load event when an earlier page of the session has needed it.
  *
@@ -56,11 +48,16 @@ function wake(onFailure: Callback, event?: Event): void {
  *   stays plain HTML
  */
 export function loadRuntimeWhenWanted(onFailure: Callback): void {
-  const onSign = (event: Event) => wake(onFailure, event);
-  for (const sign of signs) {
-    addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
-  }
+  const controller = new AbortController();
+  const { signal } = controller;
+  const wake = (event?: Event) => {
+    if (signal.aborted || (event && isResting(event))) return;
+    controller.abort();
+    writeSession('runtime', 'wanted');
+    whenParsed(() => load(onFailure));
+  };
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true, signal });
   if (readSession('runtime') !== 'wanted') return;
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
+  const idle = window.requestIdleCallback ?? ((callback: Callback) => setTimeout(callback, 200));
+  addEventListener('load', () => idle(() => wake()), { once: true });
 }

@@ -26,17 +26,8 @@ export class FilmElement extends HTMLElement {
 
   connectedCallback(): void {
     this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    this.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('button')) {
-          setMotionPaused(!isMotionPaused());
-        }
-      },
-      { signal },
-    );
-    onMotionChange(() => this.#update(), signal);
+    this.addEventListener('click', this);
+    onMotionChange(() => this.#update(), this.#connection.signal);
     const observer = new IntersectionObserver(
       (entries) => {
         // A scroll right after the first frame brings two entries at once: the last one is true now.
@@ -50,6 +41,10 @@ export class FilmElement extends HTMLElement {
 
   disconnectedCallback(): void {
     this.#connection.abort();
+  }
+
+  handleEvent({ target }: Event): void {
+    if (target instanceof Element && target.closest('button')) setMotionPaused(!isMotionPaused());
   }
 
   #update(): void {

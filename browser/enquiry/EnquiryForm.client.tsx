@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
-import { type Enquiry, formControl, send, useSendState } from './enquiry';
+import { type Enquiry, formControl, send } from './enquiry';
 import { Recaptcha } from './Recaptcha.client';
 
-type FieldName = keyof Enquiry;
+type FieldName = Exclude<keyof Enquiry, 'state'>;
 
 interface FieldText {
   readonly label: string;
@@ -55,10 +55,10 @@ let subject: string | undefined;
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, recaptchaKey, fields, labels, subjects, statement, success, failure, children } =
     props;
-  const { register, handleSubmit, getValues, setValue } = useForm({ formControl });
+  const { register, handleSubmit, getValues, setValue, watch } = useForm({ formControl });
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const state = useSendState();
+  const state = watch('state');
   const busy = state === 'sending';
 
   useEffect(() => {
@@ -126,7 +126,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           })}
         </div>
         {children}
-        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
+        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} sendState={state} />}
         <div className={styles.end}>
           <button
             className="button"

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './EnquiryForm.module.css';
-import { useSendState } from './enquiry';
+import type { Enquiry } from './enquiry';
 
 /** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -47,13 +47,13 @@ function loadScript(): Promise<Grecaptcha> {
 interface RecaptchaProps {
   readonly siteKey: string;
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly sendState: Enquiry['state'];
 }
 
 /** Google's checkbox: loads at the first focus in the form and adds `g-recaptcha-response` to it. */
-export function Recaptcha({ siteKey, form }: RecaptchaProps) {
+export function Recaptcha({ siteKey, form, sendState }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef(() => {});
-  const state = useSendState();
 
   useEffect(() => {
     const around = form.current;
@@ -79,8 +79,8 @@ export function Recaptcha({ siteKey, form }: RecaptchaProps) {
 
   useEffect(() => {
     // A reCAPTCHA answer is valid for one request, also for a failed one.
-    if (state === 'success' || state === 'failure') reset.current();
-  }, [state]);
+    if (sendState === 'success' || sendState === 'failure') reset.current();
+  }, [sendState]);
 
   return <div ref={place} className={styles.recaptcha} />;
 }
