@@ -3,7 +3,7 @@
  * payload that a deployment has removed. It travels in `window.name`, which stays in the tab's memory (an enquiry is never
  * stored) and which browsers clear when the tab goes to another site.
  */
-import { press, sendOnLeaving } from './earlySend';
+import { formIn, press, sendOnLeaving } from './earlySend';
 
 const mark = 'enquiry:';
 
@@ -15,10 +15,6 @@ export function leaveForSamePage(): void {
   isSwitching = true;
 }
 
-function form(): HTMLFormElement | null {
-  return document.querySelector('form[data-enquiry]');
-}
-
 type Carried = readonly [
   from: string,
   fields: readonly (readonly [id: string, value: string])[],
@@ -26,7 +22,7 @@ type Carried = readonly [
 ];
 
 function carry(): void {
-  const enquiry = form();
+  const enquiry = formIn();
   if (!enquiry) return;
   const fields = enquiry.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
   // The line that figures.element.ts has written is written again in the other language.
@@ -46,7 +42,7 @@ function restore(): void {
   window.name = '';
   try {
     const [from, fields, isPressed] = JSON.parse(carried) as Carried;
-    const enquiry = form();
+    const enquiry = formIn();
     // Only straight from form to form: a visitor who comes by another page finds an empty form.
     if (!enquiry || new URL(document.referrer).pathname !== from) return;
     for (const [id, value] of fields) {

@@ -1,13 +1,10 @@
-import { whenParsed } from '@/browser/whenParsed';
 import {
   isMotionPaused,
   isMotionReduced,
   onMotionChange,
   setMotionPaused,
 } from './motionPreference';
-
-/** Distance from the viewport at which the film starts to load. */
-const nearness = '300px';
+import { watchNearness } from './watchNearness';
 
 function savesData(): boolean {
   // Network Information API, Chromium only: absent from TypeScript's DOM library.
@@ -28,15 +25,10 @@ export class FilmElement extends HTMLElement {
     this.#connection = new AbortController();
     this.addEventListener('click', this);
     onMotionChange(() => this.#update(), this.#connection.signal);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A scroll right after the first frame brings two entries at once: the last one is true now.
-        this.#near = entries.at(-1)?.isIntersecting ?? false;
-        this.#update();
-      },
-      { rootMargin: nearness },
-    );
-    whenParsed(() => observer.observe(this));
+    watchNearness(this, (isNear) => {
+      this.#near = isNear;
+      this.#update();
+    });
   }
 
   disconnectedCallback(): void {
@@ -53,7 +45,7 @@ export class FilmElement extends HTMLElement {
     const button = this.querySelector('button');
     if (!video || !button) return;
     const allowed = !isMotionReduced() && !savesData();
-    if (allowed && this.#near) this.#load(video);
+    if (allowed && this.#near && !this.#loaded) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
     if (allowed && loaded && this.#near && !isMotionPaused()) {
@@ -65,7 +57,6 @@ export class FilmElement extends HTMLElement {
   }
 
   #load(video: HTMLVideoElement): void {
-    if (this.#loaded) return;
     this.#loaded = true;
     // The file that the browser has chosen for the picture beneath, if it is loaded already.
     const poster = this.querySelector('img')?.currentSrc;

@@ -21,15 +21,15 @@ export function setMotionPaused(value: boolean): void {
   changes.dispatchEvent(new Event('change'));
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
-  return matchMedia(reducedMotion).matches;
+  return reducedMotion().matches;
 }
 
 /** Calls back whenever the visitor's choice or the system's setting changes, until the signal aborts. */
 export function onMotionChange(listener: () => void, signal: AbortSignal): void {
   changes.addEventListener('change', listener, { signal });
-  matchMedia(reducedMotion).addEventListener('change', listener, { signal });
+  reducedMotion().addEventListener('change', listener, { signal });
 }

@@ -10,17 +10,16 @@ import { Recaptcha } from './Recaptcha.client';
 
 type FieldName = Exclude<keyof Enquiry, 'state'>;
 
-interface FieldText {
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-}
-
 interface EnquiryFormProps {
   readonly ids: EmailJsIds;
   /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
-  readonly fields: Readonly<Record<FieldName, FieldText>>;
+  readonly fields: Readonly<
+    Record<
+      FieldName,
+      { readonly label: string; readonly hint?: string; readonly placeholder?: string }
+    >
+  >;
   readonly labels: {
     readonly name: string;
     readonly honeypot: string;

@@ -26,8 +26,9 @@ export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promi
 
 /** Fails after {@link answerTimeout}. The SDK takes no AbortSignal, so a later answer is ignored. */
 function noAnswer(): Promise<never> {
+  const cause = `EmailJS has not answered within ${answerTimeout / 1000} s; it may have sent it all the same.`;
   return new Promise((_, reject) => {
-    setTimeout(reject, answerTimeout, new DOMException('no answer', 'TimeoutError'));
+    setTimeout(reject, answerTimeout, new DOMException(cause, 'TimeoutError'));
   });
 }
 
@@ -43,8 +44,6 @@ function causeOf(error: unknown, ids: EmailJsIds): string {
     return `EmailJS refused it with status ${error.status}: ${error.text}`;
   }
   if (error instanceof TypeError) return 'EmailJS could not be reached.';
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `EmailJS has not answered within ${answerTimeout / 1000} s; it may have sent it all the same.`;
-  }
+  if (error instanceof DOMException) return error.message;
   return 'something unforeseen went wrong.';
 }

@@ -36,16 +36,16 @@ export class FiguresElement extends HTMLElement {
 
   connectedCallback(): void {
     // After the early script has restored what was typed on the page before, or React has given the fields their values.
-    whenParsed(() => queueMicrotask(() => this.#start()));
+    whenParsed(() =>
+      queueMicrotask(() => {
+        this.#write(true);
+        this.#description?.addEventListener('input', this);
+      }),
+    );
   }
 
   attributeChangedCallback(_name: string, before: string | null): void {
     if (before !== null && this.isConnected) queueMicrotask(() => this.#write(false));
-  }
-
-  #start(): void {
-    this.#write(true);
-    this.#description?.addEventListener('input', this);
   }
 
   get #description(): HTMLTextAreaElement | null {

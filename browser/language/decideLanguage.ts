@@ -17,14 +17,11 @@ export interface Visit {
   readonly stored?: string | null;
 }
 
-function isRoute(path: string): boolean {
-  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
-  return Object.values(routePaths).some((known) => known === normalized);
-}
-
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 export function isPage(pathname: string): boolean {
-  return isRoute(parsePath(pathname).path);
+  const { path } = parsePath(pathname);
+  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
+  return Object.values(routePaths).some((known) => known === normalized);
 }
 
 /**
@@ -39,8 +36,8 @@ export function decideLanguage({
   pathname = belowBasePath(location.pathname),
   stored = readSession('lang'),
 }: Visit) {
-  const { locale: named, path } = parsePath(pathname);
-  if (!isRoute(path)) return null;
+  if (!isPage(pathname)) return null;
+  const { locale: named } = parsePath(pathname);
   const recorded = isLocale(stored) ? stored : null;
   const shown = named ?? defaultLocale;
   const locale = named === null || arrival === 'history' ? (recorded ?? shown) : shown;

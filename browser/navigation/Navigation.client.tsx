@@ -10,7 +10,7 @@ import { localizePath, parsePath } from '@/site/routes';
 import { followLinks } from './followLinks';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
-import { goToPlace, keepPlaceAtRest, keptPlace, type Place, placeOf, takePlace } from './place';
+import { goToPlace, keepPlaceAtRest, type Place, placeOf, takePlace } from './place';
 import { skipSectionsBelow } from './sectionsBelow';
 
 interface NavigationProps {
@@ -32,7 +32,7 @@ export function Navigation({ locale, loading }: NavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
   /** The page on the screen; null until hydration has ended. */
-  const shown = useRef<{ pathname: string; page: string; state: unknown } | null>(null);
+  const shown = useRef<{ pathname: string; state: unknown } | null>(null);
   /** The place to scroll to after the history entry was replaced. */
   const returning = useRef<{ readonly place: Place | null } | null>(null);
 
@@ -79,22 +79,18 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const before = shown.current;
     // Next has written its entry: effects of insertion come before.
     const { state } = history;
-    shown.current = {
-      pathname: location.pathname,
-      page: pageOf(pathname),
-      state: state && { ...state, place: null },
-    };
+    shown.current = { pathname: location.pathname, state: state && { ...state, place: null } };
     if (!before) return;
     endNavigation();
     writeSession('lang', locale);
-    const isSamePage = before.page === shown.current.page;
+    const isSamePage = pageOf(before.pathname) === pageOf(pathname);
     if (isSamePage) skipSectionsBelow();
     // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
     // announcer reads the new title.
     else if (document.activeElement === document.body)
       document.getElementById('content')?.focus({ preventScroll: true });
     if (returning.current) goToPlace(returning.current.place);
-    else if (isSamePage) goToPlace(keptPlace());
+    else if (isSamePage) goToPlace();
     else takePlace();
     returning.current = null;
   }, [locale, pathname]);

@@ -7,6 +7,7 @@ import { readPattern } from './pattern';
 type Finding = Omit<Problem, 'path' | 'locale'>;
 
 type Entries = ReadonlyMap<string, Entry>;
+type SyntaxMistake = Readonly<{ code: ParseErrorCode; offset: number }>;
 
 const quotesAdvice =
   'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
@@ -30,10 +31,7 @@ const syntaxAdvice: Record<string, string> = {
 };
 
 /** Where a file stops to be readable, and what to do. */
-function syntaxMistake(
-  text: string,
-  error: { readonly code: ParseErrorCode; readonly offset: number } | undefined,
-): [offset: number, advice: string] {
+function syntaxMistake(text: string, error?: SyntaxMistake): [offset: number, advice: string] {
   if (text.startsWith('\uFEFF'))
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
@@ -79,7 +77,7 @@ function textAdvice(text: string): string | null {
 
 /** Checks a file without comparing it. Null where it cannot be read. */
 function readFile(file: MessageFile): { entries: Entries | null; findings: Finding[] } {
-  let error: { code: ParseErrorCode; offset: number } | undefined;
+  let error: SyntaxMistake | undefined;
   const all = entriesOf(file, (code, offset) => {
     error ??= { code, offset };
   });
@@ -158,18 +156,15 @@ function differences(english: Entries, ours: Entries, language: string): Finding
 }
 
 /**
- * Compares the message files with the reference (English). Reports files that cannot be read, missing, extra and
+ * Compares message files with the first one, the English. Reports files that cannot be read, missing, extra and
  * duplicate keys, values that are no text, broken ICU patterns, and placeholders or tags that differ from English.
  */
-export function messageProblems(reference: MessageFile, others: readonly MessageFile[]): Problem[] {
-  const english = readFile(reference);
-  return [reference, ...others].flatMap((file) => {
-    const { path, locale } = file;
-    const ours = file === reference ? english : readFile(file);
+export function messageProblems(files: readonly MessageFile[]): Problem[] {
+  const read = files.map((file) => ({ file, ...readFile(file) }));
+  const english = read[0]?.entries;
+  return read.flatMap(({ file: { path, locale }, entries, findings }) => {
     const compared =
-      english.entries && ours.entries
-        ? differences(english.entries, ours.entries, languages[locale].name)
-        : [];
-    return [...ours.findings, ...compared].map((finding) => ({ path, locale, ...finding }));
+      english && entries ? differences(english, entries, languages[locale].name) : [];
+    return [...findings, ...compared].map((finding) => ({ path, locale, ...finding }));
   });
 }
