@@ -1,22 +1,18 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Frame } from '@/browser/navigation/Frame.client';
 import { fileUrl } from '@/site/basePath';
 import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
 
-/**
- * The embedded map. It opens on a page of this site; OpenStreetMap loads only after a click on the link there. Each language has
- * its own element: a frame that is given another URL adds it to the history.
- */
+/** The embedded map. It opens on a page of this site; OpenStreetMap loads only after a click on the link there. */
 export function MapFrame() {
   const locale = useLocale();
   const t = useTranslations('Map');
   return (
-    <iframe
-      key={locale}
+    <Frame
       className={`${styles.frame} screen-only`}
       src={fileUrl(mapFramePath(locale))}
       title={t('title')}
-      loading="lazy"
     />
   );
 }
