@@ -15,11 +15,8 @@ export function leaveForSamePage(): void {
   isSwitching = true;
 }
 
-type Carried = readonly [
-  from: string,
-  fields: readonly (readonly [id: string, value: string])[],
-  isPressed: boolean,
-];
+/** The path of the page, ids and values of its fields, and whether a send is pressed. */
+type Carried = [string, [string, string][], boolean];
 
 function carry(): void {
   const enquiry = formIn();

@@ -50,12 +50,14 @@ export function Navigation({ locale, loading }: NavigationProps) {
     }
   });
 
+  const follow = useEffectEvent((signal: AbortSignal) => followLinks(router, signal));
+
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
     // Browsers call a window's listeners in the order of registration, and effects of children run before those of Next's
-    // router: so an entry in another language is never rendered. Next's router object stays the same: a second registration
-    // would come after the router's own.
+    // router: so an entry in another language is never rendered. The listener must stay, though `useRouter` gives each page
+    // another object: a second registration would come after the router's.
     addEventListener('popstate', (event) => onPopState(event), { signal });
     // An anchor's entry has no state, and Next's router would ignore it on Back: it gets that of the page on the screen. Next's
     // own would be that of the page which a link just pressed leads to. The entry of another page or language is on its way to
@@ -69,11 +71,11 @@ export function Navigation({ locale, loading }: NavigationProps) {
       { signal },
     );
     keepPlaceAtRest(signal);
-    followLinks(router, signal);
+    follow(signal);
     // The early script and the tests read it: from here on links and flags load no document.
     document.documentElement.dataset.runtime = 'alive';
     return () => controller.abort();
-  }, [router]);
+  }, []);
 
   useLayoutEffect(() => {
     const before = shown.current;
