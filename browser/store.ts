@@ -3,8 +3,11 @@
  * whose value must survive blocked storage keeps it in memory.
  */
 
-/** The value under a key of `sessionStorage`, or null where there is none or storage is blocked. Never throws. */
-export function readSession(key: string): string | null {
+/** All that is kept for a session; `lang` is the language (docs/specification.md). */
+type Key = 'lang' | 'motion' | 'runtime' | 'enquirySentAt';
+
+/** The value under a key: any string, or null where there is none or storage is blocked. Never throws. */
+export function readSession(key: Key): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -13,7 +16,7 @@ export function readSession(key: string): string | null {
 }
 
 /** Stores a value for the session. Does nothing where storage is blocked or full. Never throws. */
-export function writeSession(key: string, value: string): void {
+export function writeSession(key: Key, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {

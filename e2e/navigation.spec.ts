@@ -34,6 +34,10 @@ async function holdPayloads(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+/** In one step: near the window, the frame is replaced by one in the page's language. */
+const showMap = (page: Page) =>
+  page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ behavior: 'instant' }));
+
 test.describe('a switch of language', () => {
   test('is not given up for figures that are typed meanwhile', async ({ page }) => {
     const release = await holdPayloads(page, '/it/');
@@ -95,7 +99,7 @@ test.describe('a switch of language', () => {
     for (const locale of ['it', 'bg'] as const) {
       await flag(page, locale).click();
       await expectPage(page, locale, 'contacts');
-      await page.locator('iframe').scrollIntoViewIfNeeded();
+      await showMap(page);
       await expect(frame.locator('html')).toHaveAttribute('lang', locale);
     }
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -287,7 +291,7 @@ test.describe('Back', () => {
     await hydrated(page);
     await headerLink(page, 'contacts').click();
     await expectPage(page, 'en', 'contacts');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await showMap(page);
     const frame = page.frameLocator('iframe');
     await frame.locator('a[href*="openstreetmap"]').first().click();
     await expect
@@ -303,14 +307,14 @@ test.describe('Back', () => {
     await page.goto('/contacts/');
     await hydrated(page);
     const map = page.frameLocator('iframe').locator('html');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await showMap(page);
     await expect(map).toHaveAttribute('lang', 'en');
     await page.evaluate(() => {
       location.hash = 'content';
     });
     await flag(page, 'it').click();
     await expectPage(page, 'it', 'contacts');
-    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await showMap(page);
     await expect(map).toHaveAttribute('lang', 'it');
     await page.goBack();
     await expectPage(page, 'it', 'contacts');

@@ -6,13 +6,8 @@ import { markedMessages } from './marks';
 
 type Messages = typeof messages;
 
-/** On `globalThis`, since the development server loads this module again after each change. */
-const kept = globalThis as {
-  /** The last valid messages. */
-  lastGoodMessages?: Map<Locale, Messages>;
-  /** All files as last checked: a check of every request would take longer than the page. */
-  checkedFiles?: string;
-};
+/** The last valid messages; on `globalThis`, since the development server loads this module again after each change. */
+const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFiles?: string };
 
 /**
  * Reads the messages from disk; while a file is broken, returns its last valid version, so that the page goes on working
@@ -24,10 +19,10 @@ export function developmentMessages(locale: Locale): Messages {
   kept.lastGoodMessages ??= new Map();
   const files = readMessageFiles();
   const current = files.map(({ text }) => text).join();
+  // A check at every request would take longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
-    const [reference, ...others] = files;
-    const broken = reference ? messageProblems(reference, others) : [];
+    const broken = messageProblems(files);
     for (const file of files) {
       if (broken.some((problem) => problem.locale === file.locale)) continue;
       kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));

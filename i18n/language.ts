@@ -1,17 +1,15 @@
 import type { CertificateLocale } from '@/site/certificates';
 import type { Locale } from './locales';
 
-interface FlagShape {
-  readonly d: string;
-  readonly fill?: string;
-  readonly stroke?: string;
-  readonly strokeWidth?: number;
-}
-
 /** Three wide and two high, whatever the flag's own ratio, so that all flags have one size. */
 export interface Flag {
   readonly viewBox: string;
-  readonly shapes: readonly FlagShape[];
+  readonly shapes: readonly {
+    readonly d: string;
+    readonly fill?: string;
+    readonly stroke?: string;
+    readonly strokeWidth?: number;
+  }[];
 }
 
 /** The facts of a language, apart from its texts. Each language has a file in languages/. */

@@ -16,6 +16,3 @@ export const defaultLocale: Locale = locales[0];
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }
-
-/** URL segment of the pseudo-language (pseudo.ts). Only builds for tests have it, so it is no `Locale`. */
-export const pseudoLocale = 'en-XA';

@@ -1,4 +1,3 @@
-import { isTagElement, type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
 import { mapTexts } from './mapTexts';
 
 /*
@@ -30,21 +29,12 @@ export function numberOf(mark: string): number {
   return parseInt(written, base);
 }
 
-/** The first or last place of a message that is shown: marks beside a tag would become a line of their own. */
-function edge(
-  elements: readonly MessageFormatElement[],
-  side: 0 | -1,
-): MessageFormatElement | undefined {
-  const element = elements.at(side);
-  return element && isTagElement(element) ? (edge(element.children, side) ?? element) : element;
-}
+/** The tags around a message, unless there is nothing in them: marks beside a tag would become a line of their own. */
+const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;
 
 /** Puts marks into an ICU message: they enclose what it shows. */
 export function markMessage(message: string, number: number): string {
-  const elements = parse(message, { captureLocation: true });
-  const from = edge(elements, 0)?.location?.start.offset ?? 0;
-  const to = edge(elements, -1)?.location?.end.offset ?? message.length;
-  return `${message.slice(0, from)}${beginning(number)}${message.slice(from, to)}${end}${message.slice(to)}`;
+  return message.replace(outerTags, `$1${beginning(number)}$2${end}$3`);
 }
 
 /**
@@ -52,7 +42,6 @@ export function markMessage(message: string, number: number): string {
  *
  * @param keys of the English file, in its order
  * @param drafts unsaved texts by key, which take the place of the saved ones
- * @throws where a message or draft is no ICU pattern
  */
 export function markedMessages<Group extends object>(
   messages: Group,

@@ -19,27 +19,20 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   if (page === 'notFound') return { ...words, manifest, robots: { index: false } };
   const alternativeTexts = await getTranslations('Pictures');
   const { src, width, height, picture } = sharePictures[locale][page];
-  const image = {
-    url: siteUrl + src,
-    type: 'image/jpeg',
-    width,
-    height,
-    alt: alternativeTexts(picture),
-  };
+  const alt = alternativeTexts(picture);
   return {
     ...words,
     manifest,
     alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
+    // Next copies title and description from above, and what `twitter` lacks from here.
     openGraph: {
-      ...words,
       type: 'website',
       url: absoluteUrl(locale, page),
       siteName: company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
-      images: [image],
+      images: [{ url: siteUrl + src, type: 'image/jpeg', width, height, alt }],
     },
-    // Next copies the rest from openGraph.
     twitter: { card: 'summary_large_image' },
   };
 }

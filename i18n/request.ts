@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
-import { defaultLocale, isLocale, type Locale, pseudoLocale } from './locales';
+import { isLocale, type Locale } from './locales';
 import { typesetMessages } from './typeset';
 
 /** In development: from disk at every request, so that a change shows at once. */
@@ -15,19 +15,11 @@ async function currentMessages(locale: Locale) {
 
 /** `explicit` is the language that a caller names, as in `getTranslations({ locale: 'it' })`. */
 export default getRequestConfig(async ({ locale: explicit }) => {
-  const requested = explicit ?? (await rootLocale());
-  const isPseudo = requested === pseudoLocale;
-  const locale = isPseudo ? defaultLocale : requested;
+  const locale = explicit ?? (await rootLocale());
   if (!isLocale(locale)) notFound();
   const messages =
     process.env.NODE_ENV === 'development'
       ? await currentMessages(locale)
       : (await import(`../messages/${locale}.json`)).default;
-  return {
-    locale,
-    timeZone: 'Europe/Sofia',
-    messages: isPseudo
-      ? (await import('./pseudo')).pseudoMessages(messages)
-      : typesetMessages(messages, locale),
-  };
+  return { locale, timeZone: 'Europe/Sofia', messages: typesetMessages(messages, locale) };
 });

@@ -1,8 +1,8 @@
 /**
  * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/`.
  *
- * `--for-tests` makes the build of the browser tests in `out-test/`: with made-up EmailJS ids, and with the pages in the
- * pseudo-language below `/en-XA/`. `--for-tests --under-sub-path` makes a second one, for a sub-path of a host.
+ * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up EmailJS ids. `--for-tests --under-sub-path`
+ * makes a second one, for a sub-path of a host.
  */
 import { main } from './lib/run';
 import { subPathFolder, subPathSettings, testFolder, testSettings } from './lib/testBuilds';

@@ -10,16 +10,14 @@ import { preload } from 'react-dom';
 import { Navigation } from '@/browser/navigation/Navigation.client';
 import { HeadScripts } from '@/components/layout/HeadScripts';
 import { fontsToPreload } from '@/generated/fonts';
-import { locales, pseudoLocale } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { paper } from '@/site/colours';
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  // The pseudo-language has no flag and is not in the sitemap.
-  const forTests = process.env.WITH_PSEUDO_LOCALE ? [pseudoLocale] : [];
-  return [...locales, ...forTests].map((locale) => ({ locale }));
+  return locales.map((locale) => ({ locale }));
 }
 
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@
  * payload that a deployment has removed. It travels in `window.name`, which stays in the tab's memory (an enquiry is never
  * stored) and which browsers clear when the tab goes to another site.
  */
-import { press, sendOnLeaving } from './earlySend';
+import { formIn, press, sendOnLeaving } from './earlySend';
 
 const mark = 'enquiry:';
 
@@ -15,18 +15,11 @@ export function leaveForSamePage(): void {
   isSwitching = true;
 }
 
-function form(): HTMLFormElement | null {
-  return document.querySelector('form[data-enquiry]');
-}
+/** The path of the page, ids and values of its fields, and whether a send is pressed. */
+type Carried = [string, [string, string][], boolean];
 
-type Carried = readonly [
-  from: string,
-  fields: readonly (readonly [id: string, value: string])[],
-  isPressed: boolean,
-];
-
-function leave(): void {
-  const enquiry = form();
+function carry(): void {
+  const enquiry = formIn();
   if (!enquiry) return;
   const fields = enquiry.querySelectorAll<HTMLInputElement>('input:not([type="hidden"]), textarea');
   // The line that figures.element.ts has written is written again in the other language.
@@ -46,7 +39,7 @@ function restore(): void {
   window.name = '';
   try {
     const [from, fields, isPressed] = JSON.parse(carried) as Carried;
-    const enquiry = form();
+    const enquiry = formIn();
     // Only straight from form to form: a visitor who comes by another page finds an empty form.
     if (!enquiry || new URL(document.referrer).pathname !== from) return;
     for (const [id, value] of fields) {
@@ -62,20 +55,17 @@ function restore(): void {
 /** Carries the enquiry from each document of this tab to the next. */
 export function carryEnquiry(): void {
   let hasLeft = false;
-  const onBeforeUnload = () => {
+  const leave = () => {
     hasLeft = true;
     if (!isSwitching) sendOnLeaving();
-    leave();
+    carry();
   };
-  addEventListener('pagehide', () => {
-    // Safari on iOS fires no beforeunload.
-    if (!isSwitching) sendOnLeaving();
-    if (!hasLeft) leave();
-  });
+  // Safari on iOS fires no beforeunload.
+  addEventListener('pagehide', () => hasLeft || leave());
   // Chromium fires pagehide after the next document has already read window.name. Only where something was typed or sent:
   // in Firefox the listener costs the page its place in the back/forward cache.
   for (const sign of ['input', 'submit'])
-    addEventListener(sign, () => addEventListener('beforeunload', onBeforeUnload), { once: true });
+    addEventListener(sign, () => addEventListener('beforeunload', leave), { once: true });
   addEventListener('pageshow', () => {
     hasLeft = false;
     isSwitching = false;

@@ -4,9 +4,8 @@
  */
 
 import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
 import { clickedLink } from '@/browser/navigation/clickedLink';
-import { hideBlockedStorage } from '@/browser/store';
+import { hideBlockedStorage, writeSession } from '@/browser/store';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
 import { carryEnquiry, leaveForSamePage } from './carryEnquiry';
@@ -15,17 +14,12 @@ import { loadRuntimeWhenWanted } from './loadRuntime';
 import { guardScriptUrls } from './trustedTypes';
 
 function applyLanguage(arrival: Arrival): void {
-  const { pathname, search, hash } = location;
-  const decision = decideLanguage({
-    pathname: belowBasePath(pathname),
-    stored: readLanguage(),
-    arrival,
-  });
+  const decision = decideLanguage({ arrival });
   if (!decision) return;
-  recordLanguage(decision.locale);
+  writeSession('lang', decision.locale);
   if (!decision.redirect) return;
   document.documentElement.hidden = true; // the wrong language is never painted
-  location.replace(basePath + decision.redirect + search + hash);
+  location.replace(basePath + decision.redirect + location.search + location.hash);
 }
 
 guardScriptUrls();
@@ -57,7 +51,7 @@ addEventListener('click', (event) => {
   const flag = clickedLink(event, 'a[data-locale]');
   if (!flag || !isLocale(flag.dataset.locale)) return;
   event.preventDefault();
-  recordLanguage(flag.dataset.locale);
+  writeSession('lang', flag.dataset.locale);
   leaveForSamePage();
   // The flags of an unknown page lead to Home, which has no use for its query and hash.
   const place = isPage(belowBasePath(location.pathname)) ? location.search + location.hash : '';

@@ -9,9 +9,10 @@ const runtimeTimeout = 10_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** The form of this page if it is in one of these states. */
-function formIn(...states: string[]): HTMLFormElement | null {
-  return document.querySelector(states.map((state) => `form[data-enquiry=${state}]`).join());
+/** The form of this page if it is in one of these states, by default in any. */
+export function formIn(...states: string[]): HTMLFormElement | null {
+  const form = document.querySelector<HTMLFormElement>('form[data-enquiry]');
+  return states.length === 0 || states.includes(form?.dataset.enquiry ?? '') ? form : null;
 }
 
 /** Marks the form as pressed; without an answer from the runtime the browser submits it after {@link runtimeTimeout}. */

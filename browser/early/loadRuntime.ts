@@ -8,9 +8,7 @@ import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { type RuntimeScript, runtimeListId } from '@/site/runtime';
 
-const wantedKey = 'runtime';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-const controller = new AbortController();
 
 /** Delay before retrying a failed script, in ms, while online. */
 const retryDelay = 1000;
@@ -37,21 +35,10 @@ function load(onFailure: Callback): void {
   }
 }
 
-/** Ignores the zero-movement pointermove that browsers fire when a page renders under a stationary cursor. */
+/** Whether it is the pointermove that browsers fire when a page renders under a stationary cursor. */
 function isResting(event: Event): boolean {
-  return (
-    event instanceof MouseEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  );
-}
-
-function wake(onFailure: Callback, event?: Event): void {
-  if (controller.signal.aborted || (event && isResting(event))) return;
-  controller.abort();
-  writeSession(wantedKey, 'wanted');
-  whenParsed(() => load(onFailure));
+  const { type, movementX, movementY } = event as PointerEvent;
+  return type === 'pointermove' && movementX === 0 && movementY === 0;
 }
 
 /**
@@ -61,11 +48,16 @@ function wake(onFailure: Callback, event?: Event): void {
  *   stays plain HTML
  */
 export function loadRuntimeWhenWanted(onFailure: Callback): void {
-  const onSign = (event: Event) => wake(onFailure, event);
-  for (const sign of signs) {
-    addEventListener(sign, onSign, { capture: true, passive: true, signal: controller.signal });
-  }
-  if (readSession(wantedKey) !== 'wanted') return;
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 200));
-  addEventListener('load', () => idle(() => wake(onFailure)), { once: true });
+  const controller = new AbortController();
+  const { signal } = controller;
+  const wake = (event?: Event) => {
+    if (signal.aborted || (event && isResting(event))) return;
+    controller.abort();
+    writeSession('runtime', 'wanted');
+    whenParsed(() => load(onFailure));
+  };
+  for (const sign of signs) addEventListener(sign, wake, { capture: true, passive: true, signal });
+  if (readSession('runtime') !== 'wanted') return;
+  const idle = window.requestIdleCallback ?? ((callback: Callback) => setTimeout(callback, 200));
+  addEventListener('load', () => idle(() => wake()), { once: true });
 }

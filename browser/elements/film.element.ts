@@ -1,13 +1,10 @@
-import { whenParsed } from '@/browser/whenParsed';
 import {
   isMotionPaused,
   isMotionReduced,
   onMotionChange,
   setMotionPaused,
 } from './motionPreference';
-
-/** Distance from the viewport at which the film starts to load. */
-const nearness = '300px';
+import { watchNearness } from './watchNearness';
 
 function savesData(): boolean {
   // Network Information API, Chromium only: absent from TypeScript's DOM library.
@@ -26,30 +23,20 @@ export class FilmElement extends HTMLElement {
 
   connectedCallback(): void {
     this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    this.addEventListener(
-      'click',
-      ({ target }) => {
-        if (target instanceof Element && target.closest('button')) {
-          setMotionPaused(!isMotionPaused());
-        }
-      },
-      { signal },
-    );
-    onMotionChange(() => this.#update(), signal);
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A scroll right after the first frame brings two entries at once: the last one is true now.
-        this.#near = entries.at(-1)?.isIntersecting ?? false;
-        this.#update();
-      },
-      { rootMargin: nearness },
-    );
-    whenParsed(() => observer.observe(this));
+    this.addEventListener('click', this);
+    onMotionChange(() => this.#update(), this.#connection.signal);
+    watchNearness(this, (isNear) => {
+      this.#near = isNear;
+      this.#update();
+    });
   }
 
   disconnectedCallback(): void {
     this.#connection.abort();
+  }
+
+  handleEvent({ target }: Event): void {
+    if (target instanceof Element && target.closest('button')) setMotionPaused(!isMotionPaused());
   }
 
   #update(): void {
@@ -58,7 +45,7 @@ export class FilmElement extends HTMLElement {
     const button = this.querySelector('button');
     if (!video || !button) return;
     const allowed = !isMotionReduced() && !savesData();
-    if (allowed && this.#near) this.#load(video);
+    if (allowed && this.#near && !this.#loaded) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
     if (allowed && loaded && this.#near && !isMotionPaused()) {
@@ -70,7 +57,6 @@ export class FilmElement extends HTMLElement {
   }
 
   #load(video: HTMLVideoElement): void {
-    if (this.#loaded) return;
     this.#loaded = true;
     // The file that the browser has chosen for the picture beneath, if it is loaded already.
     const poster = this.querySelector('img')?.currentSrc;

@@ -4,33 +4,32 @@ import { readSession, writeSession } from '@/browser/store';
  * Holds one "paused" state for all motion on the page (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
  * it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
-const key = 'motion';
 const changes = new EventTarget();
 /** Holds the choice where storage is blocked. */
 let paused: boolean | null = null;
 
 /** Whether the visitor has paused motion. Never throws. */
 export function isMotionPaused(): boolean {
-  paused ??= readSession(key) === 'paused';
+  paused ??= readSession('motion') === 'paused';
   return paused;
 }
 
 /** Sets the visitor's choice for all motion. Never throws. */
 export function setMotionPaused(value: boolean): void {
   paused = value;
-  writeSession(key, value ? 'paused' : 'running');
+  writeSession('motion', value ? 'paused' : 'running');
   changes.dispatchEvent(new Event('change'));
 }
 
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether the system asks for reduced motion. */
 export function isMotionReduced(): boolean {
-  return matchMedia(reducedMotion).matches;
+  return reducedMotion().matches;
 }
 
 /** Calls back whenever the visitor's choice or the system's setting changes, until the signal aborts. */
 export function onMotionChange(listener: () => void, signal: AbortSignal): void {
   changes.addEventListener('change', listener, { signal });
-  matchMedia(reducedMotion).addEventListener('change', listener, { signal });
+  reducedMotion().addEventListener('change', listener, { signal });
 }

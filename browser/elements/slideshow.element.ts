@@ -57,17 +57,11 @@ export class SlideshowElement extends HTMLElement {
       if (this.#pressed) return;
       if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
     });
-    on('pointerdown', () => {
-      this.#pressed = true;
-    });
-    for (const end of ['pointerup', 'pointercancel', 'keydown'] as const) {
-      document.addEventListener(
-        end,
-        () => {
-          this.#pressed = false;
-        },
-        { signal, capture: true },
-      );
+    for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const) {
+      const press = ({ target }: Event) => {
+        this.#pressed = name === 'pointerdown' && this.contains(target as Node);
+      };
+      document.addEventListener(name, press, { signal, capture: true });
     }
     on('touchstart', ({ target, touches: [touch, second] }) => {
       // Two fingers zoom the page.

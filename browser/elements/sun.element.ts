@@ -2,12 +2,10 @@ import { clock, dayOfYear, type LocalTime, sofiaTime } from '@/site/clock';
 import { office } from '@/site/company';
 import { horizonBox, horizonPoint } from '@/site/horizon';
 import { daylight, declination, solarHourAngle, sunPosition } from '@/site/sun';
+import { watchNearness } from './watchNearness';
 
 const { latitude, longitude } = office;
 const minute = 60_000;
-
-/** Distance from the viewport at which the drawing begins. */
-const nearness = '300px';
 
 function svg(name: string, attributes: Record<string, string | number>): SVGElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -25,22 +23,14 @@ export class SunElement extends HTMLElement {
 
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Draws when it comes near the window: the first use of a time zone costs a slow phone some 100 ms. */
+  /** Draws while it is near the window: the first use of a time zone costs a slow phone some 100 ms. */
   connectedCallback(): void {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        this.#draw();
-        this.#timer = setInterval(() => this.#draw(), minute);
-      },
-      { rootMargin: nearness },
-    );
-    observer.observe(this);
-  }
-
-  disconnectedCallback(): void {
-    clearInterval(this.#timer);
+    watchNearness(this, (isNear) => {
+      clearInterval(this.#timer);
+      if (!isNear) return;
+      this.#draw();
+      this.#timer = setInterval(() => this.#draw(), minute);
+    });
   }
 
   attributeChangedCallback(): void {

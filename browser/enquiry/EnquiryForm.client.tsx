@@ -5,22 +5,21 @@ import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
-import { type Enquiry, keepDraft, readDraft, send, useSendState } from './enquiry';
+import { type Enquiry, formControl, send } from './enquiry';
 import { Recaptcha } from './Recaptcha.client';
 
-type FieldName = keyof Enquiry;
-
-interface FieldText {
-  readonly label: string;
-  readonly hint?: string;
-  readonly placeholder?: string;
-}
+type FieldName = Exclude<keyof Enquiry, 'state'>;
 
 interface EnquiryFormProps {
   readonly ids: EmailJsIds;
   /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
-  readonly fields: Readonly<Record<FieldName, FieldText>>;
+  readonly fields: Readonly<
+    Record<
+      FieldName,
+      { readonly label: string; readonly hint?: string; readonly placeholder?: string }
+    >
+  >;
   readonly labels: {
     readonly name: string;
     readonly honeypot: string;
@@ -48,8 +47,6 @@ const controls = [
   { name: 'description' },
 ] as const satisfies readonly ({ name: FieldName } & ComponentProps<'input'>)[];
 
-const empty: Enquiry = { name: '', email: '', phone: '', address: '', description: '' };
-
 /** The line that the form has put in last, in the language of that time. */
 let subject: string | undefined;
 
@@ -57,13 +54,10 @@ let subject: string | undefined;
 export function EnquiryForm(props: EnquiryFormProps) {
   const { ids, recaptchaKey, fields, labels, subjects, statement, success, failure, children } =
     props;
-  const { register, handleSubmit, reset, subscribe, getValues, setValue } = useForm<Enquiry>({
-    // An undefined value keeps what was typed before the runtime loaded.
-    defaultValues: readDraft(),
-  });
+  const { register, handleSubmit, getValues, setValue, watch } = useForm({ formControl });
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const state = useSendState();
+  const state = watch('state');
   const busy = state === 'sending';
 
   useEffect(() => {
@@ -77,14 +71,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
   }, [subjects, getValues, setValue]);
 
   useEffect(() => {
-    keepDraft(getValues()); // including what was typed before the runtime loaded
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values }) => keepDraft(values),
-    });
-  }, [getValues, subscribe]);
-
-  useEffect(() => {
     const element = form.current;
     if (!element) return;
     const pressedBefore = element.dataset.enquiry === 'pressed';
@@ -92,13 +78,6 @@ export function EnquiryForm(props: EnquiryFormProps) {
     // EmailJS would reject an enquiry whose reCAPTCHA is unsolved.
     if (pressedBefore && !recaptchaKey) element.requestSubmit();
   }, [recaptchaKey]);
-
-  const stateBefore = useRef(state);
-  useEffect(() => {
-    // A form that is mounted while the success message still shows may hold newer text.
-    if (state === 'success' && stateBefore.current !== 'success') reset(empty);
-    stateBefore.current = state;
-  }, [state, reset]);
 
   const submit = handleSubmit(async () => {
     if (!form.current) return;
@@ -146,7 +125,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           })}
         </div>
         {children}
-        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} />}
+        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} sendState={state} />}
         <div className={styles.end}>
           <button
             className="button"

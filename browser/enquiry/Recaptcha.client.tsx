@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import styles from './EnquiryForm.module.css';
-import { useSendState } from './enquiry';
+import type { Enquiry } from './enquiry';
 
 /** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -47,47 +47,40 @@ function loadScript(): Promise<Grecaptcha> {
 interface RecaptchaProps {
   readonly siteKey: string;
   readonly form: RefObject<HTMLFormElement | null>;
+  readonly sendState: Enquiry['state'];
 }
 
 /** Google's checkbox: loads at the first focus in the form and adds `g-recaptcha-response` to it. */
-export function Recaptcha({ siteKey, form }: RecaptchaProps) {
+export function Recaptcha({ siteKey, form, sendState }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef(() => {});
-  const state = useSendState();
 
   useEffect(() => {
     const around = form.current;
-    if (!around) return;
-    const controller = new AbortController();
-    const { signal } = controller;
 
     async function show(): Promise<void> {
       try {
         const grecaptcha = await loadScript();
-        if (signal.aborted || !place.current || place.current.firstChild) return;
-        const box = place.current.appendChild(document.createElement('div'));
+        // The visitor has left the page, or it is there already.
+        if (!place.current || place.current.firstChild) return;
         const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
+        const box = place.current.appendChild(document.createElement('div'));
         const widget = grecaptcha.render(box, { sitekey: siteKey, size });
         reset.current = () => grecaptcha.reset(widget);
-        signal.addEventListener('abort', () => box.remove());
       } catch (error) {
         console.error('reCAPTCHA is missing: EmailJS may refuse the enquiry.', error);
-        around?.addEventListener('focusin', show, { once: true, signal });
+        around?.addEventListener('focusin', show, { once: true });
       }
     }
 
-    if (around.contains(document.activeElement)) show();
-    else around.addEventListener('focusin', show, { once: true, signal });
-    return () => {
-      controller.abort();
-      reset.current = () => {};
-    };
+    if (around?.contains(document.activeElement)) show();
+    else around?.addEventListener('focusin', show, { once: true });
   }, [form, siteKey]);
 
   useEffect(() => {
     // A reCAPTCHA answer is valid for one request, also for a failed one.
-    if (state === 'success' || state === 'failure') reset.current();
-  }, [state]);
+    if (sendState === 'success' || sendState === 'failure') reset.current();
+  }, [sendState]);
 
   return <div ref={place} className={styles.recaptcha} />;
 }

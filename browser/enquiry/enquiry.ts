@@ -1,24 +1,22 @@
-import { useSyncExternalStore } from 'react';
+import { createFormControl } from 'react-hook-form';
 import { readSession, writeSession } from '@/browser/store';
 import type { EmailJsIds } from '@/site/emailjs';
 import { sendEnquiry } from './sendEnquiry';
 
-/*
- * The one store of an enquiry: the typed text and the state of its send. It is a module and not part of the form, since the
- * visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
- */
+/** The fields of an enquiry (docs/specification.md), empty. The phone is kept as typed, never as a parsed number. */
+const empty = { name: '', email: '', phone: '', address: '', description: '' };
 
-/** The fields of an enquiry (docs/specification.md). The phone is kept as typed, never as a parsed number. */
-export interface Enquiry {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  description: string;
+export interface Enquiry extends Record<keyof typeof empty, string> {
+  /** The state of the send; undefined before the first one. `success` lasts as long as its message. */
+  state: 'idle' | 'sending' | 'success' | 'failure' | undefined;
 }
 
-/** The state of a send. `success` lasts as long as its message. */
-export type SendState = 'idle' | 'sending' | 'success' | 'failure';
+/**
+ * The one store of an enquiry: the typed text, which is never stored elsewhere, and the state of its send. It is not part of the
+ * form, since the visitor may go to another page and come back: a send that ends meanwhile must empty the form that they find.
+ * It has no default values: what was typed before the runtime loaded stays.
+ */
+export const { formControl } = createFormControl<Enquiry>();
 
 /** How long the success message shows, in ms (docs/specification.md). */
 const successDuration = 3000;
@@ -26,45 +24,11 @@ const successDuration = 3000;
 /** Shortest time between two enquiries, in ms: a second press would send the emptied form. Failed sends do not count. */
 const sendInterval = 10_000;
 
-let draft: Partial<Enquiry> = {};
-let state: SendState = 'idle';
-const listeners = new Set<() => void>();
-
-function setState(next: SendState): void {
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** The state of the send, on whichever page it was started. */
-export function useSendState(): SendState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'idle',
-  );
-}
-
-/** The typed and unsent text. An untouched field is undefined. */
-export function readDraft(): Partial<Enquiry> {
-  return draft;
-}
-
-/** Keeps the typed text for as long as the document lives. It is never stored. */
-export function keepDraft(values: Partial<Enquiry>): void {
-  draft = values;
-}
-
-const lastSentKey = 'enquirySentAt';
 /** Time of the last enquiry where storage is blocked. */
 let lastSent: string | null = null;
 
 function isTooSoon(): boolean {
-  const stamp = readSession(lastSentKey) ?? lastSent;
+  const stamp = readSession('enquirySentAt') ?? lastSent;
   const elapsed = stamp === null ? Number.NaN : Date.now() - Number(stamp);
   // A time in the future means that the clock was set back: it must not lock the form.
   return elapsed >= 0 && elapsed < sendInterval;
@@ -72,21 +36,20 @@ function isTooSoon(): boolean {
 
 /** Sends the form, one send at a time: a call during a send does nothing. Never throws; failures are logged. */
 export async function send(form: HTMLFormElement, ids: EmailJsIds): Promise<void> {
-  if (state === 'sending') return;
+  if (formControl.getValues('state') === 'sending') return;
   if (isTooSoon()) {
     console.warn(
       `The enquiry was not sent: the last one was less than ${sendInterval / 1000} s ago.`,
     );
     return;
   }
-  setState('sending');
+  formControl.setValue('state', 'sending');
   if (!(await sendEnquiry(form, ids))) {
-    setState('failure');
+    formControl.setValue('state', 'failure');
     return;
   }
   lastSent = String(Date.now());
-  writeSession(lastSentKey, lastSent);
-  draft = {};
-  setState('success');
-  setTimeout(setState, successDuration, 'idle');
+  writeSession('enquirySentAt', lastSent);
+  formControl.reset({ ...empty, state: 'success' });
+  setTimeout(() => formControl.setValue('state', 'idle'), successDuration);
 }

@@ -16,7 +16,7 @@ const answerTimeout = 30_000;
 export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promise<boolean> {
   try {
     const { serviceId, templateId, publicKey } = ids;
-    await withinTimeout(sendForm(serviceId, templateId, form, { publicKey }));
+    await Promise.race([sendForm(serviceId, templateId, form, { publicKey }), noAnswer()]);
     return true;
   } catch (error) {
     console.error(`The enquiry was not sent: ${causeOf(error, ids)}`, error);
@@ -24,14 +24,12 @@ export async function sendEnquiry(form: HTMLFormElement, ids: EmailJsIds): Promi
   }
 }
 
-/** The SDK takes no AbortSignal, so a later answer is ignored. */
-function withinTimeout<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    const error = new DOMException('no answer', 'TimeoutError');
-    timer = setTimeout(() => reject(error), answerTimeout);
+/** Fails after {@link answerTimeout}. The SDK takes no AbortSignal, so a later answer is ignored. */
+function noAnswer(): Promise<never> {
+  const cause = `EmailJS has not answered within ${answerTimeout / 1000} s; it may have sent it all the same.`;
+  return new Promise((_, reject) => {
+    setTimeout(reject, answerTimeout, new DOMException(cause, 'TimeoutError'));
   });
-  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** EmailJS rejects in three shapes: a plain string (an id is missing), its own status object, and fetch's TypeError. */
@@ -46,8 +44,6 @@ function causeOf(error: unknown, ids: EmailJsIds): string {
     return `EmailJS refused it with status ${error.status}: ${error.text}`;
   }
   if (error instanceof TypeError) return 'EmailJS could not be reached.';
-  if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return `EmailJS has not answered within ${answerTimeout / 1000} s; it may have sent it all the same.`;
-  }
+  if (error instanceof DOMException) return error.message;
   return 'something unforeseen went wrong.';
 }

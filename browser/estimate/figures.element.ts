@@ -1,6 +1,27 @@
 import { whenParsed } from '@/browser/whenParsed';
+import { estimate, type Kind, type Site } from '@/site/estimate';
+import type { Place } from '@/site/places';
 import { parseSiteQuery } from '@/site/siteInput';
-import { type LineTexts, lineOf } from './line';
+import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
+
+export interface LineTexts extends AreaTexts {
+  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly places: Readonly<Record<Place, string>>;
+  readonly line: string;
+}
+
+/** What an enquiry says of a site, in one line of the page's language. */
+function lineOf(site: Site, texts: LineTexts): string {
+  const { kind, place, area } = site;
+  const found = estimate(site);
+  return fill(texts.line, {
+    area: formatArea(texts, area, kind),
+    place: texts.places[place],
+    kind: texts.kinds[kind],
+    power: formatPeak(texts.locale, found.kilowattsPeak).join('\u00a0'),
+    modules: formatNumber(texts.locale, found.modules),
+  });
+}
 
 /** The line that stands untouched in the description; empty where there is none. It outlives a visit to another page. */
 let standing = '';
@@ -15,16 +36,16 @@ export class FiguresElement extends HTMLElement {
 
   connectedCallback(): void {
     // After the early script has restored what was typed on the page before, or React has given the fields their values.
-    whenParsed(() => queueMicrotask(() => this.#start()));
+    whenParsed(() =>
+      queueMicrotask(() => {
+        this.#write(true);
+        this.#description?.addEventListener('input', this);
+      }),
+    );
   }
 
   attributeChangedCallback(_name: string, before: string | null): void {
     if (before !== null && this.isConnected) queueMicrotask(() => this.#write(false));
-  }
-
-  #start(): void {
-    this.#write(true);
-    this.#description?.addEventListener('input', this);
   }
 
   get #description(): HTMLTextAreaElement | null {

@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { keepDraft, readDraft } from '@/browser/enquiry/enquiry';
+import { formControl } from '@/browser/enquiry/enquiry';
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
@@ -12,7 +12,7 @@ const { modules } = estimate(site);
 const written = (locale: Locale, value: number) => new Intl.NumberFormat(locale).format(value);
 
 afterEach(() => {
-  keepDraft({});
+  formControl.reset({});
   history.replaceState(null, '', '/');
 });
 
@@ -41,12 +41,12 @@ test.each(locales)(
     expect(description.value).toContain(written(locale, modules));
     expect(description.value).toContain(written(locale, site.area));
     expect(description.value).not.toMatch(/[{}\n]/);
-    expect(readDraft().description).toBe(description.value);
+    expect(formControl.getValues().description).toBe(description.value);
   },
 );
 
 test('what was typed stays above the line; a later line takes the place of the first', async () => {
-  keepDraft({ description: 'Typed before.' });
+  formControl.reset({ description: 'Typed before.' });
   const first = await open('en', siteQuery(site));
   const { catania, rome } = messages.en.Estimate.places;
   expect(first.description.value.split('\n')).toEqual([
@@ -70,7 +70,7 @@ test('an untouched line follows the language, with what stands around it', async
   expect(lines[0]).toBe('Above.');
   expect(lines[1]).toContain(written('bg', modules));
   expect(lines[2]).toBe('Below.');
-  expect(readDraft().description).toBe(description.value);
+  expect(formControl.getValues().description).toBe(description.value);
 });
 
 test.each([

@@ -1,4 +1,6 @@
+import { readSession } from '@/browser/store';
 import { defaultLocale, isLocale } from '@/i18n/locales';
+import { belowBasePath } from '@/site/basePath';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
 /**
@@ -8,20 +10,18 @@ import { localizePath, parsePath, routePaths } from '@/site/routes';
 export type Arrival = 'navigate' | 'history';
 
 export interface Visit {
-  readonly pathname: string;
-  /** Value stored under `lang`: any string, or null where it is missing or storage is blocked. */
-  readonly stored: string | null;
   readonly arrival: Arrival;
-}
-
-function isRoute(path: string): boolean {
-  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
-  return Object.values(routePaths).some((known) => known === normalized);
+  /** By default that of the document. */
+  readonly pathname?: string;
+  /** By default the session's. */
+  readonly stored?: string | null;
 }
 
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 export function isPage(pathname: string): boolean {
-  return isRoute(parsePath(pathname).path);
+  const { path } = parsePath(pathname);
+  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
+  return Object.values(routePaths).some((known) => known === normalized);
 }
 
 /**
@@ -31,9 +31,13 @@ export function isPage(pathname: string): boolean {
  *
  * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
  */
-export function decideLanguage({ pathname, stored, arrival }: Visit) {
-  const { locale: named, path } = parsePath(pathname);
-  if (!isRoute(path)) return null;
+export function decideLanguage({
+  arrival,
+  pathname = belowBasePath(location.pathname),
+  stored = readSession('lang'),
+}: Visit) {
+  if (!isPage(pathname)) return null;
+  const { locale: named } = parsePath(pathname);
   const recorded = isLocale(stored) ? stored : null;
   const shown = named ?? defaultLocale;
   const locale = named === null || arrival === 'history' ? (recorded ?? shown) : shown;

@@ -3,14 +3,14 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { abandonSwitch, readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { writeSession } from '@/browser/store';
 import { type Locale, locales } from '@/i18n/locales';
 import { belowBasePath, fileUrl } from '@/site/basePath';
 import { localizePath, parsePath } from '@/site/routes';
 import { followLinks } from './followLinks';
 import styles from './Navigation.module.css';
 import { beginNavigation, endNavigation, loadingSignId } from './pending';
-import { goToPlace, keepPlaceAtRest, keptPlace, type Place, placeOf, takePlace } from './place';
+import { goToPlace, keepPlaceAtRest, type Place, placeOf, takePlace } from './place';
 import { skipSectionsBelow } from './sectionsBelow';
 
 interface NavigationProps {
@@ -32,18 +32,13 @@ export function Navigation({ locale, loading }: NavigationProps) {
   const router = useRouter();
   const pathname = usePathname();
   /** The page on the screen; null until hydration has ended. */
-  const shown = useRef<{ pathname: string; page: string; state: unknown } | null>(null);
+  const shown = useRef<{ pathname: string; state: unknown } | null>(null);
   /** The place to scroll to after the history entry was replaced. */
   const returning = useRef<{ readonly place: Place | null } | null>(null);
 
   const onPopState = useEffectEvent((event: PopStateEvent) => {
     const { pathname, search, hash } = location;
-    const decision = decideLanguage({
-      pathname: belowBasePath(pathname),
-      stored: readLanguage(),
-      arrival: 'history',
-    });
-    const redirect = decision?.redirect;
+    const redirect = decideLanguage({ arrival: 'history' })?.redirect;
     if (redirect) {
       event.stopImmediatePropagation();
       returning.current = { place: placeOf(event.state) };
@@ -61,8 +56,8 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const controller = new AbortController();
     const { signal } = controller;
     // Browsers call a window's listeners in the order of registration, and effects of children run before those of Next's
-    // router: so an entry in another language is never rendered. The listener must stay: a second registration would come
-    // after the router's.
+    // router: so an entry in another language is never rendered. The listener must stay, though `useRouter` gives each page
+    // another object: a second registration would come after the router's.
     addEventListener('popstate', (event) => onPopState(event), { signal });
     // An anchor's entry has no state, and Next's router would ignore it on Back: it gets that of the page on the screen. Next's
     // own would be that of the page which a link just pressed leads to. The entry of another page or language is on its way to
@@ -86,19 +81,18 @@ export function Navigation({ locale, loading }: NavigationProps) {
     const before = shown.current;
     // Next has written its entry: effects of insertion come before.
     const { state } = history;
-    shown.current = {
-      pathname: location.pathname,
-      page: pageOf(pathname),
-      state: state && { ...state, place: null },
-    };
+    shown.current = { pathname: location.pathname, state: state && { ...state, place: null } };
     if (!before) return;
     endNavigation();
-    abandonSwitch();
-    recordLanguage(locale);
-    const isSamePage = before.page === shown.current.page;
+    writeSession('lang', locale);
+    const isSamePage = pageOf(before.pathname) === pageOf(pathname);
     if (isSamePage) skipSectionsBelow();
+    // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
+    // announcer reads the new title.
+    else if (document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true });
     if (returning.current) goToPlace(returning.current.place);
-    else if (isSamePage) goToPlace(keptPlace());
+    else if (isSamePage) goToPlace();
     else takePlace();
     returning.current = null;
   }, [locale, pathname]);
@@ -108,17 +102,6 @@ export function Navigation({ locale, loading }: NavigationProps) {
     if (!isPage(path)) return;
     for (const other of locales) if (other !== locale) router.prefetch(localizePath(path, other));
   }, [locale, pathname, router]);
-
-  const page = pageOf(pathname);
-  const focused = useRef(page);
-  useEffect(() => {
-    if (focused.current === page) return;
-    focused.current = page;
-    // Next leaves the focus nowhere when the followed link is unmounted: it goes to the target of the skip link. Next's own
-    // announcer reads the new title.
-    if (document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true });
-  }, [page]);
 
   return (
     <div id={loadingSignId} className={styles.loading} aria-live="polite" data-label={loading} />

@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { readLanguage, recordLanguage } from '@/browser/language/recordedLanguage';
+import { readSession, writeSession } from '@/browser/store';
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { Navigation } from './Navigation.client';
@@ -68,6 +68,6 @@ test('only a page that is late by 300 ms has a sign, which is announced', () => 
 
 test('blocked storage throws nothing', () => {
   blockStorage();
-  expect(() => recordLanguage('it')).not.toThrow();
-  expect(readLanguage()).toBeNull();
+  expect(() => writeSession('lang', 'it')).not.toThrow();
+  expect(readSession('lang')).toBeNull();
 });

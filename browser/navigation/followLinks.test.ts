@@ -75,3 +75,12 @@ test.each([
   expect(click(options)).toBe(true);
   expect(push).not.toHaveBeenCalled();
 });
+
+test('a link to the page that is shown gives up a switch', () => {
+  show('/it/services/', 'data-locale="it"');
+  click();
+  show('/bg/services/');
+  click();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('lang')).toBeNull();
+});

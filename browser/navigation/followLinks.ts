@@ -1,10 +1,9 @@
 import type { useRouter } from 'next/navigation';
 import { isPage } from '@/browser/language/decideLanguage';
-import { abandonSwitch, beginSwitch, isSwitching } from '@/browser/language/recordedLanguage';
 import { isLocale, type Locale } from '@/i18n/locales';
 import { belowBasePath } from '@/site/basePath';
 import { clickedLink } from './clickedLink';
-import { beginNavigation, endNavigation } from './pending';
+import { beginNavigation, endNavigation, isSwitching } from './pending';
 import { keepPlace } from './place';
 import { noteSectionsBelow } from './sectionsBelow';
 
@@ -24,15 +23,10 @@ function urlOf(link: HTMLAnchorElement): string | null {
 
 /** Replaces the history entry by the same page in the flag's language. */
 function switchLanguage(flag: HTMLAnchorElement, locale: Locale, router: Router): void {
-  if (!flag.hasAttribute('aria-current')) {
-    beginSwitch(locale);
-    beginNavigation();
-  } else if (isSwitching()) {
-    abandonSwitch();
-    endNavigation();
-  } else {
-    return;
-  }
+  const isCurrent = flag.hasAttribute('aria-current');
+  if (isCurrent && !isSwitching()) return;
+  if (isCurrent) endNavigation();
+  else beginNavigation(locale);
   keepPlace();
   noteSectionsBelow();
   const { search, hash } = location;
@@ -57,6 +51,7 @@ export function followLinks(router: Router, signal: AbortSignal): void {
     }
     keepPlace();
     if (link.pathname !== location.pathname || link.search !== location.search) beginNavigation();
+    else endNavigation();
     router.push(url);
   };
 

@@ -3,7 +3,6 @@
  * would lead elsewhere. Each history entry carries its place in `history.state`, beside the state of Next's router.
  */
 
-/** A place in a page. */
 export interface Place {
   /** Position among the sections of the page; the footer is the last one. */
   readonly section: number;
@@ -11,9 +10,7 @@ export interface Place {
   readonly share: number;
 }
 
-/** How long scrolling must rest before the place is kept, in ms: measuring it forces a layout. */
-const restTime = 100;
-
+/** The place kept last in this document; null for the top of the page. */
 let kept: Place | null = null;
 
 /** The parts of the page, from its opening to the footer. */
@@ -44,11 +41,6 @@ function writePlace(): void {
 export function keepPlace(): void {
   kept = currentPlace();
   writePlace();
-}
-
-/** The place kept last in this document; null for the top of the page. */
-export function keptPlace(): Place | null {
-  return kept;
 }
 
 /** The place in a history entry's state, validated: any script or extension may have written the state. */
@@ -83,9 +75,9 @@ function holdPlace(scroll: () => void): void {
  * Scrolls to a place at once, and keeps it. The page of a visitor who has not scrolled is not measured: that would force a
  * layout before the page is painted.
  *
- * @param place null leaves the page where it is, as does a section that the page does not have
+ * @param place by default the one kept last; null leaves the page where it is, as does a section that the page does not have
  */
-export function goToPlace(place: Place | null): void {
+export function goToPlace(place = kept): void {
   holding.abort();
   kept = place;
   writePlace();
@@ -104,17 +96,8 @@ export function takePlace(): void {
   kept = placeOf(history.state);
 }
 
-/** Keeps the place now, and whenever scrolling has come to rest, until the signal aborts. */
+/** Keeps the place now, and whenever a scroll has ended, until the signal aborts: measuring it forces a layout. */
 export function keepPlaceAtRest(signal: AbortSignal): void {
   keepPlace();
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  addEventListener(
-    'scroll',
-    () => {
-      clearTimeout(rest);
-      rest = setTimeout(keepPlace, restTime);
-    },
-    { passive: true, signal },
-  );
-  signal.addEventListener('abort', () => clearTimeout(rest));
+  addEventListener('scrollend', keepPlace, { passive: true, signal });
 }

@@ -100,8 +100,7 @@ export function tryChanges(
     return current === base || current === text ? [] : { locale, key, current };
   });
   const after = changedFiles(files, changes);
-  const [reference, ...others] = after;
-  const structure = reference ? messageProblems(reference, others) : [];
+  const structure = messageProblems(after);
   const isChanged = (problem: Problem) =>
     changes.some(({ locale, key }) => locale === problem.locale && key === problem.key);
   const { problems } = checkMessages(after);

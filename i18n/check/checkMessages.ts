@@ -14,14 +14,12 @@ export function checkMessages(
   files: readonly MessageFile[] = readMessageFiles(),
   same: SameAsEnglish = sameAsEnglish,
 ) {
-  const [reference, ...others] = files;
-  if (!reference) return { problems: [], untranslated: [] };
   const paths = files.map(({ path }) => path);
-  const problems = [
-    ...messageProblems(reference, others),
-    ...wordingProblems(reference, others, same),
-  ].sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
-  const untranslated = others
+  const problems = [...messageProblems(files), ...wordingProblems(files, same)].sort(
+    (a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line,
+  );
+  const untranslated = files
+    .slice(1)
     .map((file) => ({ file, texts: untranslatedTexts(file) }))
     .filter(({ texts }) => texts.length > 0);
   return { problems, untranslated };

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { visit } from 'jsonc-parser';
+import { type JSONPath, type ParseErrorCode, visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 
@@ -22,9 +22,14 @@ export interface Problem {
   readonly advice: string;
 }
 
-export interface Text {
+/** A value of a file. */
+export interface Entry {
+  /** Dotted key; empty for the file as a whole. */
   readonly key: string;
+  /** Counted from 1. */
   readonly line: number;
+  readonly type: 'text' | 'group' | 'other';
+  /** The text; empty for others. */
   readonly value: string;
 }
 
@@ -33,20 +38,39 @@ export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether a text has this key, or is one of the group of this name. */
-export function isIn(group: string): (text: Text) => boolean {
+/** Whether an entry has this key, or is in the group of this name. */
+export function isIn(group: string): (entry: Entry) => boolean {
   return ({ key }) => key === group || key.startsWith(`${group}.`);
 }
 
-/** All texts of a file, in its order. Unreadable parts are left out. */
-export function textsOf(file: MessageFile): Text[] {
-  const texts: Text[] = [];
-  visit(file.text, {
-    onLiteralValue(value, _offset, _length, line, _character, path) {
-      if (typeof value === 'string') texts.push({ key: path().join('.'), line: line + 1, value });
+/** Everything in a file, in its order; a group comes before what is in it. Unreadable parts are left out. */
+export function entriesOf(
+  file: MessageFile,
+  onError: (code: ParseErrorCode, offset: number) => void = () => undefined,
+): Entry[] {
+  const entries: Entry[] = [];
+  const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
+    // What is in a list has no name.
+    if (path.every((part) => typeof part === 'string'))
+      entries.push({ key: path.join('.'), line: line + 1, type, value });
+  };
+  visit(
+    file.text,
+    {
+      onObjectBegin: (_offset, _length, line, _character, path) => add(path(), line, 'group'),
+      onArrayBegin: (_offset, _length, line, _character, path) => add(path(), line, 'other'),
+      onLiteralValue: (value, _offset, _length, line, _character, path) =>
+        typeof value === 'string' ? add(path(), line, 'text', value) : add(path(), line, 'other'),
+      onError,
     },
-  });
-  return texts;
+    { disallowComments: true },
+  );
+  return entries;
+}
+
+/** All texts of a file, in its order. */
+export function textsOf(file: MessageFile): Entry[] {
+  return entriesOf(file).filter(({ type }) => type === 'text');
 }
 
 /**

@@ -27,12 +27,12 @@ function afterChange(piece: string, replacement: string, locale: Locale = 'it') 
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
   return locale === 'en'
-    ? messageProblems(changed, [file('it', good)])
-    : messageProblems(file('en', good), [changed]);
+    ? messageProblems([changed, file('it', good)])
+    : messageProblems([file('en', good), changed]);
 }
 
 test('valid files have no problems', () => {
-  expect(messageProblems(file('en', good), [file('it', good), file('bg', good)])).toEqual([]);
+  expect(messageProblems([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
 });
 
 describe('a file that cannot be read', () => {
@@ -78,7 +78,7 @@ describe('a file that cannot be read', () => {
   test('does not hide the problems of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
-    const found = messageProblems(file('en', good), [broken, empty]);
+    const found = messageProblems([file('en', good), broken, empty]);
     expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual([
       'messages/it.json:3',
       'messages/bg.json:3',
@@ -87,7 +87,7 @@ describe('a file that cannot be read', () => {
 
   test('counts lines with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
-    expect(messageProblems(file('en', good), [file('it', text)])).toMatchObject([{ line: 7 }]);
+    expect(messageProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
 });
 

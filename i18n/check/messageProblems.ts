@@ -1,10 +1,13 @@
-import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { allElements } from '@/i18n/allElements';
+import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
-import { lineAt, type MessageFile, type Problem } from './messageFile';
+import { type Entry, entriesOf, isIn, lineAt, type MessageFile, type Problem } from './messageFile';
+import { readPattern } from './pattern';
 
-type Report = (offset: number, key: string, advice: string) => void;
+/** A mistake at its place in a file. */
+type Finding = Omit<Problem, 'path' | 'locale'>;
+
+type Entries = ReadonlyMap<string, Entry>;
+type SyntaxMistake = Readonly<{ code: ParseErrorCode; offset: number }>;
 
 const quotesAdvice =
   'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
@@ -28,12 +31,12 @@ const syntaxAdvice: Record<string, string> = {
 };
 
 /** Where a file stops to be readable, and what to do. */
-function syntaxMistake(text: string, error: ParseError | undefined): [offset: number, string] {
+function syntaxMistake(text: string, error?: SyntaxMistake): [offset: number, advice: string] {
   if (text.startsWith('\uFEFF'))
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
     return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
-  const code = printParseErrorCode(error.error);
+  const code = printParseErrorCode(error.code);
   const before = text.slice(0, error.offset).trimEnd();
   const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
   const isCommaTooMany = expectsMore && before.endsWith(',');
@@ -44,38 +47,6 @@ function syntaxMistake(text: string, error: ParseError | undefined): [offset: nu
     isBehind ? before.length : error.offset,
     `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
   ];
-}
-
-/** @returns the names and values of a group, with their dotted keys */
-function propertiesOf(group: Node, prefix: string) {
-  return (group.children ?? []).flatMap(({ offset, children: [name, value] = [] }) =>
-    name && value
-      ? { name: String(name.value), key: prefix + String(name.value), offset, value }
-      : [],
-  );
-}
-
-function countTexts(node: Node): number {
-  return node.type === 'object'
-    ? propertiesOf(node, '').reduce((sum, { value }) => sum + countTexts(value), 0)
-    : 1;
-}
-
-/** The placeholders and tags that a text uses, such as `{year}` and `<email>`, sorted. */
-function slotsOf(text: string): string[] {
-  const found = allElements(parse(text)).flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
-  });
-  return [...new Set(found)].sort();
-}
-
-function patternOf(value: string): { slots: string[] } | { error: string } {
-  try {
-    return { slots: slotsOf(value) };
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 const patternAdvice: Record<string, string> = {
@@ -96,128 +67,104 @@ const patternAdvice: Record<string, string> = {
 /** ICU reads a brace or a tag after a straight apostrophe as plain text: "l'{name}" shows braces. */
 const hidesSlot = /'[{<]/;
 
-function checkText(text: string, offset: number, key: string, report: Report): void {
-  if (text.trim() === '') {
-    report(offset, key, 'The text is empty. Write it.');
-    return;
-  }
-  const pattern = patternOf(text);
-  if (!('error' in pattern)) return;
-  const advice =
-    patternAdvice[pattern.error] ?? `A placeholder in this text is broken (${pattern.error}).`;
-  report(offset, key, `${advice} Compare with the same text in the other languages.`);
+function textAdvice(text: string): string | null {
+  if (text.trim() === '') return 'The text is empty. Write it.';
+  const pattern = readPattern(text);
+  if (typeof pattern !== 'string') return null;
+  const advice = patternAdvice[pattern] ?? `A placeholder in this text is broken (${pattern}).`;
+  return `${advice} Compare with the same text in the other languages.`;
 }
 
-/** Checks a group without comparing it. */
-function checkGroup(group: Node, prefix: string, file: MessageFile, report: Report): void {
-  const offsets = new Map<string, number>();
-  for (const { name, key, offset, value } of propertiesOf(group, prefix)) {
-    const first = offsets.get(name);
-    if (first === undefined) offsets.set(name, offset);
-    else {
-      report(
-        offset,
-        key,
-        `This name occurs twice in the same group, first in line ${lineAt(file.text, first)}. Remove one of them.`,
-      );
-    }
-    if (value.type === 'object') checkGroup(value, `${key}.`, file, report);
-    else if (value.type === 'string') checkText(value.value, offset, key, report);
-    else report(offset, key, 'This must be a text in "double quotes".');
+/** Checks a file without comparing it. Null where it cannot be read. */
+function readFile(file: MessageFile): { entries: Entries | null; findings: Finding[] } {
+  let error: SyntaxMistake | undefined;
+  const all = entriesOf(file, (code, offset) => {
+    error ??= { code, offset };
+  });
+  if (error || all[0]?.type !== 'group') {
+    const [offset, advice] = syntaxMistake(file.text, error);
+    return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
+  const entries = new Map<string, Entry>();
+  const repeated = new Set<string>();
+  const findings = all.flatMap((entry) => {
+    const { key, line, type, value } = entry;
+    const first = entries.get(key);
+    entries.set(key, entry);
+    if (first) repeated.add(key);
+    const advices = [
+      first &&
+        !repeated.has(groupOf(key)) &&
+        `This name occurs twice in the same group, first in line ${first.line}. Remove one of them.`,
+      type === 'text' && textAdvice(value),
+      type === 'other' && 'This must be a text in "double quotes".',
+    ];
+    return advices.flatMap((advice) => (advice ? { line, key, advice } : []));
+  });
+  return { entries, findings };
+}
+
+/** Key of the group that an entry is in. */
+function groupOf(key: string): string {
+  return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
 /** What a translation's text or group must change to fit the English one of its name; null for two groups. */
-function differenceFrom(english: Node, ours: Node): string | null {
-  if (english.type === 'object' && ours.type === 'string')
+function differenceFrom(english: Entry, ours: Entry): string | null {
+  if (english.type === 'group' && ours.type === 'text')
     return 'English has a group of texts in braces { } here, not one text. Copy the group from messages/en.json and translate it.';
-  if (english.type === 'string' && ours.type === 'object')
+  if (english.type === 'text' && ours.type === 'group')
     return `English has one text here, not a group: ${JSON.stringify(english.value)}`;
-  // checkGroup has already reported a value that is no text, and a broken pattern.
-  if (english.type !== 'string' || ours.type !== 'string') return null;
-  const [theirs, own] = [patternOf(english.value), patternOf(ours.value)];
-  if ('error' in theirs || 'error' in own || theirs.slots.join() === own.slots.join()) return null;
+  // readFile has already reported a value that is no text, and a broken pattern.
+  if (english.type !== 'text' || ours.type !== 'text') return null;
+  const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
+  if (typeof theirs === 'string' || typeof own === 'string' || theirs.slots === own.slots)
+    return null;
   if (hidesSlot.test(ours.value)) {
     return `A straight apostrophe (') before { or < switches the placeholder off. Write a curly one (’).`;
   }
-  const list = (names: string[]) => (names.length > 0 ? names.join(' ') : 'none');
-  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
+  return `The placeholders or tags differ from English. English has: ${theirs.slots || 'none'}. This text has: ${own.slots || 'none'}. Use exactly the English ones; only the words around them are translated.`;
 }
 
-function compareGroups(
-  english: Node,
-  ours: Node,
-  prefix: string,
-  language: string,
-  report: Report,
-) {
-  const start = ours.parent?.offset ?? ours.offset;
-  const place = prefix
-    ? `to the group "${prefix.slice(0, -1)}" that begins here`
-    : 'at the top level of the file';
-  const found = new Map(propertiesOf(ours, prefix).map((property) => [property.name, property]));
+/** How to add what a translation does not have. */
+function missingAdvice({ key, type, value }: Entry, english: Entries, language: string): string {
+  const group = groupOf(key);
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  const place = group ? `to the group "${group}" that begins here` : 'at the top level of the file';
+  if (type !== 'group')
+    return `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value)}`;
+  const texts = [...english.values()].filter((entry) => entry.type === 'text' && isIn(key)(entry));
+  return `This group of ${texts.length} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`;
+}
 
-  for (const { name, key, value } of propertiesOf(english, prefix)) {
-    const property = found.get(name);
-    found.delete(name);
-    const isGroup = value.type === 'object';
-    if (!property) {
-      const missing = isGroup
-        ? `This group of ${countTexts(value)} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`
-        : `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value.value)}`;
-      report(start, key, missing);
-    } else if (isGroup && property.value.type === 'object') {
-      compareGroups(value, property.value, `${key}.`, language, report);
-    } else {
-      const difference = differenceFrom(value, property.value);
-      if (difference) report(property.offset, key, difference);
-    }
-  }
-  for (const { key, offset } of found.values()) {
-    report(
-      offset,
-      key,
-      'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.',
-    );
-  }
+function differences(english: Entries, ours: Entries, language: string): Finding[] {
+  const findings = [...english.values()].flatMap((entry): Finding[] => {
+    const { key } = entry;
+    const own = ours.get(key);
+    const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, english, language);
+    const place = own ?? ours.get(groupOf(key));
+    // What is in a group that is missing itself has no place.
+    if (!advice || !place || (!own && place.type !== 'group')) return [];
+    return [{ line: place.line, key, advice }];
+  });
+  const unknown = [...ours.values()].filter(
+    ({ key }) => !english.has(key) && english.get(groupOf(key))?.type === 'group',
+  );
+  const advice =
+    'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.';
+  return [...findings, ...unknown.map(({ line, key }) => ({ line, key, advice }))];
 }
 
 /**
- * Compares the message files with the reference (English). Reports files that cannot be read, missing, extra and
+ * Compares message files with the first one, the English. Reports files that cannot be read, missing, extra and
  * duplicate keys, values that are no text, broken ICU patterns, and placeholders or tags that differ from English.
  */
-export function messageProblems(reference: MessageFile, others: readonly MessageFile[]): Problem[] {
-  const problems: Problem[] = [];
-
-  const reporter =
-    (file: MessageFile): Report =>
-    (offset, key, advice) =>
-      problems.push({
-        path: file.path,
-        line: lineAt(file.text, offset),
-        locale: file.locale,
-        key,
-        advice,
-      });
-
-  const read = (file: MessageFile): Node | null => {
-    const errors: ParseError[] = [];
-    const root = parseTree(file.text, errors, { disallowComments: true });
-    const [first] = errors;
-    if (first || root?.type !== 'object') {
-      const [offset, advice] = syntaxMistake(file.text, first);
-      reporter(file)(offset, '', advice);
-      return null;
-    }
-    checkGroup(root, '', file, reporter(file));
-    return root;
-  };
-
-  const english = read(reference);
-  for (const file of others) {
-    const translation = read(file);
-    if (!english || !translation) continue;
-    compareGroups(english, translation, '', languages[file.locale].name, reporter(file));
-  }
-  return problems;
+export function messageProblems(files: readonly MessageFile[]): Problem[] {
+  const read = files.map((file) => ({ file, ...readFile(file) }));
+  const english = read[0]?.entries;
+  return read.flatMap(({ file: { path, locale }, entries, findings }) => {
+    const compared =
+      english && entries ? differences(english, entries, languages[locale].name) : [];
+    return [...findings, ...compared].map((finding) => ({ path, locale, ...finding }));
+  });
 }

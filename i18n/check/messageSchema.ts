@@ -1,15 +1,10 @@
 type Messages = string | { readonly [name: string]: Messages };
 
-interface Schema {
-  readonly type: 'string' | 'object';
-  readonly [keyword: string]: unknown;
-}
-
 /**
  * Makes a JSON Schema for message files: the names of the English one, each with its English text as a description.
  * `npm run messages` writes it to the file that .vscode/settings.json names.
  */
-export function messageSchema(english: Messages): Schema {
+export function messageSchema(english: Messages): object {
   if (typeof english === 'string') {
     return { type: 'string', minLength: 1, description: `English: ${english}` };
   }

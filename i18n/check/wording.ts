@@ -3,11 +3,10 @@
  *
  * Not a library: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and check keys and placeholders only.
  */
-import { isTagElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { allElements } from '@/i18n/allElements';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { type MessageFile, type Problem, type Text, textsOf } from './messageFile';
+import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
+import { placeholder, readPattern } from './pattern';
 import { looseUnit, unit } from './units';
 
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
@@ -18,21 +17,6 @@ export const openingTags = /^(<\w+>)+/;
 
 /** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
-
-/** Takes the place of a placeholder among the words of a text; units.ts expects it. */
-const placeholder = '\u{fffc}';
-
-/** The words of a text without placeholders and tags, piece by piece. Null where its ICU pattern is broken. */
-function literals(value: string): string[] | null {
-  try {
-    return allElements(parse(value)).flatMap((element) => {
-      if (element.type === TYPE.literal) return element.value;
-      return isTagElement(element) || 'options' in element ? [] : placeholder;
-    });
-  } catch {
-    return null;
-  }
-}
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
@@ -45,7 +29,8 @@ function translatableWords(text: string): string[] {
 
 /** Whether a text has nothing to translate: placeholders, signs and units only. */
 export function isShownAsItIs(value: string): boolean {
-  return translatableWords((literals(value) ?? [value]).join('')).length === 0;
+  const pattern = readPattern(value);
+  return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
 
 function hasForeignQuotes(text: string, quotes: readonly string[]): boolean {
@@ -81,14 +66,15 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
 }
 
 function advices(
-  { key, value }: Text,
+  { key, value }: Entry,
   english: string | undefined,
   locale: Locale,
   same: SameAsEnglish,
 ): string[] {
   // messageProblems.ts reports a broken pattern.
-  const words = literals(value)?.join('');
-  if (words === undefined) return [];
+  const pattern = readPattern(value);
+  if (typeof pattern === 'string') return [];
+  const { words } = pattern;
   const { quotes, name } = languages[locale];
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
   const hint = `add "${key}" to i18n/check/sameAsEnglish.json.`;
@@ -110,35 +96,31 @@ function advices(
   ].filter((advice) => typeof advice === 'string');
 }
 
-function isMarked({ value }: Text): boolean {
+function isMarked({ value }: Entry): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
-/** Reports problems of wording, English first. Untranslated texts are left out. */
-export function wordingProblems(
-  reference: MessageFile,
-  others: readonly MessageFile[],
-  same: SameAsEnglish,
-): Problem[] {
-  const english = new Map(textsOf(reference).map(({ key, value }) => [key, value]));
-  return [reference, ...others].flatMap((file) => {
+/** Reports problems of wording; the first file is the English one. Untranslated texts are left out. */
+export function wordingProblems(files: readonly MessageFile[], same: SameAsEnglish): Problem[] {
+  const english = new Map(
+    files
+      .slice(0, 1)
+      .flatMap(textsOf)
+      .map(({ key, value }) => [key, value]),
+  );
+  return files.flatMap((file, index) => {
     const { path, locale } = file;
-    return textsOf(file)
-      .filter((text) => !isMarked(text))
-      .flatMap((text) => {
-        const original = file === reference ? undefined : english.get(text.key);
-        return advices(text, original, locale, same).map((advice) => ({
-          path,
-          line: text.line,
-          locale,
-          key: text.key,
-          advice,
-        }));
-      });
+    const texts = textsOf(file).filter((text) => !isMarked(text));
+    return texts.flatMap((text) => {
+      const { key, line } = text;
+      const original = index === 0 ? undefined : english.get(key);
+      const found = advices(text, original, locale, same);
+      return found.map((advice) => ({ path, line, locale, key, advice }));
+    });
   });
 }
 
 /** The texts of a file that are not translated yet. */
-export function untranslatedTexts(file: MessageFile): Text[] {
+export function untranslatedTexts(file: MessageFile): Entry[] {
   return textsOf(file).filter(isMarked);
 }

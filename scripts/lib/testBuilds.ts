@@ -14,11 +14,9 @@ export const testSettings = {
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   NEXT_PUBLIC_BASE_PATH: '',
-  WITH_PSEUDO_LOCALE: '1',
 } as const;
 
 export const subPathSettings = {
   ...testSettings,
   NEXT_PUBLIC_BASE_PATH: subPath,
-  WITH_PSEUDO_LOCALE: '',
 } as const;

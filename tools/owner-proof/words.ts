@@ -1,7 +1,9 @@
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
+import { allElements } from '@/i18n/check/pattern';
 import { isShownAsItIs } from '@/i18n/check/wording';
 import { mapTexts } from '@/i18n/mapTexts';
-import { changeWords } from '@/i18n/pseudo';
 
 const literals = new Set([
   filmFallback,
@@ -41,11 +43,16 @@ function otherLength(words: string, grows: boolean): string {
   return words.replace(/^((?:\S+ ){3})(\p{L}+ )(?=\S+ )/u, grows ? '$1$2$2' : '$1');
 }
 
+/** Changes the words of a text piece by piece. Placeholders and tags stay. */
 function otherText(text: string): string {
   if (literals.has(text)) return text;
-  return changeWords(text, (words) =>
-    otherLength(words, words.length % 2 === 0).replace(/\p{L}+|\d/gu, otherWord),
-  );
+  const message = parse(text);
+  for (const element of allElements(message)) {
+    if (element.type !== TYPE.literal) continue;
+    const words = otherLength(element.value, element.value.length % 2 === 0);
+    element.value = words.replace(/\p{L}+|\d/gu, otherWord);
+  }
+  return printAST(message);
 }
 
 /** Replaces all texts of a message file by others of plausible length that pass the check of messages. */

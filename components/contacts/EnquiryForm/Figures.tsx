@@ -1,5 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { LineTexts } from '@/browser/estimate/line';
+import type { LineTexts } from '@/browser/estimate/figures.element';
 import { figuresIntegrity, figuresScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { siteQueryStart } from '@/site/siteInput';

@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { abandonSwitch } from '@/browser/language/recordedLanguage';
 import { Navigation } from '@/browser/navigation/Navigation.client';
+import { endNavigation } from '@/browser/navigation/pending';
 import { renderIn } from '@/components/testing/renderIn';
 import { blockStorage } from '@/components/testing/storage';
 import { type Locale, locales } from '@/i18n/locales';
@@ -24,7 +24,7 @@ function flag(name: string) {
 }
 
 afterEach(() => {
-  abandonSwitch();
+  endNavigation();
   history.replaceState(null, '', '/');
 });
 

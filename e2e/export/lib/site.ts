@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Locale, locales, pseudoLocale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, type PageName, type Route, routePaths, routes } from '@/site/routes';
+import { href, type PageName, type Route, routes } from '@/site/routes';
 
 /** One HTML file of the export, parsed without running or fetching anything. */
 export interface ExportedPage {
@@ -54,11 +54,6 @@ export const maps: readonly ExportedPage[] = locales.map((locale) =>
 
 /** All pages that Next has rendered. */
 export const rendered: readonly NamedPage[] = [...pages, ...notFounds];
-
-/** The pages in the pseudo-language, the 404 included; `locale` is the language of their links. */
-export const pseudoPages: readonly ExportedPage[] = [...Object.values(routePaths), '404/'].map(
-  (path) => open('en', `/${pseudoLocale}/${path}`),
-);
 
 /** Collapses white space and drops word joiners, so that line breaks do not matter in comparisons. */
 export function folded(text: string): string {

@@ -1,0 +1,36 @@
+import {
+  isTagElement,
+  type MessageFormatElement,
+  parse,
+  TYPE,
+} from '@formatjs/icu-messageformat-parser';
+
+/** The elements of an ICU message in their order, each followed by those within it: of a tag, or of the forms of a plural. */
+export function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+  return elements.flatMap((element) => {
+    if (isTagElement(element)) return [element, ...allElements(element.children)];
+    const forms = 'options' in element ? Object.values(element.options) : [];
+    return [element, ...forms.flatMap(({ value }) => allElements(value))];
+  });
+}
+
+/** Takes the place of a placeholder among the words of a text; units.ts expects it. */
+export const placeholder = '\u{fffc}';
+
+/** The words of a text, and its placeholders and tags, such as `<email> {year}`; a code where its ICU pattern is broken. */
+export function readPattern(text: string): { words: string; slots: string } | string {
+  try {
+    const elements = allElements(parse(text));
+    const words = elements.map((element) => {
+      if (element.type === TYPE.literal) return element.value;
+      return isTagElement(element) || 'options' in element ? '' : placeholder;
+    });
+    const slots = elements.flatMap((element) => {
+      if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+      return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
+    });
+    return { words: words.join(''), slots: [...new Set(slots)].sort().join(' ') };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
