@@ -1,11 +1,11 @@
 import { placeInLife, services } from './services';
 
 test.each([
-  // By hand: sevenths; year 15 is half of the way from 10 (5 ÷ 7) to 20 (6 ÷ 7).
+  // By hand: sixths; year 15 is half of the way from 10 (4 ÷ 6) to 20 (5 ÷ 6).
   [-3, 0],
-  [0, 300 / 7],
-  [2, 340 / 7],
-  [15, 550 / 7],
+  [0, 50],
+  [2, 320 / 6],
+  [15, 75],
   [30, 100],
 ])('year %d is at %d %% of the time line', (year, percent) => {
   expect(placeInLife(year)).toBeCloseTo(percent, 10);

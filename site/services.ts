@@ -31,8 +31,8 @@ export function numberOf(id: ServiceId): number {
   return services.findIndex((service) => service.id === id) + 1;
 }
 
-/** Years from energisation at even distances on the drawn time line, which is not to scale; the last one is its end. */
-export const lifeYears = [-3, -2, -1, 0, 5, 10, 20, lifeEnd] as const;
+/** Years from energisation at even distances on the drawn time line: one by one before it, by tens after it. */
+export const lifeYears = [-3, -2, -1, 0, 10, 20, lifeEnd] as const;
 
 /** Place of a year on the time line, in per cent of its length. Throws for a year that is not on it. */
 export function placeInLife(year: number): number {
