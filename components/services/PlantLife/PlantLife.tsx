@@ -53,7 +53,7 @@ export function PlantLife() {
                         className={start === energised ? styles.inside : undefined}
                         x={`${start < energised ? Math.max(end, energised) : start}%`}
                         y="100%"
-                        dx={isLate ? -8 : 8}
+                        dx={isLate ? -4 : 8}
                         textAnchor={isLate ? 'end' : undefined}
                       >
                         {lengthOf(life)}
