@@ -11,7 +11,7 @@ export function Figures() {
   const { kinds, places, units } = useMessages().Estimate;
   const texts: LineTexts = {
     locale,
-    units: { ha: units.ha, 'm²': units.squareMetres, m: units.metres },
+    units,
     kinds,
     places,
     // The browser fills in what stands in braces.
