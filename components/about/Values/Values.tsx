@@ -10,6 +10,7 @@ import styles from './Values.module.css';
  */
 export function Values() {
   const t = useTranslations('Values');
+  const { items } = useMessages().Values;
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -21,8 +22,8 @@ export function Values() {
             <LoadPath />
           </site-drawn>
           <ol className={styles.list}>
-            {Object.values(useMessages().Values.items).map(({ part, title, text }, index) => (
-              <li key={title}>
+            {Object.entries(items).map(([id, { part, title, text }], index) => (
+              <li key={id}>
                 <span aria-hidden="true">{index + 1}</span> <h3>{title}</h3>
                 <small className="secondary">{part}</small>
                 <p>{text}</p>

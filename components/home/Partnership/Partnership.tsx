@@ -30,8 +30,8 @@ export function Partnership() {
       </div>
       <div className="wrap">
         <ol className={styles.undertakings}>
-          {Object.values(useMessages().Partnership.undertakings).map(({ title, text }) => (
-            <li key={title}>
+          {Object.entries(useMessages().Partnership.undertakings).map(([id, { title, text }]) => (
+            <li key={id}>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

@@ -25,8 +25,8 @@ export function ServicesOpening() {
           <ContactButton />
         </div>
         <ul className={styles.highlights}>
-          {Object.values(useMessages().ServicesOpening.highlights).map(({ title, text }) => (
-            <li key={title}>
+          {Object.entries(useMessages().ServicesOpening.highlights).map(([id, { title, text }]) => (
+            <li key={id}>
               <h2>{title}</h2>
               <p>{text}</p>
             </li>

@@ -20,8 +20,8 @@ export function Storage() {
       <div className={styles.storage}>
         <h3>{t('title')}</h3>
         <dl>
-          {Object.values(useMessages().Services.epc.storage.points).map(({ term, text }) => (
-            <div key={term}>
+          {Object.entries(useMessages().Services.epc.storage.points).map(([id, { term, text }]) => (
+            <div key={id}>
               <dt>{term}</dt> <dd>{text}</dd>
             </div>
           ))}
