@@ -76,7 +76,7 @@ export function RowSection() {
     <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
       <Lines>
         {/* Brace, rafter, and two modules on two purlins each, on two piles. */}
-        <g id="row">
+        <g id="row" className={styles.shapes}>
           <path
             className={styles.line}
             d={`M${round(front + run * 0.28)} ${ground - 6}L${round(front + run * 0.74)} ${round(foot - rise * 0.74 + 30)}`}
