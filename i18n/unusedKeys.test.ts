@@ -20,9 +20,9 @@ function fits(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(key));
 }
 
-/** Stage.tsx, WhoWeAre.tsx, YearOfDaylight.tsx, EnquiryForm.tsx, Estimate.tsx and scripts/assets/map read these as a whole. */
+/** Components that call `useMessages`, and scripts/assets/map, read these as a whole. */
 const wholeGroups =
-  /^(Services\.\w+\.points|WhoWeAre\.disciplines|Daylight\.months|EnquiryForm\.fields|Estimate\.(values|connections|plan|result|problems|units)|Map\.(cities|seas|countries))\b/;
+  /^(Services\.(epc\.storage|\w+)\.points|(Benefits|Values)\.items|Partnership\.undertakings|ServicesOpening\.highlights|WhoWeAre\.disciplines|Daylight\.months|EnquiryForm\.fields|Estimate\.(values|connections|plan|result|problems|units)|Map\.(cities|seas|countries))\b/;
 
 /*
  * A key counts as used where a file that asks for its namespace, or for a group in it, has the rest of the key as a string,

@@ -31,11 +31,11 @@ export interface Site {
 
 const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
 
-/** Areas that the model answers for, in the kind's unit. */
+/** Areas that the model answers for, in the kind's unit: its name in messages, `Estimate.units`. */
 export const areaBounds = {
   fixed: groundBounds,
   tracker: groundBounds,
-  roof: { unit: 'm²', squareMetres: 1, least: 300, most: 30_000 },
+  roof: { unit: 'm2', squareMetres: 1, least: 300, most: 30_000 },
 } as const;
 
 /** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */

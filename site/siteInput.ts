@@ -3,7 +3,7 @@ import { areaBounds, type Kind, kinds, type Site } from './estimate';
 import { isPlace } from './places';
 
 /** Areas that stand in the fields first, by unit. */
-export const defaultAreas = { ha: 10, 'm²': 2000 } as const;
+export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
 export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
 

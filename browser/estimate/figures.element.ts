@@ -1,14 +1,11 @@
+import type { Messages } from 'next-intl';
 import { whenParsed } from '@/browser/whenParsed';
-import { estimate, type Kind, type Site } from '@/site/estimate';
-import type { Place } from '@/site/places';
+import { estimate, type Site } from '@/site/estimate';
 import { parseSiteQuery } from '@/site/siteInput';
 import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
 
-export interface LineTexts extends AreaTexts {
-  readonly kinds: Readonly<Record<Kind, string>>;
-  readonly places: Readonly<Record<Place, string>>;
-  readonly line: string;
-}
+export type LineTexts = AreaTexts &
+  Pick<Messages['Estimate'], 'kinds' | 'places'> & { readonly line: string };
 
 /** What an enquiry says of a site, in one line of the page's language. */
 function lineOf(site: Site, texts: LineTexts): string {

@@ -1,34 +1,19 @@
-import {
-  areaBounds,
-  type Connection,
-  type Estimate,
-  gridKilovolts,
-  type Kind,
-  type Site,
-} from '@/site/estimate';
+import type { Messages } from 'next-intl';
+import { areaBounds, type Estimate, gridKilovolts, type Kind, type Site } from '@/site/estimate';
 import { places } from '@/site/places';
-import type { AreaProblem } from '@/site/siteInput';
 import { barMetres } from './plan';
 
-export interface AreaTexts {
-  readonly locale: string;
-  readonly units: Readonly<Record<'ha' | 'm²' | 'm', string>>;
-}
+type Group = Messages['Estimate'];
+
+export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
 
 /**
  * Texts of the estimate in one language. In braces stands what is filled in; numbers are filled in with their units. The
  * server's component hands them to the browser as JSON.
  */
-export interface EstimateTexts extends AreaTexts {
-  readonly rows: string;
-  readonly strings: string;
-  readonly stations: string;
-  readonly noStation: string;
-  readonly connections: Readonly<Record<Connection, string>>;
-  readonly plan: string;
-  readonly result: string;
-  readonly problems: Readonly<Record<AreaProblem, string>>;
-}
+export type EstimateTexts = AreaTexts &
+  Group['values'] &
+  Pick<Group, 'connections' | 'plan' | 'result' | 'problems'>;
 
 /** Fills a template's braces. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {

@@ -35,30 +35,21 @@ export function RowSection() {
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];
   const front = 30;
   const back = front + plantPitch * scale;
-  const footOf = (x: number) => groundAt(x) - clearance * scale;
-  const foot = footOf(front);
+  const foot = ground - clearance * scale;
   const pileEnd = ground + pile * scale;
 
   /** Modules, purlins and rafter are equally thick. */
   const thick = 8;
   const [nx, ny] = [Math.sin(tilt * radians) * thick, Math.cos(tilt * radians) * thick];
-  const layer = (x: number, y: number, share: number) =>
-    `M${round(x)} ${round(y)}l${round(run * share)} ${round(-rise * share)} ${round(-nx)} ${round(-ny)} ${round(-run * share)} ${round(rise * share)}z`;
-  const rafter = (x: number) =>
-    layer(x + run * 0.06 + 2 * nx, footOf(x) - rise * 0.06 + 2 * ny, 0.88);
-  /** Two modules, two purlins below each, two piles up to the rafter. */
-  const solids = (x: number) => {
-    const part = (from: number, share: number, below = 0) =>
-      layer(x + run * from + below * nx, footOf(x) - rise * from + below * ny, share);
-    const piles = [0.28, 0.74].map((at) => {
-      const top = footOf(x) - rise * at + (2 * thick * thick) / ny;
-      return `M${round(x + run * at - 5)} ${round(top)}V${round(groundAt(x) + pile * scale)}h10V${round(top)}z`;
-    });
-    const purlins = [0.1, 0.38, 0.6, 0.88].map((at) => part(at, 0.02, 1));
-    return [part(0, 0.495), part(0.505, 0.495), ...purlins, ...piles].join('');
+  /** Along the slope: from a share of it on, over another, so many layers down. */
+  const part = (from: number, share: number, layers = 0) =>
+    `M${round(length * from)} ${thick * layers}h${round(length * share)}v${-thick}h${round(-length * share)}z`;
+  const purlins = [0.1, 0.38, 0.6, 0.88].map((at) => part(at, 0.02, 1)).join('');
+  /** Up to the rafter. */
+  const pileOf = (at: number) => {
+    const top = round(foot - rise * at + (2 * thick * thick) / ny);
+    return `M${round(front + run * at - 5)} ${top}V${round(pileEnd)}h10V${top}z`;
   };
-  const brace = (x: number) =>
-    `M${round(x + run * 0.28)} ${round(groundAt(x) - 6)}L${round(x + run * 0.74)} ${round(footOf(x) - rise * 0.74 + 30)}`;
 
   const dimensionY = pileEnd + 82;
   const flatY = pileEnd + 40;
@@ -69,13 +60,13 @@ export function RowSection() {
     x,
     foot - rise - ny + (x - front - run + nx) * Math.tan(winterNoon * radians),
   ];
-  const [, rayTop] = ray(28);
   /** It passes below the modules of the back row, and ends on the ground. */
   const shade =
     range(back, width, 1)
       .map(ray)
       .find(([x, y]) => y >= groundAt(x)) ?? ray(width);
-  const tick = (x: number, y: number) => `M${round(x - 6)} ${round(y + 6)}l12-12`;
+  const ticks = (...at: Point[]) =>
+    at.map(([x, y]) => `M${round(x - 6)} ${round(y + 6)}l12-12`).join('');
   /** Clear of the rear pile, so that the angle can stand at its arc. */
   const tiltRadius = 262;
   const arc = (radius: number, angle: number) =>
@@ -84,19 +75,27 @@ export function RowSection() {
   return (
     <Drawing name={t('drawing', { pitch: plantPitch, tilt, pile })} className={styles.rows}>
       <Lines>
-        <path className={styles.line} d={brace(front) + brace(back)} />
-        <path className={styles.knockout} d={rafter(front) + rafter(back)} />
-        <path
-          className={styles.inkFill}
-          d={`${solids(front)}${solids(back)}M410 ${round(groundAt(410))}${person}`}
-        />
+        {/* Brace, rafter, and two modules on two purlins each, on two piles. */}
+        <g id="row" className={styles.shapes}>
+          <path
+            className={styles.line}
+            d={`M${round(front + run * 0.28)} ${ground - 6}L${round(front + run * 0.74)} ${round(foot - rise * 0.74 + 30)}`}
+          />
+          <g transform={`translate(${front} ${round(foot)}) rotate(${-tilt})`}>
+            <path className={styles.knockout} d={part(0.06, 0.88, 2)} />
+            <path className={styles.inkFill} d={part(0, 0.495) + part(0.505, 0.495) + purlins} />
+          </g>
+          <path className={styles.inkFill} d={pileOf(0.28) + pileOf(0.74)} />
+        </g>
+        <use href="#row" x={round(back - front)} y={round(groundAt(back) - ground)} />
+        <path className={styles.inkFill} d={`M410 ${round(groundAt(410))}${person}`} />
         <path
           className={`${styles.fine} ${styles.roomy}`}
           d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
         />
         <path
           className={`${styles.line} ${styles.roomy}`}
-          d={tick(front, flatY) + tick(flat, flatY)}
+          d={ticks([front, flatY], [flat, flatY])}
         />
         <path
           className={styles.busbarFine}
@@ -115,12 +114,7 @@ export function RowSection() {
         />
         <path
           className={styles.line}
-          d={
-            tick(front, dimensionY) +
-            tick(back, dimensionY) +
-            tick(pileX, ground) +
-            tick(pileX, pileEnd)
-          }
+          d={ticks([front, dimensionY], [back, dimensionY], [pileX, ground], [pileX, pileEnd])}
         />
       </Lines>
       <Dot at={ray(28)} r={12} />
@@ -140,7 +134,7 @@ export function RowSection() {
       <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 9]} text={t('metres', { value: pile })} />
       <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
       <Label
-        at={[28, rayTop]}
+        at={ray(28)}
         by={[50, 8]}
         className={styles.sunLabel}
         text={t('winterSun', { altitude: winterNoon })}

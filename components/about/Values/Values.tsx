@@ -1,15 +1,16 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { LoadPath } from '@/components/drawings/LoadPath';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import '@/components/drawings/site-drawn.css';
 import styles from './Values.module.css';
 
-/** The five core values, in the order of the specification: the first carries the second, and so on. */
-const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
-
-/** The core values as the load path of one table, from the pile up. */
+/**
+ * The core values as the load path of one table, from the pile up: the first carries the second, and so on. The messages
+ * have them in the specification's order.
+ */
 export function Values() {
   const t = useTranslations('Values');
+  const { items } = useMessages().Values;
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -21,11 +22,11 @@ export function Values() {
             <LoadPath />
           </site-drawn>
           <ol className={styles.list}>
-            {values.map((value, index) => (
-              <li key={value}>
-                <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
-                <small className="secondary">{t(`items.${value}.part`)}</small>
-                <p>{t(`items.${value}.text`)}</p>
+            {Object.entries(items).map(([id, { part, title, text }], index) => (
+              <li key={id}>
+                <span aria-hidden="true">{index + 1}</span> <h3>{title}</h3>
+                <small className="secondary">{part}</small>
+                <p>{text}</p>
               </li>
             ))}
           </ol>

@@ -9,14 +9,8 @@ export function Figures() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
   const { kinds, places, units } = useMessages().Estimate;
-  const texts: LineTexts = {
-    locale,
-    units: { ha: units.ha, 'm²': units.squareMetres, m: units.metres },
-    kinds,
-    places,
-    // The browser fills in what stands in braces.
-    line: t.raw('estimate'),
-  };
+  // The browser fills in what stands in braces.
+  const texts: LineTexts = { locale, units, kinds, places, line: t.raw('estimate') };
   return (
     <>
       <site-figures data-texts={JSON.stringify(texts)} />

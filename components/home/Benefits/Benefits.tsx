@@ -1,23 +1,11 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { ArrowLink } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
-/** The eight benefits, in the order of the specification. */
-const benefits = [
-  'contract',
-  'engineers',
-  'yield',
-  'grid',
-  'equipment',
-  'storage',
-  'safety',
-  'handover',
-] as const;
-
-/** The benefits, beside the sun-path diagram of the office. */
+/** The benefits, beside the sun-path diagram of the office. The messages have them in the specification's order. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   return (
@@ -32,10 +20,10 @@ export function Benefits() {
             <p className={styles.note}>{t('note')}</p>
           </div>
           <ul className={styles.list}>
-            {benefits.map((benefit) => (
+            {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
               <li key={benefit}>
-                <h3>{t(`items.${benefit}.title`)}</h3>
-                <p>{t(`items.${benefit}.text`)}</p>
+                <h3>{title}</h3>
+                <p>{text}</p>
                 {benefit === 'contract' && (
                   <ArrowLink to="services" part="#contract">
                     {t('contract')}

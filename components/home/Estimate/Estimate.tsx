@@ -28,20 +28,6 @@ const rows = [
   'storage',
 ] as const satisfies readonly Figure[];
 
-/** The browser fills in what stands in braces. */
-function useEstimateTexts(): EstimateTexts {
-  const { units, values, connections, plan, result, problems } = useMessages().Estimate;
-  return {
-    locale: useLocale(),
-    units: { ha: units.ha, 'm²': units.squareMetres, m: units.metres },
-    ...values,
-    connections,
-    plan,
-    result,
-    problems,
-  };
-}
-
 /**
  * What fits on the visitor's land: fields, a plan to scale, two numerals and a schedule. estimate.element.ts answers;
  * without JavaScript a table stands here instead.
@@ -50,7 +36,9 @@ export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
   const services = useTranslations('Services');
-  const texts = useEstimateTexts();
+  const { units, values, connections, plan, result, problems } = useMessages().Estimate;
+  // The browser fills in what stands in braces.
+  const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
   const found = estimate(defaultSite);
   const shown = inWords(found, defaultSite, texts);
   const figure = (name: Figure) => ({
@@ -142,7 +130,7 @@ export function Estimate() {
             </div>
             <figure className={styles.plan}>
               <div className={styles.sheet}>
-                <Plan found={found} shown={shown} />
+                <Plan found={found} name={shown.plan} figure={figure} />
                 <Drawing viewBox={[0, 0, 24, 58]} className={styles.north}>
                   <text x={12} y={14} textAnchor="middle">
                     {t('north')}

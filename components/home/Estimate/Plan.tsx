@@ -1,3 +1,4 @@
+import type { SVGProps } from 'react';
 import type { Figure } from '@/browser/estimate/inWords';
 import { planOf } from '@/browser/estimate/plan';
 import drawing from '@/components/drawings/Drawing.module.css';
@@ -7,7 +8,9 @@ import styles from './Estimate.module.css';
 
 interface PlanProps {
   readonly found: Estimate;
-  readonly shown: Readonly<Record<Figure, string>>;
+  readonly name: string;
+  /** Attributes and text of an element that shows a figure. */
+  readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
@@ -17,7 +20,7 @@ const ends = { markerStart: 'url(#plan-end)', markerEnd: 'url(#plan-end)' };
  * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
  * in metres, lettering keeps its size. estimate.element.ts changes it.
  */
-export function Plan({ found, shown }: PlanProps) {
+export function Plan({ found, name, figure }: PlanProps) {
   const plan = planOf(found, defaultSite);
   const part = <Name extends keyof typeof plan>(name: Name) => {
     const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
@@ -34,7 +37,7 @@ export function Plan({ found, shown }: PlanProps) {
     <svg
       className={`${drawing.drawing} ${styles.drawing}`}
       role="img"
-      aria-label={shown.plan}
+      aria-label={name}
       data-part="plan"
       suppressHydrationWarning
     >
@@ -56,37 +59,17 @@ export function Plan({ found, shown }: PlanProps) {
       <svg {...part('frame')} aria-hidden="true">
         <g className={styles.breadth}>
           <line y1="100%" x2="100%" y2="100%" {...slashes} />
-          <text
-            x="50%"
-            y="100%"
-            dy="1.4em"
-            textAnchor="middle"
-            data-figure="width"
-            suppressHydrationWarning
-          >
-            {shown.width}
-          </text>
+          <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
         </g>
         <g className={styles.length}>
           <line x1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="100%" y="50%" dx="10" dy="0.35em" data-figure="height" suppressHydrationWarning>
-            {shown.height}
-          </text>
+          <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
         </g>
       </svg>
       <g className={styles.bar}>
         <svg {...part('bar')} aria-hidden="true">
           <line y1="100%" x2="100%" y2="100%" {...ends} />
-          <text
-            x="100%"
-            y="100%"
-            dx="12"
-            dy="0.35em"
-            data-figure="barLength"
-            suppressHydrationWarning
-          >
-            {shown.barLength}
-          </text>
+          <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
         </svg>
       </g>
     </svg>

@@ -10,7 +10,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { plantModules } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
-import { slides } from './Slideshow';
+import { services } from '@/site/services';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
 const interval = 3000;
@@ -75,7 +75,7 @@ test('eight slides, each with a name, a picker button and a caption', () => {
 
 test('the style sheet has a rule for each slide', () => {
   const css = readFileSync('components/home/Slideshow/Slideshow.module.css', 'utf8');
-  expect(css.match(/:has\(> \.picker > \.field:nth-of-type/g)).toHaveLength(slides.length);
+  expect(css.match(/:has\(> \.picker > \.field:nth-of-type/g)).toHaveLength(services.length);
 });
 
 describe.each(locales)('the drawing over the first slide in %s', (locale) => {
@@ -91,7 +91,7 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
   test('does not lie over a photograph', () => {
     setPhotograph(drawnPicture, true);
     const { container } = renderIn(locale, <Hero />);
-    expect(container.querySelectorAll('.slide')).toHaveLength(slides.length);
+    expect(container.querySelectorAll('.slide')).toHaveLength(services.length);
     expect(container.querySelector('.drawing, .edge')).toBeNull();
   });
 });

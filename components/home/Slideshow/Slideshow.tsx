@@ -21,13 +21,10 @@ const pictures = {
   repowering: 'solar-dawn',
 } as const satisfies Record<ServiceId, PictureName>;
 
-/** The eight slides: the services, in their order. */
-export const slides = services.map(({ id }) => ({ id, picture: pictures[id] }));
-
 /**
- * Rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows the slide
- * whose button is checked: so picking works without a script, with one tab stop and arrow keys. Rotation, pausing and
- * swiping are in slideshow.element.ts, which changes attributes before React hydrates: hence suppressHydrationWarning.
+ * The services as rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows
+ * the slide whose button is checked: so picking works without a script, with one tab stop and arrow keys. Rotation, pausing
+ * and swiping are in slideshow.element.ts, which changes attributes before React hydrates: hence suppressHydrationWarning.
  */
 export function Slideshow() {
   const locale = useLocale();
@@ -54,7 +51,7 @@ export function Slideshow() {
         </button>
       </div>
       <div className={styles.slides} aria-live="off" suppressHydrationWarning>
-        {slides.map(({ id, picture }, index) => (
+        {services.map(({ id }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
@@ -62,11 +59,11 @@ export function Slideshow() {
             data-turn={index + 1}
             role="group"
             aria-roledescription={t('slide')}
-            aria-label={`${t('position', { number: String(index + 1), total: String(slides.length) })}: ${names(`${id}.title`)}`}
+            aria-label={`${t('position', { number: String(index + 1), total: String(services.length) })}: ${names(`${id}.title`)}`}
             suppressHydrationWarning
           >
             <Picture
-              name={picture}
+              name={pictures[id]}
               crop="banner"
               phoneCrop="photo"
               sizes="(min-width: 900px) max(100vw, 1200px), 100vw"
@@ -78,7 +75,7 @@ export function Slideshow() {
       </div>
       {isDrawn && <DrawingEdge />}
       <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
-        {slides.map(({ id }, index) => (
+        {services.map(({ id }, index) => (
           <div key={id} className={styles.caption} data-turn={index + 1}>
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
             <span>{t(`slides.${id}.text`)}</span>
@@ -87,7 +84,7 @@ export function Slideshow() {
       </div>
       <fieldset className={`${styles.picker} screen-only`}>
         <legend className="visually-hidden">{t('picker')}</legend>
-        {slides.map(({ id }, index) => (
+        {services.map(({ id }, index) => (
           <label key={id} className={styles.field}>
             <input
               className="visually-hidden"

@@ -1,9 +1,7 @@
-import { useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServicesOpening.module.css';
-
-const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 
 /** First section of Services: the heading over the picture's corner, what it is about, the highlights of the specification. */
 export function ServicesOpening() {
@@ -27,10 +25,10 @@ export function ServicesOpening() {
           <ContactButton />
         </div>
         <ul className={styles.highlights}>
-          {highlights.map((id) => (
+          {Object.entries(useMessages().ServicesOpening.highlights).map(([id, { title, text }]) => (
             <li key={id}>
-              <h2>{t(`highlights.${id}.title`)}</h2>
-              <p>{t(`highlights.${id}.text`)}</p>
+              <h2>{title}</h2>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
