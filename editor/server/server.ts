@@ -130,6 +130,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
  */
 export async function startEditor(): Promise<number> {
   const server = createServer((request, response) => {
+    // Next's proxy would send the next request on a connection that this server closes just then, after 5 s without any.
+    response.setHeader('Connection', 'close');
     if (!isOwn(request)) {
       response.writeHead(403).end();
       return;
