@@ -1,6 +1,9 @@
 import { whenParsed } from '@/browser/whenParsed';
 
-/** Says whether an element is near the viewport: once its document is parsed, and at each change. */
+/**
+ * Says whether an element is near the viewport: once its document is parsed, and at each change. One that is removed is near
+ * no more, which browsers say, too.
+ */
 export function watchNearness(
   element: Element,
   listener: (isNear: boolean) => void,

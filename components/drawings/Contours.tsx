@@ -35,7 +35,10 @@ const oddMetres = paths((level) => Number.isInteger(level) && !isMain(level));
 const evenMetres = paths(isMain);
 
 const [stationX, stationY] = toPlan(station);
-/** A label on the longest line of each full metre, clear of the sheet's edges and of the station. */
+/**
+ * A label on the longest line of each full metre, clear of the sheet's edges and of the station: at two fifths of the line,
+ * where those of neighbouring heights are far apart.
+ */
 const heights = levels
   .filter(({ level }) => Number.isInteger(level))
   .flatMap(({ level, lines }) => {
@@ -54,9 +57,15 @@ const heights = levels
 
 const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
-/** The route follows the axes. To ten metres. */
+/** To ten metres. */
 const routeMetres =
-  10 * Math.round((station[0] - track.x + station[1] + 30 + connection[0] - track.x) / 10);
+  10 *
+  Math.round(
+    route.slice(1).reduce((sum, [x, y], index) => {
+      const [px, py] = route[index] ?? [x, y];
+      return sum + Math.hypot(x - px, y - py);
+    }, 0) / 10,
+  );
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from './check/messageFile';
+import { locales } from './locales';
 
 const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'site'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -56,3 +57,14 @@ test('every text is used', () => {
   const unused = textsOf(readMessageFile('en')).filter(({ key }) => !isUsed(key));
   expect(unused.map(({ key }) => key)).toEqual([]);
 });
+
+test.each(locales)(
+  '%s: what a page takes as a list, in the order of the file, has the English order',
+  (locale) => {
+    const listed = (file: typeof locale) =>
+      textsOf(readMessageFile(file))
+        .map(({ key }) => key)
+        .filter((key) => wholeGroups.test(key) || /^PermitPath\.\w+\.steps\./.test(key));
+    expect(listed(locale)).toEqual(listed('en'));
+  },
+);
