@@ -4,9 +4,9 @@ import { numberOf, type ServiceId, services } from '@/site/services';
 import styles from './Sheet.module.css';
 
 /** What the title block calls a sheet: a chart has no scale, and what is schematic is not computed. */
-export type SheetKind = 'toScale' | 'computed' | 'schematic';
+type SheetKind = 'toScale' | 'computed' | 'schematic';
 
-interface SheetProps {
+export interface SheetProps {
   readonly id: ServiceId;
   /** What a second sheet of the service shows. */
   readonly detail?: 'storage';
@@ -19,7 +19,6 @@ interface SheetProps {
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   const number = numberOf(id);
-  const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
       {children}
@@ -29,7 +28,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
           <li>
             {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
           </li>
-          <li>{t(`titles.${name}`)}</li>
+          <li>{t(`titles.${detail ?? id}`)}</li>
           <li>{t(kind)}</li>
           <li>{t('model')}</li>
         </ul>
