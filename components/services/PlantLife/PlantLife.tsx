@@ -38,8 +38,7 @@ export function PlantLife() {
           <ol className={styles.rows}>
             {services.map(({ id, life }, index) => {
               const [start = 0, end = 0] = life.map(placeInLife);
-              // A bar over 22% of the time line has room for its duration.
-              const isInside = end - start > 22;
+              const hasRoom = end - start > 22;
               return (
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                   <a href={`#${id}`}>
@@ -49,11 +48,11 @@ export function PlantLife() {
                     <svg className={styles.bar} aria-hidden="true">
                       <rect x={`${start}%`} width={`${end - start}%`} height="22" />
                       <text
-                        className={isInside ? styles.inside : undefined}
+                        className={hasRoom ? styles.inside : undefined}
                         x={`${start}%`}
                         y="100%"
-                        dx={isInside ? 8 : -6}
-                        textAnchor={isInside ? undefined : 'end'}
+                        dx={hasRoom ? 8 : -6}
+                        textAnchor={hasRoom ? undefined : 'end'}
                       >
                         {lengthOf(life)}
                       </text>

@@ -19,6 +19,7 @@ export interface SheetProps {
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   const number = numberOf(id);
+  const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
       {children}
@@ -28,7 +29,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
           <li>
             {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
           </li>
-          <li>{t(`titles.${detail ?? id}`)}</li>
+          <li>{t(`titles.${name}`)}</li>
           <li>{t(kind)}</li>
           <li>{t('model')}</li>
         </ul>
