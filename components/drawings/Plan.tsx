@@ -72,7 +72,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
           {shapes}
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
-          <path className={styles.inkFill} d={stationsPath} />
+          <path className={styles.station} d={stationsPath} />
         </g>
         {children}
       </Plan>

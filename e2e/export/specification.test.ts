@@ -215,7 +215,7 @@ describe('2. Screens and routes', () => {
     test('heading and 4 highlight points', () => {
       const opening = section(document, t(headings.services));
       const highlights = Object.values(messages[locale].ServicesOpening.highlights);
-      const items = [...opening.querySelectorAll('li')];
+      const items = [...opening.querySelectorAll('ul > li')];
       expect(items).toHaveLength(4);
       expect(textsOf(opening, 'li :is(h2, h3)')).toEqual(
         highlights.map(({ title }) => folded(title)),

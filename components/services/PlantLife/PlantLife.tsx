@@ -4,8 +4,6 @@ import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
 
-const energised = placeInLife(0);
-
 /** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
@@ -40,7 +38,7 @@ export function PlantLife() {
           <ol className={styles.rows}>
             {services.map(({ id, life }, index) => {
               const [start = 0, end = 0] = life.map(placeInLife);
-              const isLate = start > energised;
+              const hasRoom = end - start > 22;
               return (
                 <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                   <a href={`#${id}`}>
@@ -50,11 +48,11 @@ export function PlantLife() {
                     <svg className={styles.bar} aria-hidden="true">
                       <rect x={`${start}%`} width={`${end - start}%`} height="22" />
                       <text
-                        className={start === energised ? styles.inside : undefined}
-                        x={`${start < energised ? Math.max(end, energised) : start}%`}
+                        className={hasRoom ? styles.inside : undefined}
+                        x={`${start}%`}
                         y="100%"
-                        dx={isLate ? -4 : 8}
-                        textAnchor={isLate ? 'end' : undefined}
+                        dx={hasRoom ? 8 : -6}
+                        textAnchor={hasRoom ? undefined : 'end'}
                       >
                         {lengthOf(life)}
                       </text>

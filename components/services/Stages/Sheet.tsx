@@ -4,9 +4,9 @@ import { numberOf, type ServiceId, services } from '@/site/services';
 import styles from './Sheet.module.css';
 
 /** What the title block calls a sheet: a chart has no scale, and what is schematic is not computed. */
-export type SheetKind = 'toScale' | 'computed' | 'schematic';
+type SheetKind = 'toScale' | 'computed' | 'schematic';
 
-interface SheetProps {
+export interface SheetProps {
   readonly id: ServiceId;
   /** What a second sheet of the service shows. */
   readonly detail?: 'storage';

@@ -2,19 +2,13 @@ import { useMessages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { numberOf, type ServiceId } from '@/site/services';
-import { Sheet, type SheetKind } from './Sheet';
+import { numberOf } from '@/site/services';
+import { Sheet, type SheetProps } from './Sheet';
 import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
-interface StageProps {
-  readonly id: ServiceId;
+interface StageProps extends SheetProps {
   readonly className?: string | undefined;
-  /** Of the sheet. */
-  readonly kind: SheetKind;
-  readonly caption: string;
-  /** What the sheet shows. */
-  readonly children: ReactNode;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
   /** A picture between this stage and the next. */
@@ -29,10 +23,9 @@ interface StageProps {
 export function Stage(props: StageProps) {
   const { id, className = '', kind, caption, children, more, below } = props;
   const t = useTranslations('Services');
-  const { points } = useMessages().Services[id];
   const isMain = id === 'epc';
   return (
-    <section id={id} className={`${styles.stage} ${className}`}>
+    <section id={id} className={`${styles.stage} ${styles[kind] ?? ''} ${className}`}>
       <div className="wrap">
         <div className={`twelve ${styles.content}`}>
           <div className={styles.tap} aria-hidden="true" />
@@ -49,7 +42,7 @@ export function Stage(props: StageProps) {
             {children}
           </Sheet>
           <ul className={styles.points}>
-            {Object.entries(points).map(([key, text]) => (
+            {Object.entries(useMessages().Services[id].points).map(([key, text]) => (
               <li key={key}>{text}</li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export function Stages() {
       <Busbar />
       <Stage
         id="studies"
-        className={styles.first}
+        className={`${styles.first} ${styles.land}`}
         kind="toScale"
         caption={
           isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
@@ -64,7 +64,7 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${styles.full}`}
+        className={`dark blue ${styles.full} ${styles.land}`}
         kind="toScale"
         caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         more={<Storage />}
@@ -74,6 +74,7 @@ export function Stages() {
 
       <Stage
         id="construction"
+        className={styles.land}
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
         below={
