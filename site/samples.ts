@@ -38,7 +38,7 @@ const samplesByGroup: Readonly<Record<string, readonly string[]>> = {
   Hero: ['lead'],
   Slideshow: ['slides'],
   PlantOverview: ['title', 'text'],
-  Benefits: ['sunPath', 'note', 'items'],
+  Benefits: ['items'],
   Certificates: ['bodyName', 'title', 'lead', 'items'],
   Partnership: ['label', 'title', 'text', 'undertakings'],
   Founder: ['quote', 'name', 'role', 'training', 'founding', 'more', 'years'],

@@ -29,7 +29,7 @@ function groundAt(x: number): number {
  */
 export function RowSection() {
   const t = useTranslations('Services.epc');
-  const compass = useTranslations('Benefits');
+  const compass = useTranslations('Compass');
   const { tilt, clearance, pile } = pvTable;
   const length = pvTable.length * scale;
   const [run, rise] = [length * Math.cos(tilt * radians), length * Math.sin(tilt * radians)];

@@ -4,7 +4,7 @@ import type { Point } from './path';
 
 const viewBox = [0, 0, 980, 284] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320, 431, 555, 861];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320, 431, 555, 873];
 const y = 234;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
 const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];

@@ -23,7 +23,7 @@ const { Lines, Label } = inViewBox(horizonBox);
 /** The sun's way over and under the horizon of the office at both solstices, by azimuth and altitude. */
 export function SunArcs() {
   const t = useTranslations('Horizon');
-  const compass = useTranslations('Benefits');
+  const compass = useTranslations('Compass');
   return (
     <Drawing className={styles.horizon}>
       <Lines>

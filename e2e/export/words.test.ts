@@ -63,8 +63,8 @@ const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
 /** Shown on the pages of the map frame. */
 const ofMap: Namespace = 'Map';
 
-/** Tested elsewhere: titles and descriptions in findability, alternative texts in structure, references with their component. */
-const elsewhere: readonly Namespace[] = ['Meta', 'Pictures', 'References'];
+/** Tested elsewhere: titles and descriptions in findability, alternative texts in structure, references and the compass with their components. */
+const elsewhere: readonly Namespace[] = ['Compass', 'Meta', 'Pictures', 'References'];
 
 /** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
 const later =

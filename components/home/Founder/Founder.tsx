@@ -20,7 +20,7 @@ export function Founder() {
         <blockquote className={styles.quote}>{t('quote')}</blockquote>
         <div className={`twelve ${styles.profile}`}>
           <div className={styles.who}>
-            <h2 className="h3">{t('name')}</h2>
+            <h2>{t('name')}</h2>
             <p className="secondary">{t('role')}</p>
             <ArrowLink to="about">{t('about')}</ArrowLink>
           </div>

@@ -23,7 +23,7 @@ const stations = [
   { station: 'grid', service: 'operation' },
 ] as const satisfies readonly { station: Station; service: ServiceId }[];
 
-/** The plant as a single-line diagram, with a label at each symbol; on a phone the line runs downwards. */
+/** The plant as a single-line diagram, with a label at each symbol and the boundary of the contract; on a phone the line runs downwards. */
 export function PlantOverview() {
   const locale = useLocale();
   const t = useTranslations('PlantOverview');
@@ -43,6 +43,11 @@ export function PlantOverview() {
         <ol className={styles.stations}>
           {stations.map(({ station, service }) => (
             <li key={station} className={styles[station]}>
+              {station === 'grid' && (
+                <p className={styles.boundary}>
+                  <b>{t('contract')}</b> <b>{t('operator')}</b>
+                </p>
+              )}
               <div className={styles.symbol}>
                 <StationSymbol station={station} />
               </div>

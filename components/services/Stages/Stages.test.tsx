@@ -39,7 +39,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
     expect(plan).toContain(t('planning.stations', { count: plantStations.length }));
-    const { south, north } = messages[locale].Benefits;
+    const { south, north } = messages[locale].Compass;
     const letters: readonly string[] = [south, north];
     const ends = [...container.querySelectorAll('#epc text')].filter(({ textContent }) =>
       letters.includes(textContent ?? ''),

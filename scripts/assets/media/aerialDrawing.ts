@@ -103,7 +103,7 @@ function view(
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}g path{fill:color-mix(in srgb,${colour('cell')} 26%,${colour('paper')})}</style>${landscape}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}g path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${landscape}${content}</svg>`,
     );
   return { paths, open, svg };
 }
@@ -118,11 +118,11 @@ function tablesOf(row: number): PlantTable[] {
 /** In CSS pixels: the farther a row is from the camera, the finer are its lines. */
 function lineWidth(row: number): number {
   const distance = row * plantPitch - at[1];
-  return Math.max(0.5, Math.round(900 / distance) / 10);
+  return Math.max(0.5, Math.round(700 / distance) / 10);
 }
 
 /** So many rows show their modules, the nearer the stronger. */
-const griddedRows = { banner: 10, photo: 7 } as const;
+const griddedRows = { banner: 11, photo: 8 } as const;
 
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
@@ -152,7 +152,7 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
     return (
       paths(`stroke-width="${lineWidth(row)}"`, tables, 'z') +
       (opacity > 0
-        ? paths(`stroke-width=".4" stroke-opacity="${opacity}"`, tables.flatMap(moduleGrid))
+        ? paths(`stroke-width=".6" stroke-opacity="${opacity}"`, tables.flatMap(moduleGrid))
         : '')
     );
   });
