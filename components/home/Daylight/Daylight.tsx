@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { SunPath } from '@/components/drawings/SunPath';
 import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
 import { clock } from '@/site/clock';
 import { company } from '@/site/company';
@@ -13,7 +14,7 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
-/** The year's daylight at the office as a chart, computed; as a table for readers who do not see it, and on paper. */
+/** The year's daylight at the office, computed: as a chart, as the ways of the sun on four days, and as a table of these. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const year = days.map(({ day, date, utcOffset }) => {
@@ -34,29 +35,35 @@ export function Daylight() {
         <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
         <site-sun of="year" data-label={t('today')} />
       </div>
-      {/* Around the table, which no width of its own makes narrower than its text. */}
-      <div className={styles.table}>
-        <table>
-          <caption className="visually-hidden">{t('caption')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('place')}</th>
-              <th scope="col">{t('sunrise')}</th>
-              <th scope="col">{t('sunset')}</th>
-              <th scope="col">{t('length')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {year.map(({ day, sunrise, sunset, duration }) => (
-              <tr key={day}>
-                <th scope="row">{t(`days.${day}`)}</th>
-                <td>{clock(sunrise)}</td>
-                <td>{clock(sunset)}</td>
-                <td>{duration}</td>
+      <div className={`twelve ${styles.path}`}>
+        <div className="screen-only">
+          <SunPath />
+        </div>
+        <p>{t('path')}</p>
+        {/* Around the table, which no width of its own makes narrower than its text. */}
+        <div className={styles.table}>
+          <table>
+            <caption className="visually-hidden">{t('caption')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('place')}</th>
+                <th scope="col">{t('sunrise')}</th>
+                <th scope="col">{t('sunset')}</th>
+                <th scope="col">{t('length')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {year.map(({ day, sunrise, sunset, duration }) => (
+                <tr key={day}>
+                  <th scope="row">{t(`days.${day}`)}</th>
+                  <td>{clock(sunrise)}</td>
+                  <td>{clock(sunset)}</td>
+                  <td>{duration}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </div>
   );

@@ -1,0 +1,120 @@
+import { useTranslations } from 'next-intl';
+import { company } from '@/site/company';
+import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/site/sun';
+import { Drawing, inViewBox } from './Drawing';
+import styles from './Drawing.module.css';
+import { type Point, polyline, range, round } from './path';
+
+const { latitude } = company.coordinates;
+const centre = 300;
+const radius = 250;
+const radians = Math.PI / 180;
+/** Declinations in degrees on the 21st of a month: where the seasons begin, and of the months between them. */
+const seasons = [solsticeDeclination, 0, -solsticeDeclination];
+const otherMonths = [20.15, 11.47, -11.47, -20.15];
+
+function onCircle(azimuth: number, r: number): Point {
+  return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
+}
+
+/** Room on the right for the days, which stand outside the circle, clear of its curves. */
+const { Lines, Label } = inViewBox([0, -20, 760, 640]);
+/** Places of the compass letters. */
+const letters = [
+  ['north', [centre, 14]],
+  ['east', [585, centre + 7]],
+  ['south', [centre, 600]],
+  ['west', [14, centre + 7]],
+] as const;
+/** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
+const days = [
+  ['june', solsticeDeclination, -2],
+  ['march', 0, 27],
+  ['september', 0, 45],
+  ['december', -solsticeDeclination, 18],
+] as const;
+
+/** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
+function project({ altitude, azimuth }: SunPosition): Point {
+  return onCircle(azimuth, (radius * (90 - altitude)) / 90);
+}
+
+function pathOfDay(dec: number): string {
+  const set = sunsetHourAngle(latitude, dec);
+  const hours = [-set, ...range(Math.ceil(-set / 5) * 5, set, 5), set];
+  return polyline(hours.map((hour) => project(sunPosition(latitude, dec, hour))));
+}
+
+function pathOfHour(hour: number): string {
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 8)
+    .map((dec) => sunPosition(latitude, dec, hour * 15))
+    .filter(({ altitude }) => altitude >= 0);
+  return up.length > 1 ? polyline(up.map(project)) : '';
+}
+
+const ticks = range(0, 345, 15)
+  .map((azimuth) => {
+    const length = azimuth % 45 === 0 ? 14 : 9;
+    return polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + length)]);
+  })
+  .join('');
+
+/** Sun-path diagram of the office, by month and hour. */
+export function SunPath() {
+  const t = useTranslations('Daylight');
+  const compass = useTranslations('Compass');
+  const sunrise = (dec: number) =>
+    onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
+  return (
+    <Drawing name={t('sunPath')} className={styles.sunPath}>
+      <Lines>
+        {[15, 30, 45, 60, 75].map((altitude) => (
+          <circle
+            key={altitude}
+            className={styles.hair}
+            cx={centre}
+            cy={centre}
+            r={round((radius * (90 - altitude)) / 90)}
+          />
+        ))}
+        <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
+        <path
+          className={styles.fine}
+          d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
+        />
+        <path className={styles.line} d={seasons.map(pathOfDay).join('')} />
+        <path className={styles.fine} d={otherMonths.map(pathOfDay).join('')} />
+        <path className={styles.fine} d={range(-7, 7, 1).map(pathOfHour).join('')} />
+        <path
+          className={styles.amber}
+          d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
+        />
+        {seasons.map((dec) => {
+          const [x, y] = sunrise(dec);
+          return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
+        })}
+      </Lines>
+      {letters.map(([direction, at]) => (
+        <Label key={direction} at={at} anchor="middle" text={compass(direction)} />
+      ))}
+      {([6, 9, 12, 15, 18] as const).map((solar) => (
+        <Label
+          key={solar}
+          at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
+          by={[0, -8]}
+          anchor="middle"
+          text={t('hour', { hour: String(solar) })}
+        />
+      ))}
+      {days.map(([day, dec, below]) => (
+        <Label
+          key={day}
+          at={sunrise(dec)}
+          by={[11, below]}
+          className={styles.dayLabel}
+          text={t(`days.${day}`)}
+        />
+      ))}
+    </Drawing>
+  );
+}
