@@ -34,12 +34,7 @@ export function numberOf(id: ServiceId): number {
 /** Years from energisation at even distances on the drawn time line: one by one before it, by tens after it. */
 export const lifeYears = [-3, -2, -1, 0, 10, 20, lifeEnd] as const;
 
-/** Place of a year on the time line, in per cent of its length. Throws for a year that is not on it. */
+/** Place of a year on the time line, in per cent of its length: energisation is in the middle, each half has its own scale. */
 export function placeInLife(year: number): number {
-  for (const [index, from] of lifeYears.entries()) {
-    const to = lifeYears[index + 1];
-    if (to === undefined || year < from || year > to) continue;
-    return ((index + (year - from) / (to - from)) * 100) / (lifeYears.length - 1);
-  }
-  throw new Error(`Year ${year} is not on the time line`);
+  return 50 + (50 * year) / (year < 0 ? -lifeYears[0] : lifeEnd);
 }

@@ -7,9 +7,9 @@ import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
 const radians = Math.PI / 180;
-/** User units: a person, whose size tells that of the tables; feet at the origin. */
+/** User units: a person with a helmet, whose size tells that of the tables; feet at the origin. */
 const person =
-  'm-7-108a7 7 0 1 0 14 0a7 7 0 1 0-14 0m-6 11h26l-3 45h-4l-2 52h-6l-1-50-1 50h-6l-2-52h-4z';
+  'm-3.5-100c-6.5 1.5-11 4-12 11l-2.5 23 1 12h4l.5-12 2-16v26l.5 30-1 23-3 3h9.5l1-26 2.5-24 3 24 1 26h9.500l-3-3.500-.5-24.500 1.500-28v-26l2 16 .5 12h4l1-12-2.500-23c-1-7-5.500-9.500-12-11v-2.500c3-2 4-5 4-8.500h-17c1 4 3 7 5.500 8.500zm-8-12.500c.5-12 17.500-12 18 0h3.500v2.500h-21.500z';
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;

@@ -18,19 +18,19 @@ function onCircle(azimuth: number, r: number): Point {
 }
 
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
-const { Lines, Label } = inViewBox([0, -20, 760, 640]);
+const { Lines, Label, Dot } = inViewBox([0, -20, 760, 640]);
 /** Places of the compass letters. */
 const letters = [
   ['north', [centre, 14]],
-  ['east', [585, centre + 7]],
+  ['east', [588, centre + 7]],
   ['south', [centre, 600]],
   ['west', [14, centre + 7]],
 ] as const;
 /** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
 const days = [
   ['june', solsticeDeclination, -2],
-  ['march', 0, 27],
-  ['september', 0, 45],
+  ['march', 0, 36],
+  ['september', 0, 55],
   ['december', -solsticeDeclination, 18],
 ] as const;
 
@@ -53,10 +53,9 @@ function pathOfHour(hour: number): string {
 }
 
 const ticks = range(0, 345, 15)
-  .map((azimuth) => {
-    const length = azimuth % 45 === 0 ? 14 : 9;
-    return polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + length)]);
-  })
+  .map((azimuth) =>
+    polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + (azimuth % 45 ? 9 : 14))]),
+  )
   .join('');
 
 /** Sun-path diagram of the office, by month and hour. */
@@ -68,16 +67,15 @@ export function SunPath() {
   return (
     <Drawing name={t('sunPath')} className={styles.sunPath}>
       <Lines>
-        {[15, 30, 45, 60, 75].map((altitude) => (
+        {range(0, 75, 15).map((altitude) => (
           <circle
             key={altitude}
-            className={styles.hair}
+            className={altitude ? styles.hair : styles.fine}
             cx={centre}
             cy={centre}
             r={round((radius * (90 - altitude)) / 90)}
           />
         ))}
-        <circle className={styles.fine} cx={centre} cy={centre} r={radius} />
         <path
           className={styles.fine}
           d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
@@ -89,11 +87,10 @@ export function SunPath() {
           className={styles.amber}
           d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
         />
-        {seasons.map((dec) => {
-          const [x, y] = sunrise(dec);
-          return <circle key={dec} className={styles.dot} cx={round(x)} cy={round(y)} r={6} />;
-        })}
       </Lines>
+      {seasons.map((dec) => (
+        <Dot key={dec} at={sunrise(dec)} r={6} />
+      ))}
       {letters.map(([direction, at]) => (
         <Label key={direction} at={at} anchor="middle" text={compass(direction)} />
       ))}

@@ -4,15 +4,36 @@ import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
 
+/** In years from energisation. */
+type Span = readonly [from: number, until: number];
+
+/** The parts of a stage that are named: what lasts for more than a year after energisation is one of its own. */
+function partsOf([from, until]: Span): Span[] {
+  return from < 0 && until > 1
+    ? [
+        [from, 0],
+        [0, until],
+      ]
+    : [[from, until]];
+}
+
 /** The eight services on the time line of a plant's life; each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
-  /** In months below three years. */
-  const lengthOf = ([from, until]: readonly [number, number]) =>
-    until - from < 3
-      ? t('months', { count: Math.round((until - from) * 12) })
-      : t('years', { count: Math.round(until - from) });
+  const bar = ([from, until]: Span) => {
+    const [start, end] = [placeInLife(from), placeInLife(until)];
+    const place = end - start > 22 ? 'inside' : from < 0 ? 'before' : 'after';
+    const months = Math.round(12 * (until - from));
+    return (
+      <g key={from}>
+        <rect x={`${start}%`} width={`${end - start}%`} height="22" />
+        <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
+          {from < 0 ? t('months', { count: months }) : t('years', { count: months / 12 })}
+        </text>
+      </g>
+    );
+  };
   return (
     <section className={styles.section}>
       <div className="wrap">
@@ -29,38 +50,25 @@ export function PlantLife() {
             {lifeYears.map((year) => (
               <span key={year} className={styles.year}>
                 {year === 0 && <b className={styles.start}>{t('start')}</b>}
-                {year < 0 ? `−${-year}` : year}
+                {year < 0 ? `−${-12 * year}` : year}
               </span>
             ))}
           </div>
         </div>
         <site-drawn>
           <ol className={styles.rows}>
-            {services.map(({ id, life }, index) => {
-              const [start = 0, end = 0] = life.map(placeInLife);
-              const hasRoom = end - start > 22;
-              return (
-                <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                  <a href={`#${id}`}>
-                    <span className={styles.name}>
-                      <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
-                    </span>
-                    <svg className={styles.bar} aria-hidden="true">
-                      <rect x={`${start}%`} width={`${end - start}%`} height="22" />
-                      <text
-                        className={hasRoom ? styles.inside : undefined}
-                        x={`${start}%`}
-                        y="100%"
-                        dx={hasRoom ? 8 : -6}
-                        textAnchor={hasRoom ? undefined : 'end'}
-                      >
-                        {lengthOf(life)}
-                      </text>
-                    </svg>
-                  </a>
-                </li>
-              );
-            })}
+            {services.map(({ id, life }, index) => (
+              <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+                <a href={`#${id}`}>
+                  <span className={styles.name}>
+                    <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
+                  </span>
+                  <svg className={styles.bar} aria-hidden="true">
+                    {partsOf(life).map(bar)}
+                  </svg>
+                </a>
+              </li>
+            ))}
           </ol>
         </site-drawn>
       </div>
