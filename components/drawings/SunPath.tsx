@@ -39,14 +39,15 @@ function project({ altitude, azimuth }: SunPosition): Point {
   return onCircle(azimuth, (radius * (90 - altitude)) / 90);
 }
 
-function pathOfDay(dec: number): string {
+/** In steps of so many degrees of the hour angle. */
+function pathOfDay(dec: number, step: number): string {
   const set = sunsetHourAngle(latitude, dec);
-  const hours = [-set, ...range(Math.ceil(-set / 5) * 5, set, 5), set];
+  const hours = [-set, ...range(Math.ceil(-set / step) * step, set, step), set];
   return polyline(hours.map((hour) => project(sunPosition(latitude, dec, hour))));
 }
 
 function pathOfHour(hour: number): string {
-  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 8)
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 4)
     .map((dec) => sunPosition(latitude, dec, hour * 15))
     .filter(({ altitude }) => altitude >= 0);
   return up.length > 1 ? polyline(up.map(project)) : '';
@@ -80,8 +81,8 @@ export function SunPath() {
           className={styles.fine}
           d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
         />
-        <path className={styles.line} d={seasons.map(pathOfDay).join('')} />
-        <path className={styles.fine} d={otherMonths.map(pathOfDay).join('')} />
+        <path className={styles.line} d={seasons.map((dec) => pathOfDay(dec, 5)).join('')} />
+        <path className={styles.fine} d={otherMonths.map((dec) => pathOfDay(dec, 7.5)).join('')} />
         <path className={styles.fine} d={range(-7, 7, 1).map(pathOfHour).join('')} />
         <path
           className={styles.amber}
