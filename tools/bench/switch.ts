@@ -190,18 +190,14 @@ const wantedRoutes = routes.filter((route) => !options.page || route === options
 try {
   for (const route of wantedRoutes) {
     const samples: [Sample[], Sample[]] = [[], []];
-    let order: readonly (0 | 1)[] = [0, 1];
     for (let round = 0; round < Number(options.rounds); round++) {
-      const pages = [
-        await openPage(browser, exports[0].origin, route),
-        await openPage(browser, exports[1].origin, route),
-      ] as const;
-      for (let sample = 0; sample < 2 * locales.length; sample++) {
-        // Interleaved, and each first in turn: other load on the machine affects both.
-        for (const which of order) samples[which].push(await pages[which].measureSwitches());
-        order = order.toReversed();
+      // One page at a time, since another one's moving pictures take time from it; each export first in turn.
+      for (const which of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+        const { measureSwitches, close } = await openPage(browser, exports[which].origin, route);
+        for (let sample = 0; sample < 2 * locales.length; sample++)
+          samples[which].push(await measureSwitches());
+        await close();
       }
-      for (const { close } of pages) await close();
     }
     const [a, b] = [medians(samples[0]), medians(samples[1])];
     const cells = (Object.keys(measures) as (keyof typeof measures)[]).map(
