@@ -1,0 +1,22 @@
+import { renderIn } from '@/components/testing/renderIn';
+import { locales } from '@/i18n/locales';
+import { services } from '@/site/services';
+import { PlantLife } from './PlantLife';
+
+const figure = (duration: string | null | undefined) => Number(duration?.match(/\d+/)?.[0]);
+
+test.each(locales)(
+  'in %s, months before energisation and years after it add up to the life of each stage',
+  (locale) => {
+    const { container } = renderIn(locale, <PlantLife />);
+    for (const { id, life } of services) {
+      const [from, until] = life;
+      const texts = container.querySelectorAll(`a[href="#${id}"] svg text`);
+      const shown = [...texts].map(({ textContent }) => figure(textContent));
+      const months = Math.round(-12 * from);
+      if (from >= 0) expect(shown).toEqual([until - from]);
+      else if (until > 1) expect(shown).toEqual([months, until]);
+      else expect(shown).toEqual([Math.round(12 * (until - from))]);
+    }
+  },
+);
