@@ -131,9 +131,6 @@ async function coveredTexts(page: Page): Promise<string[]> {
         );
         if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
           return false;
-        // For screen readers only.
-        for (let box: Element | null = element; box; box = box.parentElement)
-          if (box.clientHeight === 1 && getComputedStyle(box).overflow === 'hidden') return false;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const range = document.createRange();
         range.selectNodeContents(text);
