@@ -41,45 +41,46 @@ def ball(b, c, r, mi, u=28, v=18, M=None, f=None, rng=None):
             b.quad([P[i][j], P[i + 1][j], P[i + 1][(j + 1) % u], P[i][(j + 1) % u]], mi, r=.3)
 
 
-def sheep(name, wool, skin, dark, seed=0, grazing=True, tufts=9500):
+def sheep(name, wool, skin, dark, seed=0, grazing=True, tufts=20000):
     """Head towards +x, feet on z = 0; some 1.2 m long and 0.78 m high. `skin` for head and legs."""
     r = np.random.default_rng(seed)
     b = B()
     ph = r.uniform(0, 9, 3)
     lump = lambda x, y, z: 1 + .035 * math.sin(9 * x + ph[0]) * math.cos(8 * y + ph[1]) + .025 * math.sin(13 * z + ph[2]) + .05 * (x < 0) * abs(x)
     parts = [((0, 0, .57), (.47, .215, .235), 0.), ((.30, 0, .58), (.24, .175, .215), -.25), ((-.26, 0, .56), (.27, .215, .225), .12)]
-    neck = ((.52, 0, .46), (.21, .115, .135), .78) if grazing else ((.52, 0, .76), (.20, .115, .14), -.85)
+    neck = ((.50, 0, .48), (.19, .105, .125), .72) if grazing else ((.50, 0, .70), (.18, .105, .125), -.62)
     for c, q, tilt in parts + [neck]:
         ball(b, c, q, 0, M=Matrix.Rotation(tilt, 3, 'Y'), f=lump)
     # Tufts: bent strips on the surfaces, which give the fleece its rough outline.
     for c, q, tilt in parts + [neck]:
         M = Matrix.Rotation(tilt, 3, 'Y')
-        k = int(tufts * (.5 if q is parts[0][1] else .2))
+        k = int(tufts * (.5 if q is parts[0][1] else .12 if q is neck[1] else .2))
         for n in r.normal(size=(k, 3)):
             n /= np.linalg.norm(n)
             at = Vector(c) + M @ Vector(n * np.array(q))
-            if at.z < .30:
+            if at.z < .36 or at.x > .66:
                 continue
             out = (M @ Vector(n / np.array(q))).normalized()
             side = out.cross(Vector(r.normal(size=3))).normalized()
             bend = (Vector(r.normal(size=3)) * .5 + Vector((-.3, 0, -.7))).normalized()
-            w, l = r.uniform(.006, .012), r.uniform(.014, .032)
+            w, l = r.uniform(.004, .008), r.uniform(.012, .026)
             mid, tip = at + out * l * .7, at + out * l * .85 + bend * l * .6
             rr = float(r.random())
             b.quad([at - side * w, at + side * w, mid + side * w * .9, mid - side * w * .9], 0, r=rr)
             b.quad([mid - side * w * .9, mid + side * w * .9, tip + side * w * .3, tip - side * w * .3], 0, r=rr)
     # Head: skull, muzzle, ears, eyes.
     if grazing:
-        head, tilt = Vector((.70, r.uniform(-.05, .05), .245)), 1.0
+        head, tilt = Vector((.735, r.uniform(-.05, .05), .27)), 1.0
     else:
-        head, tilt = Vector((.70, r.uniform(-.06, .06), .915)), .42
+        head, tilt = Vector((.715, r.uniform(-.06, .06), .83)), .42
     turn = Matrix.Rotation(r.uniform(-.35, .35), 3, 'Z') @ Matrix.Rotation(tilt, 3, 'Y')
-    ball(b, head, (.135, .075, .085), 1, 18, 12, turn, lambda x, y, z: 1 - .12 * max(x, 0))
+    ball(b, head, (.145, .080, .092), 1, 18, 12, turn, lambda x, y, z: 1 - .12 * max(x, 0))
     ball(b, head + turn @ Vector((.125, 0, -.012)), (.095, .052, .055), 1, 16, 10, turn)
     for s in (-1, 1):
         ear = turn @ Matrix.Rotation(s * 1.25, 3, 'Z') @ Matrix.Rotation(.5, 3, 'Y')
         ball(b, head + turn @ Vector((-.07, s * .105, .035)), (.085, .012, .034), 1, 12, 8, ear)
         ball(b, head + turn @ Vector((.045, s * .068, .028)), (.013, .010, .013), 2, 8, 6, turn)
+    ball(b, tuple(Vector((.60, 0, .40 if grazing else .76)).lerp(head, .35)), (.13, .07, .085), 1, 16, 10, Matrix.Rotation(tilt if grazing else -.5, 3, 'Y'))
     # Legs, with a stride of their own.
     for x in (-.36, .33):
         for s in (-1, 1):
