@@ -152,15 +152,10 @@ ${this.scale()}`;
       const [longitude, latitude] = between(index / 16);
       return this.at({ latitude, longitude });
     });
-    // Rome is beyond the narrow frame, so an arrow leads there.
-    const narrow = this.drawing.name === 'narrow';
-    const shown = narrow ? points.slice(0, 6) : points;
-    const line = shown.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ');
-    const [x, y] = points[narrow ? 3 : 8] ?? [0, 0];
+    const line = points.map(([x, y]) => `${round(x)} ${round(y)}`).join(' ');
+    const [x, y] = points[8] ?? [0, 0];
     const [endX, endY] = points[16] ?? [0, 0];
-    const end = narrow
-      ? 'm9.5-6.7-9.5 6.7 10.5 5.3'
-      : `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
+    const end = `M${round(endX - 7)} ${round(endY + 7)}l14-14`;
     return `<path class="route" d="M${line}${end}"/>${text('distance middle', [x, y - 16], 'distance')}`;
   }
 

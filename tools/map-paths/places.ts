@@ -59,19 +59,20 @@ export interface Drawing {
 export const drawings: readonly Drawing[] = [
   {
     name: 'narrow',
-    pixelsPerDegree: 38,
-    sofia: { share: 0.42, top: 158 },
+    pixelsPerDegree: 18,
+    sofia: { share: 0.64, top: 150 },
     widest: 699,
     step: 2,
-    numbers: { west: 22, east: 26, south: 42 },
-    crossHair: 44,
+    numbers: { west: 14, east: 26, south: 40 },
+    crossHair: 34,
     cities: {
-      bucharest: 'above',
-      skopje: 'below',
-      varna: 'left',
+      rome: 'belowRight',
+      naples: 'right',
+      belgrade: 'left',
+      thessaloniki: 'below',
     },
     seas: [],
-    countries: ['bulgaria'],
+    countries: ['bulgaria', 'italy'],
   },
   {
     name: 'medium',

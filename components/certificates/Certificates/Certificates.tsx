@@ -12,7 +12,7 @@ import styles from './Certificates.module.css';
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 86vw, 42vw',
-  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 45vw, 22vw',
+  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 42vw, 22vw',
 ] as const;
 
 /** The three certificates: each opens its PDF in a new tab. */

@@ -10,7 +10,7 @@ import styles from './CheckCertificate.module.css';
  * step needs, in a ring. Each step shows a third of it, with the ring's middle at one height.
  */
 const lines =
-  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M110 346h114M38 350a24 24 0 0 1 48 0a24 24 0 0 1-48 0';
+  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M38 350a24 24 0 0 1 48 0a24 24 0 0 1-48 0';
 const steps = [
   {
     step: 'document',
@@ -22,8 +22,8 @@ const steps = [
   {
     step: 'body',
     top: 267,
-    field: 'M110 362h88M116 336c14-30 22-26 16-4s12-24 16-10 8 8 14-2 6 12 14 8 18-8 40-4',
-    ring: [98, 306, 138, 72],
+    field: 'M114 328h108m-108 14h76m-76 14h92',
+    ring: [98, 308, 138, 68],
   },
 ] as const;
 

@@ -10,11 +10,6 @@ const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const
 const { answer, opinion } = company.terms;
 const scale = inViewBox([0, 0, opinion, 10]);
 const ticks = `M0 0${'m1 0v10m0-10'.repeat(opinion - 1)}`;
-/** The same days on a phone: as high as the entry between the two. */
-const ladder = inViewBox([0, answer, 10, opinion - answer]);
-const rungs = `M0 0V${opinion}h10M0 ${answer}h10M0 0${'m0 1h5m-5 0'.repeat(opinion - 1)}`;
-const heightOf = (days: number) => `${days * 1.1}rem`;
-
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
   const t = useTranslations('Commitments');
@@ -25,7 +20,6 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
-        <svg className={styles.first} height={heightOf(answer - 1)} aria-hidden="true" />
         <Drawing className={styles.scale}>
           <scale.Lines>
             <path className={drawing.line} d={`${ticks}M0 0H${opinion}`} />
@@ -37,21 +31,11 @@ export function Commitments() {
           {commitments.map((commitment, index) => (
             <li key={commitment}>
               {index === 0 && (
-                <>
-                  <svg
-                    className={styles.until}
-                    width={`${(answer / opinion) * 100}%`}
-                    height={heightOf(opinion - answer)}
-                    aria-hidden="true"
-                  />
-                  <Drawing className={styles.ladder}>
-                    <ladder.Lines>
-                      <path className={drawing.line} d={rungs} />
-                      <path className={drawing.amber} d={`M0 0V${answer}`} />
-                    </ladder.Lines>
-                    <ladder.Dot at={[0, 0]} r={7} />
-                  </Drawing>
-                </>
+                <svg
+                  className={styles.until}
+                  width={`${(answer / opinion) * 100}%`}
+                  aria-hidden="true"
+                />
               )}
               <div>
                 <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>

@@ -11,9 +11,9 @@ export function ContactDetails() {
   const details = {
     phone: <PhoneLink />,
     email: <EmailLink />,
-    office: (
+    office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
+    hours: (
       <>
-        <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>
         <p>{place('hours')}</p>
         <a href={company.website}>{new URL(company.website).host}</a>
       </>
@@ -23,7 +23,7 @@ export function ContactDetails() {
   return (
     <section className={styles.details} aria-label={t('heading')}>
       <dl>
-        {(['phone', 'email', 'office', 'social'] as const).map((detail) => (
+        {(['phone', 'email', 'office', 'hours', 'social'] as const).map((detail) => (
           <div key={detail}>
             <dt>{t(detail)}</dt>
             <dd>{details[detail]}</dd>

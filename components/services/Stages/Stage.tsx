@@ -25,7 +25,7 @@ export function Stage(props: StageProps) {
   const t = useTranslations('Services');
   const isMain = id === 'epc';
   return (
-    <section id={id} className={`${styles.stage} ${styles[kind] ?? ''} ${className}`}>
+    <section id={id} className={`${styles.stage} ${className}`}>
       <div className="wrap">
         <div className={`twelve ${styles.content}`}>
           <div className={styles.tap} aria-hidden="true" />
