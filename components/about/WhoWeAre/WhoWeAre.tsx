@@ -95,6 +95,7 @@ export function WhoWeAre() {
           </p>
           <h3 className={styles.label}>{t('floor')}</h3>
           <div className={styles.floor}>
+            <p>{t('office')}</p>
             <ul>
               {Object.entries(disciplines).map(([key, name]) => (
                 <li key={key}>
@@ -105,7 +106,6 @@ export function WhoWeAre() {
                 </li>
               ))}
             </ul>
-            <p>{t('office')}</p>
           </div>
         </div>
       </div>
