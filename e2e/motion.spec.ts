@@ -190,6 +190,20 @@ test.describe('A control pressed before the slideshow’s script has loaded', ()
     await expect(slideshow(page, t).getByRole('button', { name: t('Motion.play') })).toBeVisible();
   });
 
+  test('focus: nothing moves until play is pressed', async ({ page, path, t }) => {
+    const arrive = await openEarly(page, path('home'));
+    await slideshow(page, t)
+      .getByRole('button', { name: t('Motion.pause') })
+      .waitFor();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('Estimate.title') })
+      .focus();
+    await page.keyboard.press('Tab');
+    arrive();
+    await expect(slideshow(page, t).getByRole('button', { name: t('Motion.play') })).toBeFocused();
+  });
+
   test('next: the second slide shows', async ({ page, path, t }) => {
     const arrive = await openEarly(page, path('home'));
     await slideshow(page, t)

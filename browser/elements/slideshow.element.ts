@@ -82,6 +82,9 @@ export class SlideshowElement extends HTMLElement {
       else this.#press(pressed);
     }
 
+    // Focus may have come before the script.
+    if (this.querySelector(':focus-visible')) this.#stoppedByFocus = true;
+
     // Until the page has loaded, its first picture has priority over the second one.
     if (document.readyState === 'complete') this.#update();
     else addEventListener('load', () => this.#update(), { signal, once: true });

@@ -57,8 +57,8 @@ const heights = levels
 
 const connection: Spot = [300, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
-/** To ten metres. */
-const routeMetres =
+/** Length of the cable route, to ten metres. */
+export const routeMetres =
   10 *
   Math.round(
     route.slice(1).reduce((sum, [x, y], index) => {
@@ -95,13 +95,6 @@ export function Contours() {
         anchor="end"
         className={styles.covering}
         text={t('connection')}
-      />
-      <PlanLabel
-        at={toPlan([(track.x + connection[0]) / 2, connection[1]])}
-        by={[0, -6]}
-        anchor="middle"
-        className={styles.covering}
-        text={t('route', { metres: routeMetres })}
       />
     </>
   );

@@ -51,11 +51,17 @@ export function DayCurve() {
       </Lines>
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
       <Label at={at(13.5, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
-      <Label at={at(12, 0)} by={[8, -18]} className={styles.inkFill} text={t('delivered')} />
       <Label
-        at={at(14, 0.25)}
+        at={at(10.2, 0)}
+        by={[0, -18]}
         anchor="middle"
         className={styles.inkFill}
+        text={t('delivered')}
+      />
+      <Label
+        at={at(14.8, 0.25)}
+        anchor="middle"
+        className={styles.sunLabel}
         text={t('lost', { energy: plantInverters * lostEnergy })}
       />
       <Label at={at(0, 1)} text={t.rich('limit', labelLines)} />

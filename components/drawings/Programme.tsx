@@ -60,7 +60,7 @@ export function Programme({ className }: { className: string | undefined }) {
         ))}
         <path className={styles.amber} d={`M${today} 0V${height}`} />
       </Lines>
-      <Label at={[today, 0]} by={[0, -13]} anchor="middle" text={t('today')} />
+      <Label at={[today, 0]} by={[0, -13]} anchor="middle" text={t('today', { week: today })} />
       <Label at={[0, height]} by={[0, 20]} text={t('week')} />
       {quarters.slice(1).map((week) => (
         <Label

@@ -16,9 +16,8 @@ import { EstimateTable } from './EstimateTable';
 import { Plan } from './Plan';
 import { Scale } from './Scale';
 
-/** The schedule below the two large numerals. */
+/** The schedule below the large numerals and the range around them. */
 const rows = [
-  'range',
   'rows',
   'coverage',
   'lost',
@@ -126,6 +125,9 @@ export function Estimate() {
               </p>
               <p className={styles.modules}>
                 <b {...figure('modules')} /> <span>{t('modules')}</span>
+              </p>
+              <p className={styles.range}>
+                {t('rows.range')} <strong {...figure('range')} />
               </p>
             </div>
             <figure className={styles.plan}>

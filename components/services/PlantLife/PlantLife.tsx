@@ -28,9 +28,12 @@ export function PlantLife() {
     return (
       <g key={from}>
         <rect x={`${start}%`} width={`${end - start}%`} height="22" />
-        <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
-          {from < 0 ? t('months', { count: months }) : t('years', { count: months / 12 })}
-        </text>
+        {/* How long is not what matters of a stage that comes once in the plant's life. */}
+        {from <= 0 && (
+          <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
+            {from < 0 ? t('months', { count: months }) : t('years', { count: until })}
+          </text>
+        )}
       </g>
     );
   };

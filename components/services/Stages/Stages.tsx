@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Contours, isViewOnHome } from '@/components/drawings/Contours';
+import { Contours, isViewOnHome, routeMetres } from '@/components/drawings/Contours';
 import { DayCurve } from '@/components/drawings/DayCurve';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { KeyPlan } from '@/components/drawings/KeyPlan';
@@ -38,9 +38,12 @@ export function Stages() {
         id="studies"
         className={`${styles.first} ${styles.land}`}
         kind="toScale"
-        caption={
-          isViewOnHome() ? `${t('studies.caption')} ${t('studies.views')}` : t('studies.caption')
-        }
+        caption={[
+          t('studies.caption', { metres: routeMetres }),
+          isViewOnHome() && t('studies.views'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       >
         <Contours />
       </Stage>
