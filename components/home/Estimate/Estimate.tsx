@@ -123,10 +123,10 @@ export function Estimate() {
               <p className={styles.power}>
                 <b {...figure('peak')} /> <span {...figure('peakUnit')} />
               </p>
-              <p className={styles.modules}>
+              <p>
                 <b {...figure('modules')} /> <span>{t('modules')}</span>
               </p>
-              <p className={styles.range}>
+              <p>
                 {t('rows.range')} <strong {...figure('range')} />
               </p>
             </div>
