@@ -102,7 +102,7 @@ export class SunElement extends HTMLElement {
       fill: 'currentColor',
     });
     words.style.cssText =
-      'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:4px';
+      'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:8px';
     words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
     drawing.append(lines, disc, ...(isUp ? [words] : []));
     return [drawing];

@@ -55,7 +55,7 @@ const heights = levels
     return at ? [{ level, at }] : [];
   });
 
-const connection: Spot = [300, -30];
+const connection: Spot = [270, -30];
 const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
 /** Length of the cable route, to ten metres. */
 export const routeMetres =

@@ -4,7 +4,7 @@ import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { fenceLine, planBox, stationsPath, trackLines } from './sitePlan';
 
-const [, , width, height] = planBox;
+const [, , , height] = planBox;
 const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
 
 export { PlanDot, PlanLabel };
@@ -16,7 +16,7 @@ interface PlanProps {
   readonly children: ReactNode;
 }
 
-/** A plan of the site: north arrow at the upper right, bar of a hundred metres at the lower left. */
+/** A plan of the site: north arrow at the upper left, bar of a hundred metres at the lower left. */
 export function Plan({ labels, detail, children }: PlanProps) {
   const t = useTranslations('Services.plan');
   const covering = { className: styles.covering };
@@ -26,20 +26,14 @@ export function Plan({ labels, detail, children }: PlanProps) {
         {children}
         <path
           className={styles.line}
-          d={`M${width - 14} 48V10m-6 12l6-12 6 12M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+          d={`M14 42V8m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
         />
         {detail && <Frame box={detail} />}
       </PlanLines>
       {labels}
       {/* No letter of a section. */}
       {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
-      <PlanLabel
-        at={[width - 14, 48]}
-        by={[0, 18]}
-        anchor="middle"
-        {...covering}
-        text={t('north')}
-      />
+      <PlanLabel at={[24, 30]} {...covering} text={t('north')} />
       <PlanLabel at={[14, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
     </Drawing>
   );

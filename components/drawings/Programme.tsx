@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { programme, programmeWeeks, currentWeek as today } from '@/site/programme';
-import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { range } from './path';
@@ -37,16 +36,14 @@ const links = programme
 export function Programme({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
   const weeks = range(0, programmeWeeks, 1).filter((week) => week % 13);
-  const lines = (weeks: readonly number[]) => weeks.map((week) => `M${week} 0v${height}`).join('');
   return (
     <Drawing className={className}>
       <Lines>
-        <path className={`${styles.hair} ${chart.fullPage}`} d={lines(weeks)} />
         <path
           className={`${styles.fine} ${styles.roomy}`}
           d={weeks.map((week) => `M${week} ${height}v-1.5`).join('')}
         />
-        <path className={styles.fine} d={lines(quarters)} />
+        <path className={styles.fine} d={quarters.map((week) => `M${week} 0v${height}`).join('')} />
         <path className={`${styles.line} ${styles.dashed}`} d={links} />
         {programme.map(({ id, start, weeks: length, isCritical }, index) => (
           <rect

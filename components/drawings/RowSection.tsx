@@ -140,7 +140,7 @@ export function RowSection() {
         text={t('winterSun', { altitude: winterNoon })}
       />
       <Label at={[0, groundAt(0)]} by={[0, -5]} text={compass('south')} />
-      <Label at={[width, groundAt(width)]} by={[-8, -5]} anchor="end" text={compass('north')} />
+      <Label at={[876, groundAt(876)]} by={[0, -5]} text={compass('north')} />
     </Drawing>
   );
 }

@@ -99,9 +99,18 @@ export function SunPath() {
         <Label
           key={solar}
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
-          by={[0, -8]}
+          // Where the curve is steep, beside it.
+          by={solar % 12 === 6 ? [(solar - 12) * 2.5, 4] : [0, -8]}
           anchor="middle"
           text={t('hour', { hour: String(solar) })}
+        />
+      ))}
+      {[30, 60].map((altitude) => (
+        <Label
+          key={altitude}
+          at={onCircle(0, (radius * (90 - altitude)) / 90)}
+          by={[6, -4]}
+          text={`${altitude}°`}
         />
       ))}
       {days.map(([day, dec, below]) => (

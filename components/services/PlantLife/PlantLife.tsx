@@ -23,17 +23,19 @@ export function PlantLife() {
   const names = useTranslations('Slideshow');
   const bar = ([from, until]: Span) => {
     const [start, end] = [placeInLife(from), placeInLife(until)];
-    const place = end - start > 22 ? 'inside' : from < 0 ? 'before' : 'after';
+    const place = end - start > 22 && from <= 0 ? 'inside' : from === 0 ? 'after' : 'before';
     const months = Math.round(12 * (until - from));
     return (
       <g key={from}>
         <rect x={`${start}%`} width={`${end - start}%`} height="22" />
-        {/* How long is not what matters of a stage that comes once in the plant's life. */}
-        {from <= 0 && (
-          <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
-            {from < 0 ? t('months', { count: months }) : t('years', { count: until })}
-          </text>
-        )}
+        {/* How long is not what matters of a stage that comes once in the plant's life, but when. */}
+        <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
+          {from < 0
+            ? t('months', { count: months })
+            : from === 0
+              ? t('years', { count: until })
+              : t('from', { year: from })}
+        </text>
       </g>
     );
   };
