@@ -47,7 +47,7 @@ function pathOfDay(dec: number, step: number): string {
 }
 
 function pathOfHour(hour: number): string {
-  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 4)
+  const up = range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 3)
     .map((dec) => sunPosition(latitude, dec, hour * 15))
     .filter(({ altitude }) => altitude >= 0);
   return up.length > 1 ? polyline(up.map(project)) : '';
@@ -108,8 +108,8 @@ export function SunPath() {
       {[30, 60].map((altitude) => (
         <Label
           key={altitude}
-          at={onCircle(0, (radius * (90 - altitude)) / 90)}
-          by={[6, -4]}
+          at={[centre + 20, centre - (radius * (90 - altitude)) / 90]}
+          anchor="middle"
           text={`${altitude}°`}
         />
       ))}
