@@ -46,7 +46,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'are
     return `M${round(first)} ${y}h${round(across)}v2h${round(-across)}z`;
   });
   const stations = kind === 'roof' ? 0 : found.stations;
-  const strip = round(height - edge / 2);
+  const strip = round(height - edge * 0.65);
   const stationsAt = Array.from(
     { length: stations },
     (_, index) => (width * (index + 0.5)) / stations,

@@ -26,14 +26,14 @@ export function Plan({ labels, detail, children }: PlanProps) {
         {children}
         <path
           className={styles.line}
-          d={`M14 42V8m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+          d={`M20 44V12m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
         />
         {detail && <Frame box={detail} />}
       </PlanLines>
       {labels}
       {/* No letter of a section. */}
       {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
-      <PlanLabel at={[24, 30]} {...covering} text={t('north')} />
+      <PlanLabel at={[30, 36]} {...covering} text={t('north')} />
       <PlanLabel at={[14, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
     </Drawing>
   );

@@ -54,7 +54,7 @@ export function PlantPlan() {
       />
       <DetailLabel
         at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
-        by={[16, 6]}
+        by={[8, 6]}
         className={styles.spare}
         filter="url(#plate)"
         text={t('stations', { count: plantStations.length })}

@@ -99,8 +99,8 @@ export function SunPath() {
         <Label
           key={solar}
           at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
-          // Where the curve is steep, beside it.
-          by={solar % 12 === 6 ? [(solar - 12) * 2.5, 4] : [0, -8]}
+          // Inside the curve of June, clear of the axes.
+          by={[(solar - 12) * 2.5 || 13, solar % 12 === 6 ? 4 : solar % 2 ? -25 : -11]}
           anchor="middle"
           text={t('hour', { hour: String(solar) })}
         />

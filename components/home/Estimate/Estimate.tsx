@@ -21,10 +21,10 @@ const rows = [
   'rows',
   'coverage',
   'lost',
-  'strings',
   'stations',
   'connection',
   'storage',
+  'strings',
 ] as const satisfies readonly Figure[];
 
 /**

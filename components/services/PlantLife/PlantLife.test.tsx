@@ -3,7 +3,7 @@ import { locales } from '@/i18n/locales';
 import { services } from '@/site/services';
 import { PlantLife } from './PlantLife';
 
-const figure = (duration: string | null | undefined) => Number(duration?.match(/\d+/)?.[0]);
+const figures = (duration: string | null) => (duration?.match(/\d+/g) ?? []).map(Number);
 
 test.each(locales)(
   'in %s, months before energisation and years after it add up to the life of each stage',
@@ -12,11 +12,12 @@ test.each(locales)(
     for (const { id, life } of services) {
       const [from, until] = life;
       const texts = container.querySelectorAll(`a[href="#${id}"] svg text`);
-      const shown = [...texts].map(({ textContent }) => figure(textContent));
+      const shown = [...texts].flatMap(({ textContent }) => figures(textContent));
       const months = Math.round(-12 * from);
       if (from > 0) expect(shown).toEqual([from]);
       else if (from === 0) expect(shown).toEqual([until - from]);
       else if (until > 1) expect(shown).toEqual([months, until]);
+      else if (until > 0) expect(shown).toEqual([months, Math.round(12 * until)]);
       else expect(shown).toEqual([Math.round(12 * (until - from))]);
     }
   },

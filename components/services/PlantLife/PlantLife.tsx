@@ -21,20 +21,23 @@ function partsOf([from, until]: Span): Span[] {
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
-  const bar = ([from, until]: Span) => {
-    const [start, end] = [placeInLife(from), placeInLife(until)];
+  /** How long a stage takes, its months before energisation apart from those after it; of what comes once, when. */
+  const lengthOf = ([from, until]: Span) => {
+    const [before = 0, after = 0] = [-from, until].map((years) => Math.round(12 * years));
+    if (from > 0) return t('from', { year: from });
+    if (from === 0) return t('years', { count: until });
+    if (until > 0) return t('monthsAround', { before, after });
+    return t('months', { count: before + after });
+  };
+  const bar = (part: Span) => {
+    const [from] = part;
+    const [start = 0, end = 0] = part.map(placeInLife);
     const place = end - start > 22 && from <= 0 ? 'inside' : from === 0 ? 'after' : 'before';
-    const months = Math.round(12 * (until - from));
     return (
       <g key={from}>
         <rect x={`${start}%`} width={`${end - start}%`} height="22" />
-        {/* How long is not what matters of a stage that comes once in the plant's life, but when. */}
         <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
-          {from < 0
-            ? t('months', { count: months })
-            : from === 0
-              ? t('years', { count: until })
-              : t('from', { year: from })}
+          {lengthOf(part)}
         </text>
       </g>
     );
