@@ -28,7 +28,6 @@ interface LabelProps {
   readonly by?: Point;
   readonly anchor?: 'middle' | 'end' | undefined;
   readonly className?: string | undefined;
-  readonly filter?: string;
   readonly text: ReactNode;
 }
 

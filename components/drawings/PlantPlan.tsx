@@ -37,26 +37,20 @@ const arrow = 26;
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
 export function PlantPlan() {
   const t = useTranslations('Services.planning');
-  /** In the middle of a row, of which a plate of paper covers as much as they need. */
+  /** Between two rows, where they cover no table. */
   const names = (
     <>
-      <filter id="plate" x="-0.08" y="-0.15" width="1.16" height="1.3">
-        <feFlood className={styles.plate} />
-        <feComposite in="SourceGraphic" />
-      </filter>
       <DetailLabel
-        at={toPlan([x - pvTable.width / 2, y])}
-        by={[-7, 6]}
+        at={toPlan([x + pvTable.width / 2, y + plantPitch / 2])}
+        by={[0, 5]}
         anchor="end"
-        className={`${styles.cellLabel} ${styles.spare}`}
-        filter="url(#plate)"
+        className={`${styles.cellLabel} ${styles.between} ${styles.spare}`}
         text={t('string', { count: stringModules })}
       />
       <DetailLabel
-        at={toPlan([yard.east, Math.round(station[1] / plantPitch) * plantPitch])}
-        by={[8, 6]}
-        className={styles.spare}
-        filter="url(#plate)"
+        at={toPlan([yard.east, (Math.floor(station[1] / plantPitch) + 0.5) * plantPitch])}
+        by={[8, 5]}
+        className={`${styles.between} ${styles.spare}`}
         text={t('stations', { count: plantStations.length })}
       />
     </>

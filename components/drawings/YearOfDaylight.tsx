@@ -29,13 +29,12 @@ function curve(of: 'sunrise' | 'sunset'): Point[] {
 /** Starts of the months, in days of the year. */
 const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
 
-/** 21 June. */
-const solstice = dayOfYear(new Date(Date.UTC(year, 5, 21)));
+const solstice = dayOfYear(new Date(Date.UTC(year, 5, 21))); // 21 June
 
-function nearest(points: readonly Point[]): Point {
-  const [, y] = points.find(([day]) => day >= solstice) ?? [0, 0];
-  return [solstice, y];
-}
+const onSolstice = (points: readonly Point[]): Point => [
+  solstice,
+  points.find(([day]) => day >= solstice)?.[1] ?? 0,
+];
 
 /**
  * The day of each date of the year in local time, light on dark, summer time included.
@@ -58,7 +57,7 @@ export function YearOfDaylight({ length }: { length: string }) {
             .map((hour) => `M0 ${level(hour)}h365`)
             .join('')}`}
         />
-        <path className={styles.longest} d={polyline([nearest(sunrise), nearest(sunset)])} />
+        <path className={styles.longest} d={polyline([sunrise, sunset].map(onSolstice))} />
       </Lines>
       {months.map((start, month) => (
         <Label

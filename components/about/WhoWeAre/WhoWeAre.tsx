@@ -34,13 +34,14 @@ const plants = [
   ['storage', storageEnergy / 2, 'm1 0v-12h17v12h-17m8 0v-12m11 12', ''],
 ] as const;
 
-/** Signs in rows of 20, on the ground of the figures' rule. */
-function field(power: number, sign: string): string {
-  const count = Math.max(1, Math.round(power / unit));
-  return range(0, Math.ceil(count / 20) - 1, 1)
-    .map((row) => `M0 ${40 - 22 * row}${sign.repeat(Math.min(20, count - 20 * row))}`)
+const count = (power: number) => Math.max(1, Math.round(power / unit));
+const rows = (power: number) => Math.ceil(count(power) / 10);
+
+/** Signs in rows of ten, on the ground of the figures' rule. */
+const field = (power: number, sign: string) =>
+  range(0, rows(power) - 1, 1)
+    .map((row) => `M0 ${-22 * row}${sign.repeat(Math.min(10, count(power) - 10 * row))}`)
     .join('');
-}
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
@@ -75,7 +76,7 @@ export function WhoWeAre() {
             {plants.map(([kind, power, built, modules]) => (
               <div key={kind}>
                 <dt>
-                  <Drawing viewBox={[0, 0, 400, 40]}>
+                  <Drawing viewBox={[0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4]}>
                     <path d={field(power, built)} />
                     <path className={drawing.cell} d={field(power, modules)} />
                   </Drawing>

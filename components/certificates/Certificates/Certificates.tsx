@@ -71,7 +71,7 @@ export function Certificates() {
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
                 {sheets[1] && (
-                  <div className={styles.sheet}>
+                  <div className={styles.sheet} data-mark={mark(1)}>
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}
@@ -87,7 +87,7 @@ export function Certificates() {
                   </div>
                 )}
                 <div className={styles.text}>
-                  <h2 data-mark={mark(1)}>
+                  <h2>
                     {t('iso')} {number}
                   </h2>
                   <h3>{t(`items.iso${number}.title`)}</h3>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
+import { More } from '@/components/ui/More/More';
 import { clock } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
@@ -26,7 +27,7 @@ export function Daylight() {
     return { day, sunrise, sunset, duration };
   });
   return (
-    <div className={styles.daylight}>
+    <div>
       <div className={`grid section-head ${styles.head}`}>
         <h2>{t('title')}</h2>
         <p>{t('note')}</p>
@@ -40,29 +41,29 @@ export function Daylight() {
           <SunPath />
         </div>
         <p>{t('path')}</p>
-        {/* Around the table, which no width of its own makes narrower than its text. */}
         <div className={styles.table}>
-          <table>
-            <caption className="visually-hidden">{t('caption')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('place')}</th>
-                <th scope="col">{t('sunrise')}</th>
-                <th scope="col">{t('sunset')}</th>
-                <th scope="col">{t('length')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {year.map(({ day, sunrise, sunset, duration }) => (
-                <tr key={day}>
-                  <th scope="row">{t(`days.${day}`)}</th>
-                  <td>{clock(sunrise)}</td>
-                  <td>{clock(sunset)}</td>
-                  <td>{duration}</td>
+          <More summary={t('caption')}>
+            <table aria-label={t('caption')}>
+              <thead>
+                <tr>
+                  <th scope="col">{t('place')}</th>
+                  <th scope="col">{t('sunrise')}</th>
+                  <th scope="col">{t('sunset')}</th>
+                  <th scope="col">{t('length')}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {year.map(({ day, sunrise, sunset, duration }) => (
+                  <tr key={day}>
+                    <th scope="row">{t(`days.${day}`)}</th>
+                    <td>{clock(sunrise)}</td>
+                    <td>{clock(sunset)}</td>
+                    <td>{duration}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </More>
         </div>
       </div>
     </div>
