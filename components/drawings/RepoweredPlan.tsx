@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { fence, plantPeak, plantTables, station } from '@/site/modelPlant';
-import { oldModule, oldPeak, oldTableSize, oldTables } from '@/site/oldPlant';
-import { pvModule } from '@/site/plant';
+import { oldPeak, oldTableSize, oldTables } from '@/site/oldPlant';
 import chart from './Chart.module.css';
-import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
 import { detailAround, planBox, rectangles, tablesPath, toPlan } from './sitePlan';
@@ -13,13 +11,6 @@ const [, , , height] = planBox;
 const middle = (fence.west + fence.east) / 2;
 const [cut] = toPlan([middle, 0]);
 const detail = detailAround([middle, station[1]]);
-const { Label: DetailLabel } = inViewBox(detail);
-const [detailX, detailY, detailWidth] = detail;
-/** The modules of both halves, each at a share of the detail's width. */
-const halves = [
-  { watts: oldModule.watts, at: 0.25, className: '' },
-  { watts: pvModule.watts, at: 0.61, className: styles.cellLabel },
-];
 
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function RepoweredPlan() {
@@ -57,22 +48,5 @@ export function RepoweredPlan() {
       <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
     </>
   );
-  const names = halves.map(({ watts, at, className }) => (
-    <DetailLabel
-      key={watts}
-      at={[detailX + detailWidth * at, detailY + detailWidth * 0.2]}
-      anchor="middle"
-      className={`${styles.covering} ${className}`}
-      text={t('module', { watts })}
-    />
-  ));
-  return (
-    <DetailedPlan
-      id="old-and-new"
-      shapes={shapes}
-      labels={lettering}
-      detail={detail}
-      detailLabels={names}
-    />
-  );
+  return <DetailedPlan id="old-and-new" shapes={shapes} labels={lettering} detail={detail} />;
 }

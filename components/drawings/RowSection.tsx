@@ -91,7 +91,7 @@ export function RowSection() {
         <path className={styles.inkFill} d={`M410 ${round(groundAt(410))}${person}`} />
         <path
           className={`${styles.fine} ${styles.roomy}`}
-          d={`M${round(flat)} ${ground + 14}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
+          d={`M${round(flat)} ${round(ray(flat)[1])}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
         />
         <path
           className={`${styles.line} ${styles.roomy}`}
@@ -139,7 +139,7 @@ export function RowSection() {
         className={styles.sunLabel}
         text={t('winterSun', { altitude: winterNoon })}
       />
-      <Label at={[0, groundAt(0)]} by={[0, -5]} text={compass('south')} />
+      <Label at={[0, groundAt(0)]} by={[6, -5]} text={compass('south')} />
       <Label at={[876, groundAt(876)]} by={[0, -5]} text={compass('north')} />
     </Drawing>
   );

@@ -1,10 +1,9 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { StageLinks } from '../Stages/Busbar';
 import styles from './ServicesOpening.module.css';
 
-/** First section of Services: the heading over the picture's corner, the eight services, the highlights of the specification. */
+/** First section of Services: the heading over the picture's corner, the highlights of the specification. */
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
@@ -25,7 +24,6 @@ export function ServicesOpening() {
           <p className="lead">{t('lead')}</p>
           <ContactButton />
         </div>
-        <StageLinks className={styles.services} />
         <ul className={styles.highlights}>
           {Object.entries(useMessages().ServicesOpening.highlights).map(([id, { title, text }]) => (
             <li key={id}>

@@ -7,27 +7,20 @@ import styles from './Busbar.module.css';
  * left margin of a wide window, a strip below the header otherwise. The names are the short ones of Home's picker.
  */
 export function Busbar() {
+  const t = useTranslations('Slideshow');
   return (
     <site-busbar className={`${styles.busbar} screen-only`}>
       <nav aria-label={useTranslations('Services')('stages')}>
-        <StageLinks />
+        <ol>
+          {services.map(({ id }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} suppressHydrationWarning>
+                <b>{index + 1}</b> <span>{t(`slides.${id}.label`)}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
       </nav>
     </site-busbar>
-  );
-}
-
-/** The eight services, each a link to its stage. */
-export function StageLinks({ className }: { readonly className?: string | undefined }) {
-  const t = useTranslations('Slideshow');
-  return (
-    <ol className={className}>
-      {services.map(({ id }, index) => (
-        <li key={id}>
-          <a href={`#${id}`} suppressHydrationWarning>
-            <b>{index + 1}</b> <span>{t(`slides.${id}.label`)}</span>
-          </a>
-        </li>
-      ))}
-    </ol>
   );
 }

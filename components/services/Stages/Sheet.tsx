@@ -11,7 +11,7 @@ export interface SheetProps {
   /** What a second sheet of the service shows. */
   readonly detail?: 'storage';
   readonly kind: SheetKind;
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly children: ReactNode;
 }
 

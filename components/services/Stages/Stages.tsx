@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Contours, isViewOnHome, routeMetres } from '@/components/drawings/Contours';
 import { DayCurve } from '@/components/drawings/DayCurve';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { IvCurve } from '@/components/drawings/IvCurve';
 import { KeyPlan } from '@/components/drawings/KeyPlan';
 import { PlantPlan } from '@/components/drawings/PlantPlan';
@@ -108,7 +109,11 @@ export function Stages() {
         id="management"
         className={`shaded ${styles.full}`}
         kind="schematic"
-        caption={t('management.caption')}
+        caption={
+          <>
+            {t('management.caption')} <span className={drawing.roomy}>{t('management.links')}</span>
+          </>
+        }
       >
         <div className={styles.programme}>
           <ol>
