@@ -51,10 +51,20 @@ export class SunElement extends HTMLElement {
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
     const words = document.createElement('p');
-    words.style.cssText = `position:absolute;bottom:100%;margin:0 0 8px;white-space:nowrap;${place < 50 ? `left:${place}%` : `right:${100 - place}%`}`;
-    words.textContent = (this.getAttribute('data-label') ?? '')
-      .replace('[sunrise]', clock(sunrise))
-      .replace('[sunset]', clock(sunset));
+    // At the line, and never beyond the chart; the figures in large thin numerals.
+    words.style.cssText = `position:absolute;bottom:100%;left:${place}%;translate:-${place}%;margin:0 0 8px;white-space:nowrap`;
+    const figures: Readonly<Record<string, string>> = {
+      '[sunrise]': clock(sunrise),
+      '[sunset]': clock(sunset),
+    };
+    const label = this.getAttribute('data-label') ?? '';
+    for (const part of label.split(/(\[sunrise\]|\[sunset\])/)) {
+      const figure = document.createElement('b');
+      figure.style.cssText =
+        'margin-left:0.08em;font:250 clamp(1.75rem, 4.5cqi, 4rem)/1 var(--extra-condensed)';
+      figure.textContent = figures[part] ?? '';
+      words.append(figure.textContent ? figure : part);
+    }
     return [line, words];
   }
 

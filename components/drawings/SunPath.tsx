@@ -110,6 +110,7 @@ export function SunPath() {
           key={altitude}
           at={[centre + 20, centre - (radius * (90 - altitude)) / 90]}
           anchor="middle"
+          className={styles.degrees}
           text={`${altitude}°`}
         />
       ))}

@@ -15,7 +15,7 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
-/** The year's daylight at the office, computed: as a chart, as the ways of the sun on four days, and as a table of these. */
+/** The year's daylight at the office, computed: when the sun shines, beside it where it stands, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const year = days.map(({ day, date, utcOffset }) => {
@@ -27,19 +27,17 @@ export function Daylight() {
     return { day, sunrise, sunset, duration };
   });
   return (
-    <div>
-      <div className={`grid section-head ${styles.head}`}>
-        <h2>{t('title')}</h2>
-        <p>{t('note')}</p>
-      </div>
+    <div className={`twelve ${styles.daylight}`}>
+      <h2>{t('title')}</h2>
       <div className={`${styles.chart} screen-only`}>
         <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
         <site-sun of="year" data-label={t('today')} />
       </div>
-      <div className={`twelve ${styles.path}`}>
-        <div className="screen-only">
-          <SunPath />
-        </div>
+      <p className={styles.note}>{t('note')}</p>
+      <div className={`${styles.path} screen-only`}>
+        <SunPath />
+      </div>
+      <div className={styles.text}>
         <p>{t('path')}</p>
         <div className={styles.table}>
           <More summary={t('caption')}>
