@@ -19,14 +19,14 @@ export function RepoweredPlan() {
     <>
       <PlanLabel
         at={[cut, 0]}
-        by={[-14, 20]}
+        by={[-14, 0]}
         anchor="end"
         className={chart.loud}
         text={t('before', { peak: oldPeak })}
       />
       <PlanLabel
         at={[cut, 0]}
-        by={[14, 20]}
+        by={[14, 0]}
         className={`${styles.cellLabel} ${chart.loud}`}
         text={t('after', { peak: plantPeak })}
       />
