@@ -22,3 +22,10 @@ export const certificateFacts: Readonly<
   '14001': { number: 'SPECIMEN-14001', validUntil: null },
   '45001': { number: 'SPECIMEN-45001', validUntil: null },
 };
+
+/** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
+export const registers = {
+  certSearch: 'https://www.iafcertsearch.org/',
+  bas: 'https://www.nab-bas.bg/',
+  accredia: 'https://www.accredia.it/',
+} as const;

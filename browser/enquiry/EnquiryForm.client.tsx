@@ -28,6 +28,7 @@ interface EnquiryFormProps {
   };
   /** First line of an enquiry about a service, by the id that `?service=` gives. */
   readonly subjects: Readonly<Record<string, string>>;
+  /** Paragraphs beside the button. */
   readonly statement: ReactNode;
   readonly success: ReactNode;
   readonly failure: ReactNode;
@@ -136,7 +137,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           >
             {busy ? labels.sending : <span className={styles.ready}>{labels.send}</span>}
           </button>
-          <p className={styles.statement}>{statement}</p>
+          <div className={styles.statement}>{statement}</div>
         </div>
         <div className={styles.status} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}

@@ -305,7 +305,7 @@ describe('2. Screens and routes', () => {
   });
 
   describe.each(inEachLanguage('certificates'))('Certificates in %s', (locale, document, t) => {
-    const links = [...one(document, 'main').querySelectorAll('li a')];
+    const links = [...one(document, 'main').querySelectorAll('ul a')];
 
     test('3 PDF links that open in a new tab, each with its title', () => {
       expect([...standardNumbers]).toEqual(['9001', '14001', '45001']);

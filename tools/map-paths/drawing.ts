@@ -165,32 +165,24 @@ ${this.scale()}`;
   }
 
   /**
-   * The map's edges, with a tick at every degree and a number at every line of the graticule. The ticks cross the edge;
-   * what is outside is cut off, so that opposite edges share them.
+   * The upper and the right edge, with a tick at every degree and a number at every line of the graticule.
    */
   private scale(): string {
     const { name, numbers, sofia, step } = this.drawing;
     const down = (degree: number) => round(this.y(degree) + sofia.top);
     const reach = (degree: number) => (degree % step === 0 ? 9 : 5);
     const latitudes = multiples(parallels.south, parallels.north, 1);
-    const upright = this.meridians(1).map(
-      (degree) => `M${this.x(degree)}-${reach(degree)}v${2 * reach(degree)}`,
-    );
-    const level = latitudes.map(
-      (degree) => `M-${reach(degree)} ${down(degree)}h${2 * reach(degree)}`,
-    );
+    const upright = this.meridians(1).map((degree) => `M${this.x(degree)} 0v${reach(degree)}`);
+    const level = latitudes.map((degree) => `M-${reach(degree)} ${down(degree)}h${reach(degree)}`);
     const top = multiples(numbers.west, numbers.east, step).map((degree) =>
       number('degree middle', [this.x(degree), 25], degree),
     );
     const side = latitudes
       .filter((degree) => degree % step === 0 && degree >= numbers.south && down(degree) > 40)
       .map((degree) => number('degree end', [-14, down(degree) + 5], degree));
-    const share = `x="${sofia.share * 100}%" overflow="visible"`;
     return `<svg class="scale ${name}">
-<svg ${share}><path id="upright-${name}" d="${upright.join('')}"/>${top.join('')}</svg>
-<svg ${share} y="100%"><use href="#upright-${name}"/></svg>
-<path id="level-${name}" d="${level.join('')}"/>
-<svg x="100%" overflow="visible"><use href="#level-${name}"/>${side.join('')}</svg>
+<svg x="${sofia.share * 100}%" overflow="visible"><path d="${upright.join('')}"/>${top.join('')}</svg>
+<svg x="100%" overflow="visible"><path d="${level.join('')}"/>${side.join('')}</svg>
 </svg>`;
   }
 }

@@ -5,14 +5,13 @@ import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
-import '@/components/certificates/mark.css';
 import '@/components/ui/text-link.css';
 import styles from './Certificates.module.css';
 
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 86vw, 42vw',
-  '(width < 600px) and (min-resolution: 2.2dppx) 38vw, (width < 600px) 44vw, (width < 1280px) 42vw, 22vw',
+  '(width < 600px) and (min-resolution: 2.2dppx) 32vw, (width < 600px) 36vw, (width < 1280px) 42vw, 22vw',
 ] as const;
 
 /** The three certificates: each opens its PDF in a new tab. */
@@ -38,13 +37,7 @@ export function Certificates() {
           <p className={`lead ${styles.lead}`}>
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}{' '}
             <a className={`text-link ${styles.toCheck}`} href="#check">
-              {check('title')}{' '}
-              <span>
-                {[1, 2, 3].map((step) => (
-                  <span key={step} data-mark={step} />
-                ))}
-              </span>
-              <Icon name="arrow" />
+              {check('title')} <Icon name="arrow" />
             </a>
           </p>
         </div>
@@ -59,19 +52,16 @@ export function Certificates() {
                 date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),
               })
             : t('specimen');
-          /** With the step of the check that needs each. */
           const facts = [
-            ['number', identifier, 2],
-            ['validUntil', until, undefined],
-            ['body', t('bodyName'), 3],
+            ['number', identifier],
+            ['validUntil', until],
+            ['body', t('bodyName')],
           ] as const;
-          /** A step of the check, marked where the first certificate has what it needs. */
-          const mark = (step?: number) => (index === 0 ? step : undefined);
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
                 {sheets[1] && (
-                  <div className={styles.sheet} data-mark={mark(1)}>
+                  <div className={styles.sheet}>
                     <picture>
                       <img
                         src={fileUrl(sheets[1].src)}
@@ -93,9 +83,9 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p>{t(`items.iso${number}.text`)}</p>
                   <dl className={styles.facts}>
-                    {facts.map(([name, value, step]) => (
+                    {facts.map(([name, value]) => (
                       <div key={name}>
-                        <dt data-mark={mark(step)}>{t(name)}</dt>
+                        <dt>{t(name)}</dt>
                         <dd>{value}</dd>
                       </div>
                     ))}

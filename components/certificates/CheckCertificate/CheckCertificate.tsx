@@ -1,33 +1,28 @@
 import { useTranslations } from 'next-intl';
-import { EmailLink } from '@/components/ui/links';
+import { Icon } from '@/components/ui/Icon/Icon';
+import { ExternalLink } from '@/components/ui/links';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { registers, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
-import '@/components/certificates/mark.css';
+import '@/components/ui/text-link.css';
 import styles from './CheckCertificate.module.css';
 
 /**
- * A certificate of 300 by 408 units, schematic, because the owner replaces the documents: its lines of text, and what each
- * step needs, in a ring. Each step shows a third of it, with the ring's middle at one height.
+ * A certificate of 300 by 408 units, schematic, because the owner replaces the documents: who issues it, its standard,
+ * holder and facts, a signature. Each step shows a third of it, with what it needs in a frame.
  */
-const lines =
-  'M36 150h44M36 190h44M36 222h44M36 254h44M110 150h150m-150 10h120M110 190h76M110 222h52M110 254h52M24 174h252M24 206h252M24 238h252M24 270h252M38 350a24 24 0 0 1 48 0a24 24 0 0 1-48 0';
+const bold = 'M32 36h96M32 66h112M32 170h74M32 222h36M32 258h54M32 282h46M32 306h30M144 354h64';
+const fine =
+  'M32 47h72M240 36h28M32 156h106M32 184h168M104 222h150m-150 8h128m-128 8h86M104 258h62M104 282h44M104 306h44M240 354h28';
+const rules =
+  'M0 0h300v408H0zM12 12h276v384H12zM12 138h276M32 212h236M32 246h236M32 270h236M32 294h236M32 318h236M144 344h124';
 const steps = [
-  {
-    step: 'document',
-    top: -12,
-    field: 'M36 34h134m-134 14h96M36 78h164m-164 12h142',
-    ring: [24, 20, 212, 84],
-  },
-  { step: 'number', top: 115, field: 'M36 190h44m30 0h84', ring: [24, 177, 212, 26] },
-  {
-    step: 'body',
-    top: 267,
-    field: 'M114 328h108m-108 14h76m-76 14h92',
-    ring: [98, 308, 138, 68],
-  },
+  { step: 'document', top: -12, frame: [22, 24, 256, 104], links: [] },
+  { step: 'number', top: 187, frame: [22, 246, 256, 24], links: ['certSearch'] },
+  { step: 'body', top: 270, frame: [134, 334, 144, 32], links: ['bas', 'accredia'] },
 ] as const;
 
-/** How a reader can verify a certificate: the steps' marks stand at each one's facts, too. */
+/** How a reader can verify a certificate, with the registers that do not depend on who issued it. */
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   return (
@@ -37,27 +32,33 @@ export function CheckCertificate() {
         <div className={`twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
-            {steps.map(({ step, top, field, ring: [x, y, width, height] }, index) => (
+            {steps.map(({ step, top, frame: [x, y, width, height], links }) => (
               <li key={step}>
-                <div className={styles.part} data-mark={index + 1}>
-                  <svg viewBox={`-12 ${top} 324 150`} aria-hidden="true">
-                    <path className={styles.sheet} d="M0 0h300v408H0zM12 12h276v384H12z" />
-                    <path className={styles.text} d={lines} />
-                    <path className={styles.field} d={field} />
-                    <rect className={styles.ring} {...{ x, y, width, height }} rx="12" />
-                  </svg>
-                </div>
+                <svg viewBox={`-12 ${top} 324 150`} aria-hidden="true">
+                  <path className={styles.rules} d={rules} />
+                  <path className={styles.fine} d={fine} />
+                  <path className={styles.bold} d={bold} />
+                  <text x="30" y="122">
+                    {standardNumbers[0]}
+                  </text>
+                  <rect {...{ x, y, width, height }} />
+                </svg>
                 <h3>{t(`steps.${step}.title`)}</h3>
                 <p>{t(`steps.${step}.text`)}</p>
+                {links.map((register) => (
+                  <ExternalLink key={register} className="text-link" href={registers[register]}>
+                    {t(`registers.${register}`)} <Icon name="external" />
+                  </ExternalLink>
+                ))}
               </li>
             ))}
           </ol>
-          <p>
-            {t.rich('copy', {
-              address: company.email,
-              email: (chunks) => <EmailLink>{chunks}</EmailLink>,
-            })}
-          </p>
+          <div className={styles.copy}>
+            <p>{t('copy')}</p>
+            <a className="text-link" href={`mailto:${company.email}`}>
+              {company.email} <Icon name="arrow" />
+            </a>
+          </div>
         </div>
       </div>
     </section>

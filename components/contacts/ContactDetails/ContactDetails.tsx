@@ -12,18 +12,14 @@ export function ContactDetails() {
     phone: <PhoneLink />,
     email: <EmailLink />,
     office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
-    hours: (
-      <>
-        <p>{place('hours')}</p>
-        <a href={company.website}>{new URL(company.website).host}</a>
-      </>
-    ),
+    hours: place('hours'),
+    website: <a href={company.website}>{new URL(company.website).host}</a>,
     social: <SocialLinks />,
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>
       <dl>
-        {(['phone', 'email', 'office', 'hours', 'social'] as const).map((detail) => (
+        {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const).map((detail) => (
           <div key={detail}>
             <dt>{t(detail)}</dt>
             <dd>{details[detail]}</dd>

@@ -46,10 +46,21 @@ export function EnquiryForm() {
       subjects={Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
       )}
-      statement={t.rich('recaptcha', {
-        privacy: external('https://policies.google.com/privacy'),
-        terms: external('https://policies.google.com/terms'),
-      })}
+      statement={
+        <>
+          <p>
+            {t('promise', {
+              answer: commitments('items.answer.term', { days: company.terms.answer }),
+            })}
+          </p>{' '}
+          <p>
+            {t.rich('recaptcha', {
+              privacy: external('https://policies.google.com/privacy'),
+              terms: external('https://policies.google.com/terms'),
+            })}
+          </p>
+        </>
+      }
       success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
       failure={
         <p>
@@ -67,11 +78,6 @@ export function EnquiryForm() {
         <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
       </HtmlOnly>
       <Figures />
-      <p>
-        {t('promise', {
-          answer: commitments('items.answer.term', { days: company.terms.answer }),
-        })}
-      </p>
     </EnquiryFormIsland>
   );
 }
