@@ -9,9 +9,8 @@ const { latitude } = company.coordinates;
 const centre = 300;
 const radius = 250;
 const radians = Math.PI / 180;
-/** Declinations in degrees on the 21st of a month: where the seasons begin, and of the months between them. */
+/** Declinations in degrees where the seasons begin. */
 const seasons = [solsticeDeclination, 0, -solsticeDeclination];
-const otherMonths = [20.15, 11.47, -11.47, -20.15];
 
 function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
@@ -39,10 +38,10 @@ function project({ altitude, azimuth }: SunPosition): Point {
   return onCircle(azimuth, (radius * (90 - altitude)) / 90);
 }
 
-/** In steps of so many degrees of the hour angle. */
-function pathOfDay(dec: number, step: number): string {
+/** In steps of five degrees of the hour angle. */
+function pathOfDay(dec: number): string {
   const set = sunsetHourAngle(latitude, dec);
-  const hours = [-set, ...range(Math.ceil(-set / step) * step, set, step), set];
+  const hours = [-set, ...range(Math.ceil(-set / 5) * 5, set, 5), set];
   return polyline(hours.map((hour) => project(sunPosition(latitude, dec, hour))));
 }
 
@@ -59,7 +58,7 @@ const ticks = range(0, 345, 15)
   )
   .join('');
 
-/** Sun-path diagram of the office, by month and hour. */
+/** Sun-path diagram of the office: where the seasons begin, by hour. */
 export function SunPath() {
   const t = useTranslations('Daylight');
   const compass = useTranslations('Compass');
@@ -81,8 +80,7 @@ export function SunPath() {
           className={styles.fine}
           d={`${ticks}M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`}
         />
-        <path className={styles.line} d={seasons.map((dec) => pathOfDay(dec, 5)).join('')} />
-        <path className={styles.fine} d={otherMonths.map((dec) => pathOfDay(dec, 7.5)).join('')} />
+        <path className={styles.line} d={seasons.map(pathOfDay).join('')} />
         <path className={styles.fine} d={range(-7, 7, 1).map(pathOfHour).join('')} />
         <path
           className={styles.amber}
