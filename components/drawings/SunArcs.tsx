@@ -17,7 +17,13 @@ function arc(declination: number): string {
   return polyline(range(-180, 180, 5).map((hourAngle) => at(declination, hourAngle)));
 }
 
-const bearings = ['north', 'east', 'south', 'west', 'north'] as const;
+const bearings = [
+  [0, 'north'],
+  [90, 'east'],
+  [180, 'south'],
+  [270, 'west'],
+  [360, 'north'],
+] as const;
 const [, minY, , height] = horizonBox;
 const { Lines, Label } = inViewBox(horizonBox);
 
@@ -30,15 +36,15 @@ export function SunArcs() {
       <Lines>
         <path
           className={styles.hair}
-          d={`M0-30H360M0-60H360${bearings.map((_, index) => `M${90 * index} ${minY}v${height}`).join('')}`}
+          d={`M0-30H360M0-60H360${bearings.map(([azimuth]) => `M${azimuth} ${minY}v${height}`).join('')}`}
         />
         <path className={styles.contour} d={arc(solsticeDeclination) + arc(-solsticeDeclination)} />
       </Lines>
       {/* Below the sun of a winter's midnight. */}
-      {bearings.map((bearing, index) => (
+      {bearings.map(([azimuth, bearing]) => (
         <Label
-          key={90 * index}
-          at={[90 * index, minY + height]}
+          key={azimuth}
+          at={[azimuth, minY + height]}
           by={[0, 24]}
           anchor="middle"
           text={compass(bearing)}
