@@ -99,22 +99,26 @@ export class SunElement extends HTMLElement {
       stroke: 'currentColor',
       'stroke-width': 2,
     });
-    disc.style.setProperty('r', 'clamp(15px, 1.6vw, 22px)');
-    // By day, on the outer side of a winter's way; else on the inner, where there is room and no date. With a halo.
-    const isOutside = dec < -12 && Math.abs(x - 180) < 40;
-    const isLeft = angle < 0 === isOutside;
+    disc.style.setProperty('r', 'clamp(13px, 1.6vw, 22px)');
+    // At the noon of the way, where the two dates are farthest, above a winter's and below a summer's; with the hour by day,
+    // when it goes with the sun, on its inner side. With a halo.
+    const isNoon = !isUp || Math.abs(x - 180) < 33;
+    const [wordsX, wordsY] = isNoon ? at(0) : [x, y];
+    const clear = isNoon && isUp ? 18 : 0;
     const words = svg('text', {
-      x: `${((x - minX) / width) * 100}%`,
-      y: `${((y - minY) / height) * 100}%`,
-      dx: isLeft ? -30 : 30,
-      dy: isOutside || y > -12 ? -10 : 22,
-      'text-anchor': isLeft ? 'end' : 'start',
+      x: `${((wordsX - minX) / width) * 100}%`,
+      y: `${((wordsY - minY) / height) * 100}%`,
+      dx: isNoon ? 0 : angle < 0 ? 30 : -30,
+      dy: (isNoon ? dec < 0 : y > -12) ? -10 - clear : 22 + clear,
+      'text-anchor': isNoon ? 'middle' : angle < 0 ? 'start' : 'end',
       fill: 'currentColor',
     });
     words.style.cssText =
       'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:8px';
-    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
-    drawing.append(lines, disc, ...(isUp ? [words] : []));
+    words.textContent = [this.getAttribute('data-label'), isUp && clock(Math.floor(hour * 60))]
+      .filter(Boolean)
+      .join(' ');
+    drawing.append(lines, disc, words);
     return [drawing];
   }
 }

@@ -22,17 +22,18 @@ const members = [
   { d: 'M84 366L540 126l-8-15L76 351zM312 246l-8-15', at: [520, 117, 500, 60] },
 ] as const;
 
-/** Behind the members. The list's lines are a fifth of the height apart. */
+/** The list's lines are a fifth of the height apart. The brace's leader leaves the column out, which is another value's. */
 const leaders = members.map(({ at: [x, y] }, index) => {
   const line = 96 + 112 * (4 - index);
-  return `M${x} ${y}L${x + Math.round(1.4 * Math.abs(line - y))} ${line}H640`;
+  const past = index === 2 ? `H400M442 ${line}` : '';
+  return `M${x} ${y}L${x + Math.round(1.4 * Math.abs(line - y))} ${line}${past}H640`;
 });
 
 export function LoadPath() {
   return (
     <Drawing viewBox={[60, 96, 580, 560]}>
-      <path className={styles.ground} d="M-400 470H201M223 470H410M432 470H900" />
-      <path className={styles.hatch} d={`M-384 476l-12 12${'m32-12l-12 12'.repeat(60)}`} />
+      <path className={styles.ground} d="M-400 470H201M223 470H410M432 470H620" />
+      <path className={styles.hatch} d={`M-384 476l-12 12${'m32-12l-12 12'.repeat(50)}`} />
       <path className={styles.leader} d={leaders.join('')} />
       {members.map(({ d, at: [x, y, cx, cy] }, index) => (
         <g key={d} className={styles.member}>

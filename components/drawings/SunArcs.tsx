@@ -17,6 +17,13 @@ function arc(declination: number): string {
   return polyline(range(-180, 180, 5).map((hourAngle) => at(declination, hourAngle)));
 }
 
+const bearings = [
+  [0, 'north'],
+  [90, 'east'],
+  [180, 'south'],
+  [270, 'west'],
+  [360, 'north'],
+] as const;
 const [, minY, , height] = horizonBox;
 const { Lines, Label } = inViewBox(horizonBox);
 
@@ -29,29 +36,22 @@ export function SunArcs() {
       <Lines>
         <path
           className={styles.hair}
-          d={`M0-30H360M0-60H360M90 ${minY}v${height}M180 ${minY}v${height}M270 ${minY}v${height}`}
+          d={`M0-30H360M0-60H360${bearings.map(([azimuth]) => `M${azimuth} ${minY}v${height}`).join('')}`}
         />
         <path className={styles.contour} d={arc(solsticeDeclination) + arc(-solsticeDeclination)} />
-        <path
-          className={styles.line}
-          d={range(0, 360, 10)
-            .map(
-              (azimuth) => `M${azimuth} 0v${azimuth % 90 === 0 ? 5 : azimuth % 30 === 0 ? 3 : 1.6}`,
-            )
-            .join('')}
-        />
       </Lines>
-      {[compass('east'), compass('south'), compass('west')].map((letter, index) => (
+      {/* Below the sun of a winter's midnight. */}
+      {bearings.map(([azimuth, bearing]) => (
         <Label
-          key={letter}
-          at={[90 * (index + 1), minY + height]}
-          by={[0, -6]}
+          key={azimuth}
+          at={[azimuth, minY + height]}
+          by={[0, 24]}
           anchor="middle"
-          text={letter}
+          text={compass(bearing)}
         />
       ))}
       {[30, 60].map((altitude) => (
-        <Label key={altitude} at={[45, -altitude]} by={[0, -6]} text={<>{altitude}°</>} />
+        <Label key={altitude} at={[0, -altitude]} by={[6, -6]} text={<>{altitude}°</>} />
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
       <Label at={[270, -53]} by={[8, 4]} text={t('june')} />

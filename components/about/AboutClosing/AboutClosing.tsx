@@ -11,7 +11,7 @@ export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
     <>
-      <div className={`wrap ${styles.closing}`}>
+      <div className={`wrap twelve ${styles.closing}`}>
         <p className={styles.links}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>

@@ -70,7 +70,7 @@ export function WhoWeAre() {
           <p className="lead">
             {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
           </p>
-          <p>{t('languages')}</p>
+          <p className="lead">{t('languages')}</p>
           <h3 className={styles.largest}>{t('capacity.title')}</h3>
           <dl className={styles.capacity}>
             {plants.map(([kind, power, built, modules]) => (

@@ -1,6 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
-import { Drawing } from '@/components/drawings/Drawing';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink, Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
@@ -132,13 +131,7 @@ export function Estimate() {
             </div>
             <figure className={styles.plan}>
               <div className={styles.sheet}>
-                <Plan found={found} name={shown.plan} figure={figure} />
-                <Drawing viewBox={[0, 0, 24, 58]} className={styles.north}>
-                  <text x={12} y={14} textAnchor="middle">
-                    {t('north')}
-                  </text>
-                  <path d="M12 58V22M4 34L12 22L20 34" />
-                </Drawing>
+                <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />
               </div>
               <figcaption>{t('caption')}</figcaption>
             </figure>

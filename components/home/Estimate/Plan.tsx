@@ -9,6 +9,7 @@ import styles from './Estimate.module.css';
 interface PlanProps {
   readonly found: Estimate;
   readonly name: string;
+  readonly north: string;
   /** Attributes and text of an element that shows a figure. */
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
@@ -20,7 +21,7 @@ const ends = { markerStart: 'url(#plan-end)', markerEnd: 'url(#plan-end)' };
  * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
  * in metres, lettering keeps its size. estimate.element.ts changes it.
  */
-export function Plan({ found, name, figure }: PlanProps) {
+export function Plan({ found, name, north, figure }: PlanProps) {
   const plan = planOf(found, defaultSite);
   const part = <Name extends keyof typeof plan>(name: Name) => {
     const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
@@ -65,6 +66,13 @@ export function Plan({ found, name, figure }: PlanProps) {
           <line x1="100%" x2="100%" y2="100%" {...slashes} />
           <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
         </g>
+        {/* Above the bar, which is longer than the smallest site. */}
+        <svg x="100%" y="100%" aria-hidden="true">
+          <path d="M-8 60V28M-15 39l7-11 7 11" />
+          <text x={-22} y={56} textAnchor="end">
+            {north}
+          </text>
+        </svg>
       </svg>
       <g className={styles.bar}>
         <svg {...part('bar')} aria-hidden="true">
