@@ -39,6 +39,12 @@ export function SunArcs() {
           d={`M0-30H360M0-60H360${bearings.map(([azimuth]) => `M${azimuth} ${minY}v${height}`).join('')}`}
         />
         <path className={styles.contour} d={arc(solsticeDeclination) + arc(-solsticeDeclination)} />
+        <path
+          className={styles.line}
+          d={range(0, 360, 30)
+            .map((azimuth) => `M${azimuth} 0v${azimuth % 90 ? 2.5 : 5}`)
+            .join('')}
+        />
       </Lines>
       {/* Below the sun of a winter's midnight. */}
       {bearings.map(([azimuth, bearing]) => (
