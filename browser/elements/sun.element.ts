@@ -115,9 +115,8 @@ export class SunElement extends HTMLElement {
     });
     words.style.cssText =
       'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:8px';
-    words.textContent = [this.getAttribute('data-label'), isUp && clock(Math.floor(hour * 60))]
-      .filter(Boolean)
-      .join(' ');
+    const now = isUp ? ` ${clock(Math.floor(hour * 60))}` : '';
+    words.textContent = `${this.getAttribute('data-label') ?? ''}${now}`;
     drawing.append(lines, disc, words);
     return [drawing];
   }
