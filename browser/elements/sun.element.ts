@@ -51,8 +51,8 @@ export class SunElement extends HTMLElement {
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
     const words = document.createElement('p');
-    // At the line, and never beyond the chart; the figures in large thin numerals.
-    words.style.cssText = `position:absolute;bottom:100%;left:${place}%;translate:-${place}%;margin:0 0 8px;white-space:nowrap`;
+    // They end at a line on the right, begin at one on the left, and are never beyond a phone's chart.
+    words.style.cssText = `position:absolute;bottom:100%;left:${place}%;translate:${10 - 1.2 * place}%;margin:0 0 8px;white-space:nowrap`;
     const figures: Readonly<Record<string, string>> = {
       '[sunrise]': clock(sunrise),
       '[sunset]': clock(sunset),
@@ -61,7 +61,7 @@ export class SunElement extends HTMLElement {
     for (const part of label.split(/(\[sunrise\]|\[sunset\])/)) {
       const figure = document.createElement('b');
       figure.style.cssText =
-        'margin-left:0.08em;font:250 clamp(1.75rem, 4.5cqi, 4rem)/1 var(--extra-condensed)';
+        'margin:0 0.12em;font:250 clamp(1.75rem, 4.5cqi, 4rem)/1 var(--extra-condensed)';
       figure.textContent = figures[part] ?? '';
       words.append(figure.textContent ? figure : part);
     }

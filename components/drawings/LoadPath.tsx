@@ -7,7 +7,7 @@ const purlin = (x: number) => `M${x} ${430 - Math.round(0.527 * x)}l11-6-8-15-11
 /** One table, on two piles as on sheet 3: five kinds of members, each of which carries the next; its dot and its circle. */
 const members = [
   {
-    d: [201, 410].map((x) => `M${x} 470h22v150h-22z${'m0 30h22m-22 0'.repeat(4)}`).join(''),
+    d: [201, 410].map((x) => `M${x} 470h22v136l-11 18-11-18z`).join(''),
     at: [432, 575, 500, 575],
   },
   {
@@ -25,7 +25,7 @@ const members = [
 /** The list's lines are a fifth of the height apart. The brace's leader leaves the column out, which is another value's. */
 const leaders = members.map(({ at: [x, y] }, index) => {
   const line = 96 + 112 * (4 - index);
-  const past = index === 2 ? `H400M442 ${line}` : '';
+  const past = index === 2 ? `H407M435 ${line}` : '';
   return `M${x} ${y}L${x + Math.round(1.4 * Math.abs(line - y))} ${line}${past}H640`;
 });
 

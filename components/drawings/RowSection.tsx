@@ -13,7 +13,7 @@ const person =
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [940, 546];
+const [width, height] = [940, 562];
 const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
@@ -51,8 +51,8 @@ export function RowSection() {
     return `M${round(front + run * at - 5)} ${top}V${round(pileEnd)}h10V${top}z`;
   };
 
-  const dimensionY = pileEnd + 82;
-  const flatY = pileEnd + 40;
+  const dimensionY = pileEnd + 98;
+  const flatY = pileEnd + 48;
   const flat = front + leastPitch * scale;
   const pileX = front + run * 0.74 + 40;
   /** The ray over the upper edge of the front table. */
@@ -89,14 +89,17 @@ export function RowSection() {
         </g>
         <use href="#row" x={round(back - front)} y={round(groundAt(back) - ground)} />
         <path className={styles.inkFill} d={`M410 ${round(groundAt(410))}${person}`} />
+        {/* On flat ground the back table would begin where the ray passes the height of its lower edge. */}
         <path
-          className={`${styles.fine} ${styles.roomy}`}
+          className={styles.dashed}
+          transform={`translate(${round(flat)} ${round(foot)}) rotate(${-tilt})`}
+          d={part(0, 0.4)}
+        />
+        <path
+          className={styles.fine}
           d={`M${round(flat)} ${round(ray(flat)[1])}V${round(flatY + 10)}M${front} ${round(flatY)}H${round(flat)}`}
         />
-        <path
-          className={`${styles.line} ${styles.roomy}`}
-          d={ticks([front, flatY], [flat, flatY])}
-        />
+        <path className={styles.line} d={ticks([front, flatY], [flat, flatY])} />
         <path
           className={styles.busbarFine}
           d={polyline(range(0, width, 20).map((x) => [x, groundAt(x)]))}
@@ -118,6 +121,7 @@ export function RowSection() {
         />
       </Lines>
       <Dot at={ray(28)} r={12} />
+      <Dot at={ray(flat)} r={5} />
       <Label
         at={[(front + back) / 2, dimensionY]}
         by={[0, -7]}
@@ -128,7 +132,7 @@ export function RowSection() {
         at={[(front + flat) / 2, flatY]}
         by={[0, -7]}
         anchor="middle"
-        className={styles.roomy}
+        className={styles.spare}
         text={t('flat', { pitch: leastPitch })}
       />
       <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 9]} text={t('metres', { value: pile })} />

@@ -1,29 +1,37 @@
 import { useMessages, useTranslations } from 'next-intl';
+import { SunPath } from '@/components/drawings/SunPath';
 import { ArrowLink } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
-/** The benefits, the first one larger. The messages have them in the specification's order. */
+/** The benefits beside the diagram with which a layout begins. The messages have them in the specification's order. */
 export function Benefits() {
   const t = useTranslations('Benefits');
+  const daylight = useTranslations('Daylight');
   return (
     <section className="section dark blue">
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <ul className={`twelve ${styles.list}`}>
-          {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
-            <li key={benefit}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {benefit === 'contract' && (
-                <ArrowLink to="services" part="#contract">
-                  {t('contract')}
-                </ArrowLink>
-              )}
-            </li>
-          ))}
-        </ul>
+        <div className={`twelve ${styles.columns}`}>
+          <ul className={styles.list}>
+            {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
+              <li key={benefit}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {benefit === 'contract' && (
+                  <ArrowLink to="services" part="#contract">
+                    {t('contract')}
+                  </ArrowLink>
+                )}
+              </li>
+            ))}
+          </ul>
+          <figure className={`${styles.path} screen-only`}>
+            <SunPath />
+            <figcaption>{daylight('path')}</figcaption>
+          </figure>
+        </div>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { SunPath } from '@/components/drawings/SunPath';
 import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
 import { More } from '@/components/ui/More/More';
 import { clock } from '@/site/clock';
@@ -15,7 +14,7 @@ const days = [
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
 ] as const;
 
-/** The year's daylight at the office, computed: when the sun shines, beside it where it stands, and four days in figures. */
+/** The year's daylight at the office, computed: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const year = days.map(({ day, date, utcOffset }) => {
@@ -27,42 +26,38 @@ export function Daylight() {
     return { day, sunrise, sunset, duration };
   });
   return (
-    <div className={`twelve ${styles.daylight}`}>
-      <h2>{t('title')}</h2>
+    <div>
+      <div className={`twelve ${styles.head}`}>
+        <h2>{t('title')}</h2>
+        <p>{t('note')}</p>
+      </div>
       <div className={`${styles.chart} screen-only`}>
         <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
         <site-sun of="year" data-label={t('today')} />
       </div>
-      <p className={styles.note}>{t('note')}</p>
-      <div className={`${styles.path} screen-only`}>
-        <SunPath />
-      </div>
-      <div className={styles.text}>
-        <p>{t('path')}</p>
-        <div className={styles.table}>
-          <More summary={t('caption')}>
-            <table aria-label={t('caption')}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('place')}</th>
-                  <th scope="col">{t('sunrise')}</th>
-                  <th scope="col">{t('sunset')}</th>
-                  <th scope="col">{t('length')}</th>
+      <div className={styles.table}>
+        <More summary={t('caption')}>
+          <table aria-label={t('caption')}>
+            <thead>
+              <tr>
+                <th scope="col">{t('place')}</th>
+                <th scope="col">{t('sunrise')}</th>
+                <th scope="col">{t('sunset')}</th>
+                <th scope="col">{t('length')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {year.map(({ day, sunrise, sunset, duration }) => (
+                <tr key={day}>
+                  <th scope="row">{t(`days.${day}`)}</th>
+                  <td>{clock(sunrise)}</td>
+                  <td>{clock(sunset)}</td>
+                  <td>{duration}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {year.map(({ day, sunrise, sunset, duration }) => (
-                  <tr key={day}>
-                    <th scope="row">{t(`days.${day}`)}</th>
-                    <td>{clock(sunrise)}</td>
-                    <td>{clock(sunset)}</td>
-                    <td>{duration}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </More>
-        </div>
+              ))}
+            </tbody>
+          </table>
+        </More>
       </div>
     </div>
   );

@@ -141,6 +141,15 @@ export function Stages() {
         className="dark night"
         kind="computed"
         caption={t('operation.caption', { power: plantInverters })}
+        below={
+          <Picture
+            className={styles.view}
+            name="rooftop-industrial"
+            crop="banner"
+            phoneCrop="photo"
+            sizes="max(100vw, 445px)"
+          />
+        }
       >
         <DayCurve />
       </Stage>
