@@ -6,11 +6,12 @@ import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
 import { detailAround, planBox, rectangles, tablesPath, toPlan } from './sitePlan';
 
-const [, , , height] = planBox;
+const [, , width, height] = planBox;
 /** The middle of the site: the old plant is drawn to the west of it, the new one to the east. */
 const middle = (fence.west + fence.east) / 2;
 const [cut] = toPlan([middle, 0]);
-const detail = detailAround([middle, station[1]]);
+/** Where it stands below the plan, the line between the two goes straight on: the detail is 4.6 times as large. */
+const detail = detailAround([middle + (width / 2 - cut) / 4.6, station[1]]);
 
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function RepoweredPlan() {

@@ -73,7 +73,7 @@ export function StorageDay() {
       />
       <Label
         at={[dayWidth, eveningPeak]}
-        by={[0, -5]}
+        by={[0, -12]}
         anchor="end"
         className={styles.sunLabel}
         text={t('discharge')}

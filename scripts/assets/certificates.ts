@@ -4,8 +4,8 @@ import { hash, readInput, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder } from './fillFolder';
 
-/** In pixels: a computer's at one and two device pixels per px; between them, a phone's. */
-const widths = [440, 640, 880] as const;
+/** In pixels: a phone's small ones, and a computer's at one and two device pixels per px; between these, a phone's. */
+const widths = [340, 440, 640, 880] as const;
 
 /** The first page of a PDF as a picture. */
 async function renderFirstPage(pdf: Buffer, width: number): Promise<Buffer> {

@@ -32,15 +32,21 @@ export function CheckCertificate() {
         <div className={`twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
-            {steps.map(({ step, top, frame: [x, y, width, height], links }) => (
+            {steps.map(({ step, top, frame: [x, y, width, height], links }, index) => (
               <li key={step}>
                 <svg viewBox={`-12 ${top} 324 150`} aria-hidden="true">
-                  <path className={styles.rules} d={rules} />
-                  <path className={styles.fine} d={fine} />
-                  <path className={styles.bold} d={bold} />
-                  <text x="30" y="122">
-                    {standardNumbers[0]}
-                  </text>
+                  {index === 0 ? (
+                    <g id="certificate">
+                      <path className={styles.rules} d={rules} />
+                      <path className={styles.fine} d={fine} />
+                      <path className={styles.bold} d={bold} />
+                      <text x="30" y="122">
+                        {standardNumbers[0]}
+                      </text>
+                    </g>
+                  ) : (
+                    <use href="#certificate" />
+                  )}
                   <rect {...{ x, y, width, height }} />
                 </svg>
                 <h3>{t(`steps.${step}.title`)}</h3>
