@@ -32,7 +32,8 @@ const sendInterval = 10_000;
 
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: noon });
-  await page.clock.pauseAt(noon.getTime() + 1000);
+  // A minute: the clock runs until then, and on a slow machine the call itself takes more than a second.
+  await page.clock.pauseAt(noon.getTime() + 60_000);
 }
 
 /** Expects a slide by its accessible name and its position in the picker, from 0. */
