@@ -58,13 +58,16 @@ export class SunElement extends HTMLElement {
       '[sunset]': clock(sunset),
     };
     const label = this.getAttribute('data-label') ?? '';
-    for (const part of label.split(/(\[sunrise\]|\[sunset\])/)) {
+    const parts = label.split(/(\[sunrise\]|\[sunset\])/).map((part) => {
+      const time = figures[part];
+      if (!time) return part;
       const figure = document.createElement('b');
       figure.style.cssText =
         'margin:0 0.12em;font:250 clamp(1.75rem, 4.5cqi, 4rem)/1 var(--extra-condensed)';
-      figure.textContent = figures[part] ?? '';
-      words.append(figure.textContent ? figure : part);
-    }
+      figure.textContent = time;
+      return figure;
+    });
+    words.append(...parts);
     return [line, words];
   }
 
