@@ -99,7 +99,8 @@ export function Contours() {
     </>
   );
   return (
-    <Plan labels={lettering}>
+    // At the page's margin, where a narrow page has the drawing from edge to edge.
+    <Plan inset={26} labels={lettering}>
       <path className={`${styles.hair} ${styles.roomy}`} d={halfMetres} />
       <path className={`${styles.contour} ${styles.roomy}`} d={oddMetres} />
       <path className={styles.contour} d={evenMetres} />

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { fenceLine, planBox, stationsPath, trackLines } from './sitePlan';
+import { fenceLine, planBox, stationsPath, trackLines, yardLine } from './sitePlan';
 
 const [, , , height] = planBox;
 const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
@@ -10,6 +10,8 @@ const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
 export { PlanDot, PlanLabel };
 
 interface PlanProps {
+  /** Of the north arrow and the bar from the left edge, in user units. */
+  readonly inset?: number;
   readonly labels: ReactNode;
   /** A part that `<DetailedPlan>` shows again. */
   readonly detail?: ViewBox;
@@ -17,7 +19,7 @@ interface PlanProps {
 }
 
 /** A plan of the site: north arrow at the upper left, bar of a hundred metres at the lower left. */
-export function Plan({ labels, detail, children }: PlanProps) {
+export function Plan({ inset = 14, labels, detail, children }: PlanProps) {
   const t = useTranslations('Services.plan');
   const covering = { className: styles.covering };
   return (
@@ -26,15 +28,15 @@ export function Plan({ labels, detail, children }: PlanProps) {
         {children}
         <path
           className={styles.line}
-          d={`M20 44V12m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6M64 ${height - 14}v6`}
+          d={`M${inset + 6} 44V12m-6 11l6-11 6 11M${inset} ${height - 14}v6h100v-6m-50 0v6`}
         />
         {detail && <Frame box={detail} />}
       </PlanLines>
       {labels}
       {/* No letter of a section. */}
       {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
-      <PlanLabel at={[30, 36]} {...covering} text={t('north')} />
-      <PlanLabel at={[14, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
+      <PlanLabel at={[inset + 16, 36]} {...covering} text={t('north')} />
+      <PlanLabel at={[inset, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
     </Drawing>
   );
 }
@@ -66,6 +68,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
           {shapes}
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
+          <path className={styles.fine} d={yardLine} />
           <path className={styles.station} d={stationsPath} />
         </g>
         {children}

@@ -15,7 +15,7 @@ import { pvTable, stringModules } from '@/site/plant';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
-import { detailAround, planBox, planLine, tablesPath, toPlan, yardLine } from './sitePlan';
+import { detailAround, planBox, planLine, tablesPath, toPlan } from './sitePlan';
 
 const [, , , height] = planBox;
 const detail = detailAround(station);
@@ -58,7 +58,6 @@ export function PlantPlan() {
   const shapes = (
     <>
       <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(plantTables)} />
-      <path className={styles.fine} d={yardLine} />
       <path className={styles.cellFill} d={tablesPath([markedTable])} />
       <path className={styles.amberFine} d={planLine(run)} />
       <path

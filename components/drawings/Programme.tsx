@@ -43,7 +43,7 @@ export function Programme({ className }: { className: string | undefined }) {
           className={`${styles.fine} ${styles.roomy}`}
           d={weeks.map((week) => `M${week} ${height}v-1.5`).join('')}
         />
-        <path className={styles.fine} d={quarters.map((week) => `M${week} 0v${height}`).join('')} />
+        <path className={styles.hair} d={quarters.map((week) => `M${week} 0v${height}`).join('')} />
         <path className={`${styles.line} ${styles.dashed} ${styles.roomy}`} d={links} />
         {programme.map(({ id, start, weeks: length, isCritical }, index) => (
           <rect

@@ -7,9 +7,9 @@ import styles from './PlantLife.module.css';
 /** In years from energisation. */
 type Span = readonly [from: number, until: number];
 
-/** The parts of a stage that are named: what lasts for more than a year after energisation is one of its own. */
+/** The parts of a stage that are named: before energisation and after it, since the scales differ. */
 function partsOf([from, until]: Span): Span[] {
-  return from < 0 && until > 1
+  return from < 0 && until > 0
     ? [
         [from, 0],
         [0, until],
@@ -21,13 +21,11 @@ function partsOf([from, until]: Span): Span[] {
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
-  /** How long a stage takes, its months before energisation apart from those after it; of what comes once, when. */
+  /** How long a part of a stage takes; of what comes once, when. */
   const lengthOf = ([from, until]: Span) => {
-    const [before = 0, after = 0] = [-from, until].map((years) => Math.round(12 * years));
     if (from > 0) return t('from', { year: from });
-    if (from === 0) return t('years', { count: until });
-    if (until > 0) return t('monthsAround', { before, after });
-    return t('months', { count: before + after });
+    if (until > 1) return t('years', { count: until });
+    return t('months', { count: Math.round(12 * (until - from)) });
   };
   const bar = (part: Span) => {
     const [from] = part;
