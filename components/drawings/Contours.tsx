@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { type Spot, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
-import chart from './Chart.module.css';
 import { contourLines, smoothLine } from './contourLines';
 import styles from './Drawing.module.css';
 import { Plan, PlanDot, PlanLabel } from './Plan';
@@ -105,13 +104,6 @@ export function Contours() {
       <path className={`${styles.contour} ${styles.roomy}`} d={oddMetres} />
       <path className={styles.contour} d={evenMetres} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
-      {/* A phone's lettering stands on clear ground. */}
-      <rect
-        className={`${chart.clear} ${styles.compact}`}
-        y={height - 50}
-        width={width}
-        height="50"
-      />
       <path className={styles.boundary} d={fenceLine} />
       {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
       <path className={styles.amber} d={planLine(route)} />

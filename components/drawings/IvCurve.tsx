@@ -23,7 +23,7 @@ function maximumPower(irradiance: number): Point {
 
 function curve(irradiance: number): string {
   const [knee, open] = [maximumPowerVolts(irradiance) * 0.85, openVolts(irradiance)];
-  const volts = [0, knee / 2, ...range(knee, open, 10), open];
+  const volts = [...range(0, knee, 50), ...range(knee, open, 10), open];
   return polyline(volts.map((value) => toSheet(value, stringAmperes(irradiance, value))));
 }
 

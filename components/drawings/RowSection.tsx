@@ -13,7 +13,7 @@ const person =
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [940, 562];
+const [width, height] = [940, 572];
 const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
@@ -51,10 +51,12 @@ export function RowSection() {
     return `M${round(front + run * at - 5)} ${top}V${round(pileEnd)}h10V${top}z`;
   };
 
-  const dimensionY = pileEnd + 98;
-  const flatY = pileEnd + 48;
+  const dimensionY = pileEnd + 108;
+  const flatY = pileEnd + 50;
   const flat = front + leastPitch * scale;
   const pileX = front + run * 0.74 + 40;
+  /** Clear of the page's edge on a phone. */
+  const sunX = 52;
   /** The ray over the upper edge of the front table. */
   const ray = (x: number): Point => [
     x,
@@ -110,7 +112,7 @@ export function RowSection() {
             .map((x) => `M${x} ${round(groundAt(x) + 3)}l-16 16`)
             .join('')}
         />
-        <path className={`${styles.amber} ${styles.dashed}`} d={polyline([ray(28), shade])} />
+        <path className={`${styles.amber} ${styles.dashed}`} d={polyline([ray(sunX), shade])} />
         <path
           className={styles.fine}
           d={`M${front} ${ground + 14}V${round(dimensionY + 10)}M${round(back)} ${ground + 14}V${round(dimensionY + 10)}M${front} ${round(dimensionY)}H${round(back)}M${round(pileX - 30)} ${round(pileEnd)}h40M${round(pileX)} ${ground}V${round(pileEnd)}M${front} ${round(foot)}H${front + tiltRadius + 14}M${arc(tiltRadius, tilt)}`}
@@ -120,7 +122,7 @@ export function RowSection() {
           d={ticks([front, dimensionY], [back, dimensionY], [pileX, ground], [pileX, pileEnd])}
         />
       </Lines>
-      <Dot at={ray(28)} r={12} />
+      <Dot at={ray(sunX)} r={12} />
       <Dot at={ray(flat)} r={5} />
       <Label
         at={[(front + back) / 2, dimensionY]}
@@ -138,7 +140,7 @@ export function RowSection() {
       <Label at={[pileX, (ground + pileEnd) / 2]} by={[9, 9]} text={t('metres', { value: pile })} />
       <Label at={[front + tiltRadius, foot]} by={[7, -5]} text={t('degrees', { value: tilt })} />
       <Label
-        at={ray(28)}
+        at={ray(sunX)}
         by={[50, 8]}
         className={styles.sunLabel}
         text={t('winterSun', { altitude: winterNoon })}

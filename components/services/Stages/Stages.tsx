@@ -143,7 +143,7 @@ export function Stages() {
         caption={t('operation.caption', { power: plantInverters })}
         below={
           <Picture
-            className={styles.view}
+            className={`${styles.view} ${styles.roof}`}
             name="rooftop-industrial"
             crop="banner"
             phoneCrop="photo"
