@@ -1,5 +1,5 @@
 import type { Region } from 'sharp';
-import { polyline, range } from '@/components/drawings/path';
+import { type Point, range, relative } from '@/components/drawings/path';
 import { colour } from '@/scripts/lib/colours';
 import { hash } from '@/scripts/lib/files';
 import {
@@ -21,12 +21,12 @@ import {
 import { crops, drawnPicture, pictures } from '@/site/pictures';
 import { moduleColumns, moduleRows, pvTable } from '@/site/plant';
 import { currentWeek, progress } from '@/site/programme';
-import { groundHeight } from '@/site/terrain';
+import { fractalNoise, groundHeight } from '@/site/terrain';
 import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
 import { readMaster } from './pictures';
 
-const { at, target } = cameras[drawnPicture];
+const { at, target, lens } = cameras[drawnPicture];
 /** Width of the drawing in its own units: a unit is finer than a pixel of the screens that the crop is for. */
 const units = { banner: 2560, photo: 1200 } as const;
 
@@ -42,30 +42,93 @@ function line([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, n
   );
 }
 
+const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
+/** To either side of the camera's axis: somewhat more than the picture shows. */
+const halfView = 0.6;
+
 /** What the camera sees of the ground at a distance in metres, from left to right. */
 function ridge(distance: number): SpotInSpace[] {
-  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
-  return Array.from({ length: 81 }, (_, index) => {
-    const angle = azimuth + 0.75 - (index / 80) * 1.5;
-    return ground(at[0] + distance * Math.cos(angle), at[1] + distance * Math.sin(angle));
-  });
+  return range(halfView, -halfView, -halfView / 32).map((angle) =>
+    ground(
+      at[0] + distance * Math.cos(azimuth + angle),
+      at[1] + distance * Math.sin(azimuth + angle),
+    ),
+  );
 }
 
-/** The far one first, so that the near one covers it. */
-const ridges = [3600, 2800, 2200, 1700, 1300, 1000, 770, 600, 470].map(ridge);
-const edges = [
-  ...[-track.width / 2, track.width / 2].map((side) =>
-    line([track.x + side, -30], [track.x + side, 283]),
-  ),
-  line([yard.west, yard.south], [yard.east, yard.south]),
-  line([yard.east, yard.south], [yard.east, yard.north]),
-  line([yard.east, yard.north], [yard.west, yard.north]),
-  line([fence.west, fence.south], [gate.west, fence.south]),
-  line([gate.east, fence.south], [fence.east, fence.south]),
-];
+/** Evenly scattered numbers from 0 to 1, for an irrational step. */
+function scattered(index: number, step: number): number {
+  return (index * step) % 1;
+}
+
+function awayFrom([x, y]: Spot): number {
+  return Math.hypot(x - at[0], y - at[1]);
+}
 
 /**
- * A view of the plant in a region of a picture: path data of lines, null where they are behind the camera or outside.
+ * By the rules of the scene, so that they stand where the picture's do: groves where its noise is high, and the belt along a
+ * wavy line.
+ */
+const trees: readonly Spot[] = [
+  ...range(0, 1299, 1)
+    .map((index): Spot => {
+      const angle = azimuth + (scattered(index, 0.754_877_7) * 2 - 1) * halfView;
+      const distance = 400 + (index / 1300) * 1200;
+      return [distance * Math.cos(angle), distance * Math.sin(angle)];
+    })
+    .filter(([x, y]) => fractalNoise(x / 260, y / 260, 4, 31) > 0.06),
+  ...range(-500, 160, 1.8).map((x, index): Spot => {
+    const behind = 34 * scattered(index, 0.618_034) ** 1.5;
+    return [x, 300 + 60 * fractalNoise(x / 130, 3, 3, 5) + behind];
+  }),
+].toSorted((a, b) => awayFrom(b) - awayFrom(a));
+
+/** Distances of the drawn ridges: the far one first, so that the near one covers it and the trees on its far side. */
+const ridges = {
+  aerial: [
+    5600, 4900, 4300, 3800, 3350, 2900, 2500, 2150, 1800, 1450, 1150, 900, 700, 550, 450, 380, 340,
+  ],
+  site: [3600, 2800, 2200, 1700, 1300, 1000, 770, 600, 470],
+} as const;
+/** Of the nearest tree. */
+const treesFrom = 310;
+
+function isAhead(point: SpotInSpace): boolean {
+  return project(cameras[drawnPicture], point) !== null;
+}
+
+const [trackWest, trackEast] = [track.x - track.width / 2, track.x + track.width / 2];
+/** Track and yard: open lines around them. */
+const ways = [
+  [
+    ...line([yard.west, yard.south], [yard.east, yard.south]),
+    ...line([yard.east, yard.south], [yard.east, yard.north]),
+    ...line([yard.east, yard.north], [yard.west, yard.north]),
+  ],
+  [...line([trackEast, -30], [trackEast, 283]), ...line([trackWest, 283], [trackWest, -30])].filter(
+    isAhead,
+  ),
+];
+const fences = [
+  line([fence.west, fence.south], [gate.west, fence.south]),
+  line([gate.east, fence.south], [fence.east, fence.south]),
+].map((points) => points.filter(isAhead));
+const farFence = line([fence.west, fence.north], [fence.east, fence.north]);
+
+/** Path data of lines, each from where the one before it ends, or began where they are closed: the shortest to write. */
+function pathData(lines: readonly (readonly Point[])[], end: string): string {
+  let from: Point = [0, 0];
+  return lines
+    .map((line) => {
+      const data = `m${relative([from, ...line])}${end}`;
+      from = (end ? line[0] : line.at(-1)) ?? from;
+      return data;
+    })
+    .join('');
+}
+
+/**
+ * A view of the plant in a region of a picture.
  *
  * @param width of the drawing, in its own units
  */
@@ -77,35 +140,42 @@ function view(
 ) {
   const scale = width / region.width;
   const height = Math.round(region.height * scale);
-  const path = (points: readonly SpotInSpace[]): string | null => {
-    const seen = points.flatMap((point) => {
+  /** What is not behind the camera; nothing of a shape that is outside the picture. */
+  const seen = (points: readonly SpotInSpace[]): Point[] => {
+    const spots = points.flatMap((point): Point[] => {
       const spot = project(cameras[drawnPicture], point);
       if (!spot) return [];
       const x = ((0.5 + spot[0]) * master.width - region.left) * scale;
       const y = (master.height / 2 + spot[1] * master.width - region.top) * scale;
-      return [[Math.round(x), Math.round(y)] as const];
+      return [[Math.round(x), Math.round(y)]];
     });
-    const isIn = seen.some(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height);
-    if (seen.length < points.length || !isIn) return null;
-    return polyline(seen);
+    return spots.some(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height) ? spots : [];
   };
-  /** A line loses its points behind the camera. */
-  const open = (points: readonly SpotInSpace[]) =>
-    path(points.filter((point) => project(cameras[drawnPicture], point))) ?? '';
   /** The shapes that are in view, as one path; none where no shape is. */
   const paths = (attributes: string, shapes: readonly (readonly SpotInSpace[])[], end = '') => {
-    const seen = shapes.flatMap((shape) => path(shape) ?? []);
-    return seen.length > 0 ? `<path ${attributes} d="${seen.join(end)}${end}"/>` : '';
+    const whole = shapes.flatMap((shape) => {
+      const spots = seen(shape);
+      return spots.length === shape.length ? [spots] : [];
+    });
+    return whole.length > 0 ? `<path ${attributes} d="${pathData(whole, end)}"/>` : '';
   };
-  const hill = (points: readonly SpotInSpace[]) =>
-    `<path stroke-opacity=".5" d="${open(points)}V${height + 9}H-9z"/>`;
-  const landscape = `<path stroke="none" d="M0 0h${width}v${height}H0z"/>${ridges.map(hill).join('')}<path fill="none" d="${edges.map(open).join('')}"/>`;
+  const hill = (distance: number, opacity: number) =>
+    paths(`stroke-opacity="${opacity}"`, [ridge(distance)], `V${height + 9}H-9z`);
+  /** The trees between two distances: marks on a line's points. The line's width, which they scale with, is a metre there. */
+  const woods = (from: number, to: number) => {
+    const spots = trees.filter((spot) => awayFrom(spot) > from && awayFrom(spot) <= to);
+    const places = spots.flatMap((spot) => seen([ground(...spot)]));
+    const metre = (lens * master.width * scale * 2) / (from + to);
+    return places.length > 0
+      ? `<path class="t" opacity="${Math.min(1, Math.round(6000 / to) / 10)}" stroke-width="${metre.toFixed(1)}" d="${pathData([places], '')}"/>`
+      : '';
+  };
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}g path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${landscape}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${content}</svg>`,
     );
-  return { paths, open, svg };
+  return { paths, hill, woods, svg };
 }
 
 /** The far rows first, so that near ones cover them. */
@@ -135,9 +205,16 @@ function moduleGrid([a, b, c, d]: ReturnType<typeof tableCorners>): SpotInSpace[
   const joints = (modules: number) => range(1, modules - 1, 1).map((joint) => joint / modules);
   return [
     ...joints(moduleRows).map((share) => [between(a, d, share), between(b, c, share)]),
-    ...joints(moduleColumns).map((share) => [between(a, b, share), between(d, c, share)]),
+    // Up and down, so that it is not far from one line to the next.
+    ...joints(moduleColumns).map((share, index) => {
+      const joint = [between(a, b, share), between(d, c, share)];
+      return index % 2 ? joint : joint.toReversed();
+    }),
   ];
 }
+
+/** In metres, as a marker: a line of trees then weighs no more than its points. */
+const tree = `<marker id="t" overflow="visible" stroke-width=".2"><path stroke-opacity=".8" fill="color-mix(in srgb,${colour('ink')} 24%,${colour('paper-2')})" d="M0 0v-3.5M-2.6-3a1.8 1.8 0 0 1-.6-3.2 2 2 0 0 1 2-2.4 2.2 2.2 0 0 1 3.5.5 1.9 1.9 0 0 1 1.2 3.1 1.7 1.7 0 0 1-1.5 2.2q-1 .6-2.2.2-1.4.4-2.4-.4z"/></marker>`;
 
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
 export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
@@ -145,7 +222,7 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const master = await readMaster(file);
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
-  const { paths, svg } = view(master, region, ratio, units[crop]);
+  const { paths, hill, woods, svg } = view(master, region, ratio, units[crop]);
   const rows = rowNumbers.map((row) => {
     const tables = tablesOf(row).map(tableCorners);
     const opacity = Math.round(10 - (row * 10) / griddedRows[crop]) / 10;
@@ -156,7 +233,14 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
         : '')
     );
   });
-  const bytes = svg(`<g>${rows.join('')}</g>`);
+  const land = ridges.aerial.map(
+    (distance, index) =>
+      hill(distance, Math.round(15 + distance / 120) / 100) +
+      woods(ridges.aerial[index + 1] ?? treesFrom, distance),
+  );
+  const bytes = svg(
+    `<style>.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}<g class="r">${rows.join('')}</g>`,
+  );
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
@@ -191,7 +275,7 @@ function foundation([x, y]: Spot): SpotInSpace[] {
 export async function planSiteDrawing(): Promise<HashedFile> {
   // Not those of the picture on Home, which may be a photograph.
   const region = { left: 640, top: 120, width: 1920, height: 1200 };
-  const { paths, open, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
+  const { paths, hill, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
   const built = Math.round(rowNumbers.length * progress('mounting', currentWeek));
   const piled = Math.round(rowNumbers.length * progress('piling', currentWeek));
   const glass = `fill="${colour('cell')}" stroke="${colour('paper')}" stroke-width=".5"`;
@@ -206,7 +290,9 @@ export async function planSiteDrawing(): Promise<HashedFile> {
       paths('fill="none" stroke-width=".75"', bare, 'z')
     );
   });
-  const foundations = `<path fill="${colour('ink')}" d="${plantStations.map((spot) => open(foundation(spot))).join('')}"/>`;
-  const bytes = svg(rows.join('') + foundations);
+  const foundations = paths(`fill="${colour('ink')}"`, plantStations.map(foundation));
+  const bytes = svg(
+    `<path stroke="none" d="M0 0h1200v750H0z"/>${ridges.site.map((distance) => hill(distance, 0.5)).join('')}${paths('fill="none"', [...ways, ...fences])}${rows.join('')}${foundations}`,
+  );
   return { file: `model-plant-site.${hash(bytes)}.svg`, make: async () => bytes };
 }
