@@ -55,7 +55,7 @@ export function Slideshow() {
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
-            className={styles.slide}
+            className={isDrawn && index === 0 ? `${styles.slide} ${styles.drawn}` : styles.slide}
             data-turn={index + 1}
             role="group"
             aria-roledescription={t('slide')}
