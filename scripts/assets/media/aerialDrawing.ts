@@ -84,12 +84,9 @@ const trees: readonly Spot[] = [
 ].toSorted((a, b) => awayFrom(b) - awayFrom(a));
 
 /** Distances of the drawn ridges: the far one first, so that the near one covers it and the trees on its far side. */
-const ridges = {
-  aerial: [
-    5600, 4900, 4300, 3800, 3350, 2900, 2500, 2150, 1800, 1450, 1150, 900, 700, 550, 450, 380, 340,
-  ],
-  site: [3600, 2800, 2200, 1700, 1300, 1000, 770, 600, 470],
-} as const;
+const ridges = [
+  5600, 4900, 4300, 3800, 3350, 2900, 2500, 2150, 1800, 1450, 1150, 900, 700, 550, 450, 380, 340,
+];
 /** Of the nearest tree. */
 const treesFrom = 310;
 
@@ -170,12 +167,17 @@ function view(
       ? `<path class="t" opacity="${Math.min(1, Math.round(6000 / to) / 10)}" stroke-width="${metre.toFixed(1)}" d="${pathData([places], '')}"/>`
       : '';
   };
+  const land = ridges.map(
+    (distance, index) =>
+      hill(distance, Math.round(15 + distance / 120) / 100) +
+      woods(ridges[index + 1] ?? treesFrom, distance),
+  );
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}</style>${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
     );
-  return { paths, hill, woods, svg };
+  return { paths, svg };
 }
 
 /** The far rows first, so that near ones cover them. */
@@ -222,7 +224,7 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const master = await readMaster(file);
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
-  const { paths, hill, woods, svg } = view(master, region, ratio, units[crop]);
+  const { paths, svg } = view(master, region, ratio, units[crop]);
   const rows = rowNumbers.map((row) => {
     const tables = tablesOf(row).map(tableCorners);
     const opacity = Math.round(10 - (row * 10) / griddedRows[crop]) / 10;
@@ -233,14 +235,7 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
         : '')
     );
   });
-  const land = ridges.aerial.map(
-    (distance, index) =>
-      hill(distance, Math.round(15 + distance / 120) / 100) +
-      woods(ridges.aerial[index + 1] ?? treesFrom, distance),
-  );
-  const bytes = svg(
-    `<style>.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}<g class="r">${rows.join('')}</g>`,
-  );
+  const bytes = svg(`<g class="r">${rows.join('')}</g>`);
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
@@ -256,26 +251,30 @@ function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
   });
 }
 
-/** A foundation on the yard. */
-function foundation([x, y]: Spot): SpotInSpace[] {
+/** What the camera, south-east of the yard, sees of a box on it, height in metres: east side, south side and top. */
+function boxOf([x, y]: Spot, height: number): SpotInSpace[][] {
   const [dx, dy] = [stationSize[0] / 2, stationSize[1] / 2];
+  const z = groundHeight(x, y);
+  const corner = (east: number, north: number, up: number): SpotInSpace => [
+    x + east * dx,
+    y + north * dy,
+    z + up * height,
+  ];
   return [
-    ground(x - dx, y - dy),
-    ground(x + dx, y - dy),
-    ground(x + dx, y + dy),
-    ground(x - dx, y + dy),
-    ground(x - dx, y - dy),
+    [corner(1, -1, 0), corner(1, 1, 0), corner(1, 1, 1), corner(1, -1, 1)],
+    [corner(-1, -1, 0), corner(1, -1, 0), corner(1, -1, 1), corner(-1, -1, 1)],
+    [corner(-1, -1, 1), corner(1, -1, 1), corner(1, 1, 1), corner(-1, 1, 1)],
   ];
 }
 
 /**
  * The site in the programme's current week: from the north, rows of modules, then of piles, then bare ground; on the yard the
- * stations' foundations. The lower left is free for the key plan.
+ * stations that stand, and foundations. The lower left is free for the key plan.
  */
 export async function planSiteDrawing(): Promise<HashedFile> {
   // Not those of the picture on Home, which may be a photograph.
   const region = { left: 640, top: 120, width: 1920, height: 1200 };
-  const { paths, hill, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
+  const { paths, svg } = view({ width: 2560, height: 1440 }, region, [8, 5], 1200);
   const built = Math.round(rowNumbers.length * progress('mounting', currentWeek));
   const piled = Math.round(rowNumbers.length * progress('piling', currentWeek));
   const glass = `fill="${colour('cell')}" stroke="${colour('paper')}" stroke-width=".5"`;
@@ -290,9 +289,11 @@ export async function planSiteDrawing(): Promise<HashedFile> {
       paths('fill="none" stroke-width=".75"', bare, 'z')
     );
   });
-  const foundations = paths(`fill="${colour('ink')}"`, plantStations.map(foundation));
-  const bytes = svg(
-    `<path stroke="none" d="M0 0h1200v750H0z"/>${ridges.site.map((distance) => hill(distance, 0.5)).join('')}${paths('fill="none"', [...ways, ...fences])}${rows.join('')}${foundations}`,
-  );
+  const standing = Math.round(plantStations.length * progress('stations', currentWeek));
+  const yardFilled = plantStations.map((spot, index) => {
+    const [east, south, top] = boxOf(spot, index < standing ? 2.7 : 0.4);
+    return `${paths(`fill="${colour('ink-2')}"`, [east ?? []], 'z')}${paths('', [south ?? [], top ?? []], 'z')}`;
+  });
+  const bytes = svg(`${rows.join('')}${yardFilled.join('')}`);
   return { file: `model-plant-site.${hash(bytes)}.svg`, make: async () => bytes };
 }
