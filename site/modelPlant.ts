@@ -51,11 +51,17 @@ export interface PlantTable {
   readonly roll: number;
 }
 
-/** North of the fifteenth row, hollows stay free. */
+/** Above zero, in the north of the site, rock is too near the surface for piles: no table stands there. */
+export function shallowRock([x, y]: Spot): number {
+  return y > 14.5 * plantPitch && y < fence.north
+    ? fractalNoise(x / 160, y / 160, 2, 77) - 0.3
+    : -1;
+}
+
 function isFree({ row, column, at: [x, y] }: PlantTable): boolean {
   if (column === trackColumn || column === rideColumn) return true;
   if (column === trackColumn + 1 && (row === 4 || row === 5)) return true;
-  return row > 14 && fractalNoise(x / 160, y / 160, 2, 77) > 0.3;
+  return shallowRock([x, y]) > 0;
 }
 
 function table(row: number, column: number): PlantTable {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { type Spot, station, track } from '@/site/modelPlant';
+import { fence, type Spot, shallowRock, station, track } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
 import { contourLines, smoothLine } from './contourLines';
@@ -10,12 +10,18 @@ import { fenceLine, planBox, planLine, toGround, toPlan, trackLines, viewLine } 
 
 const [, , width, height] = planBox;
 const step = 14;
-const values = range(0, Math.ceil(height / step) * step, step).map((y) =>
-  range(0, Math.ceil(width / step) * step, step).map((x) => {
-    const [east, north] = toGround([x, y]);
-    return groundHeight(east, north);
-  }),
-);
+const grid = (value: (spot: Spot) => number) =>
+  range(0, Math.ceil(height / step) * step, step).map((y) =>
+    range(0, Math.ceil(width / step) * step, step).map((x) => value(toGround([x, y]))),
+  );
+const values = grid(([east, north]) => groundHeight(east, north));
+const rock = contourLines(
+  grid((spot) => (spot[0] > fence.west && spot[0] < fence.east ? shallowRock(spot) : -1)),
+  step,
+  0,
+)
+  .map(smoothLine)
+  .join('');
 const datum = groundHeight(...station);
 /** Metres above the station's ground. */
 const levels = range(-3, 3, 0.5).map((level) => ({
@@ -100,6 +106,7 @@ export function Contours() {
   return (
     // At the page's margin, where a narrow page has the drawing from edge to edge.
     <Plan inset={26} labels={lettering}>
+      <path className={styles.rock} d={rock} />
       <path className={`${styles.hair} ${styles.roomy}`} d={halfMetres} />
       <path className={`${styles.contour} ${styles.roomy}`} d={oddMetres} />
       <path className={styles.contour} d={evenMetres} />
