@@ -21,7 +21,7 @@ const percent = (share: number) => `${round(share * 100)}%`;
  */
 export function planOf(found: Estimate, { kind, area }: Pick<Site, 'kind' | 'area'>) {
   const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
-  const share = 0.8 + 0.2 * shareOfScale(area, kind);
+  const share = 0.88 + 0.12 * shareOfScale(area, kind);
   const metres = { width: width / share, height: height / share };
 
   const { piece, gap, block, lane } = pattern;

@@ -2,10 +2,10 @@ import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 import type { Point } from './path';
 
-const viewBox = [0, 0, 980, 284] as const;
+const viewBox = [0, 0, 980, 272] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
 const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320, 431, 555, 873];
-const y = 234;
+const y = 222;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
 const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
 /** Before the grid, both above the label of the connection point. */

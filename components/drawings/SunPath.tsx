@@ -25,11 +25,11 @@ const letters = [
   ['south', [centre, 600]],
   ['west', [14, centre + 7]],
 ] as const;
-/** Each day's declination, and how many px its label stands below its sunrise; both equinoxes below the compass letter. */
+/** Each day's declination, and how many px its label stands below its sunrise; the equinoxes above and below the compass letter. */
 const days = [
   ['june', solsticeDeclination, -2],
-  ['march', 0, 36],
-  ['september', 0, 55],
+  ['march', 0, -22],
+  ['september', 0, 36],
   ['december', -solsticeDeclination, 18],
 ] as const;
 

@@ -46,7 +46,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <path className={styles.ground} {...part('boundary')} />
         <path className={styles.rows} {...part('rows')} />
         <path className={drawing.fine} {...part('rooflights')} />
-        <path className={drawing.amberFine} {...part('cable')} />
+        <path className={`${drawing.amberFine} ${styles.cable}`} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
       <defs>

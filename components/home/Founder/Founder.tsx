@@ -15,7 +15,7 @@ export function Founder() {
   const t = useTranslations('Founder');
   return (
     <section className="section">
-      <div className="wrap">
+      <div className={`wrap ${styles.body}`}>
         <Ruler />
         <blockquote className={styles.quote}>{t('quote')}</blockquote>
         <div className={`twelve ${styles.profile}`}>
