@@ -37,10 +37,11 @@ const numeralBearings: Readonly<Record<StandardNumber, number>> = {
 /** The heading, the number on the horizon, and the sun rising at its right. */
 function drawTitle({ doc, root, text, number }: Job): void {
   const horizon = inner + 7 * rowPitch;
-  const numeral: Style = { face: 'display', size: 196, leading: 196, color: ink };
-  drawHorizon(doc, horizon, 32);
+  // Small enough for a number of five digits to end clear of the sun, on a thumbnail too.
+  const numeral: Style = { face: 'display', size: 188, leading: 188, color: ink };
+  drawHorizon(doc, horizon, 26);
   tag(doc, root, 'H1', () => {
-    drawLine(doc, `${text.heading} ISO `, styles.heading, left, horizon - 168);
+    drawLine(doc, `${text.heading} ISO `, styles.heading, left, horizon - 162);
     const start = left - (numeralBearings[number] / 1000) * numeral.size;
     drawLine(doc, number, numeral, start, horizon - 16);
   });
