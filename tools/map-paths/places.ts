@@ -63,7 +63,7 @@ export const drawings: readonly Drawing[] = [
     sofia: { share: 0.64, top: 150 },
     widest: 699,
     step: 2,
-    numbers: { west: 12, east: 26, south: 40 },
+    numbers: { west: 12, east: 26, south: 38 },
     crossHair: 34,
     cities: {
       rome: 'belowRight',
@@ -80,7 +80,7 @@ export const drawings: readonly Drawing[] = [
     sofia: { share: 0.72, top: 180 },
     widest: 1359,
     step: 2,
-    numbers: { west: -8, east: 34, south: 40 },
+    numbers: { west: -8, east: 34, south: 38 },
     crossHair: 56,
     cities: {
       rome: 'belowRight',
@@ -96,10 +96,10 @@ export const drawings: readonly Drawing[] = [
   {
     name: 'wide',
     pixelsPerDegree: 44,
-    sofia: { share: 0.74, top: 240 },
+    sofia: { share: 0.74, top: 250 },
     widest: 3840,
     step: 2,
-    numbers: { west: -18, east: 36, south: 40 },
+    numbers: { west: -18, east: 36, south: 38 },
     crossHair: 70,
     cities: {
       rome: 'belowRight',
