@@ -61,7 +61,8 @@ export function SunArcs() {
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
       <Label at={[270, -53]} by={[8, 4]} text={t('june')} />
-      <Label at={at(-solsticeDeclination, -118)} by={[27, 21]} text={t('december')} />
+      {/* Between two bearings on a phone, too. */}
+      <Label className={styles.dayLabel} at={[90, 53]} by={[4, 5]} text={t('december')} />
     </Drawing>
   );
 }
