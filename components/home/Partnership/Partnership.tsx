@@ -25,7 +25,7 @@ export function Partnership() {
           className={`${styles.picture} screen-only`}
           name="solar-meadow"
           crop="photo"
-          sizes="(min-width: 900px) max(84vw, 1070px), 128vw"
+          sizes="(min-width: 900px) max(79vw, 1000px), 120vw"
         />
       </div>
       <div className="wrap">
