@@ -1,4 +1,4 @@
-import { clearDay, clearSkyIrradiance, clearSkyOutput } from './clearDay';
+import { clearDay, clearSkyIrradiance, clearSkyOutput, fault } from './clearDay';
 
 const sofia = { latitude: 42.6977, longitude: 23.3219 };
 const { quarters, lostEnergy } = clearDay(sofia);
@@ -24,10 +24,14 @@ test('output peaks at solar noon, 13:28 in summer time, and ends at sunset, 21:0
   expect(clearSkyOutput(sofia, 21.2)).toBe(0);
 });
 
-test('the inverter cuts the top off, and the cloud comes after one o’clock', () => {
-  expect(clearSkyOutput(sofia, 12)).toBeGreaterThan(1);
-  expect(deliveredAt(12)).toBe(1);
-  expect(deliveredAt(13.5)).toBeLessThan(0.6);
+test('the inverters cut the top off, and one of three stations trips', () => {
+  expect(clearSkyOutput(sofia, 14)).toBeGreaterThan(1);
+  expect(deliveredAt(fault.until)).toBe(1);
+  expect(deliveredAt(fault.from)).toBeCloseTo(
+    (2 / 3) * clearSkyOutput(sofia, fault.from + 0.125),
+    10,
+  );
+  expect(deliveredAt(fault.until - 0.25)).toBeCloseTo(2 / 3, 10);
   expect(deliveredAt(8)).toBeCloseTo(clearSkyOutput(sofia, 8.125), 10);
 });
 

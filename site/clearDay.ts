@@ -1,5 +1,6 @@
-/** Output of a flat roof plant on 21 June, as shares of its inverters' power. */
+/** Output of a plant on level ground on 21 June, as shares of its inverters' power. */
 import type { Coordinates } from './map';
+import { plantStations } from './modelPlant';
 import { moduleOverInverter } from './plant';
 import { declination, solarHourAngle, sunPosition } from './sun';
 
@@ -22,21 +23,22 @@ export function clearSkyOutput({ latitude, longitude }: Coordinates, hour: numbe
   return (clearSkyIrradiance(altitude) / 1000) * moduleOverInverter * performance;
 }
 
-/** What a cloud leaves of the irradiance, by quarters of an hour from one o'clock. Schematic. */
-const cloud = [0.82, 0.5, 0.36, 0.44, 0.31, 0.52, 0.4, 0.66];
+/** One of the stations trips, in hours of the day, until it is repaired. Made up. */
+export const fault = { from: 11.25, until: 14 } as const;
 
-/** The day in quarters of an hour, with the inverter's limit: under a clear sky, and with the cloud. */
+/** The day in quarters of an hour, with the inverters' limit: what the plant could deliver, and what it does. */
 export function clearDay(place: Coordinates) {
   const quarters = Array.from({ length: 96 }, (_, index) => {
-    const output = clearSkyOutput(place, index / 4 + 0.125);
-    const left = cloud[index - 13 * 4] ?? 1;
+    const hour = index / 4;
+    const expected = Math.min(1, clearSkyOutput(place, hour + 0.125));
+    const isFault = hour >= fault.from && hour < fault.until;
     return {
-      hour: index / 4,
-      expected: Math.min(1, output),
-      delivered: Math.min(1, output * left),
+      hour,
+      expected,
+      delivered: isFault ? expected * (1 - 1 / plantStations.length) : expected,
     };
   });
-  /** Energy that the cloud takes, in hours of the inverters' full power. */
+  /** Energy that the fault costs, in hours of the inverters' full power. */
   const lostEnergy = quarters.reduce(
     (sum, { expected, delivered }) => sum + (expected - delivered) / 4,
     0,

@@ -51,8 +51,8 @@ export class SunElement extends HTMLElement {
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
     const words = document.createElement('p');
-    // They end at a line on the right, begin at one on the left, and are never beyond a phone's chart.
-    words.style.cssText = `position:absolute;bottom:100%;left:${place}%;translate:${10 - 1.2 * place}%;margin:0 0 8px;white-space:nowrap`;
+    words.style.cssText =
+      'position:absolute;bottom:100%;left:0;margin:0 0 14px;padding-left:12px;border-left:3px solid var(--amber);white-space:nowrap';
     const figures: Readonly<Record<string, string>> = {
       '[sunrise]': clock(sunrise),
       '[sunset]': clock(sunset),
@@ -63,7 +63,7 @@ export class SunElement extends HTMLElement {
       if (!time) return part;
       const figure = document.createElement('b');
       figure.style.cssText =
-        'margin:0 0.12em;font:250 clamp(1.75rem, 4.5cqi, 4rem)/1 var(--extra-condensed)';
+        'margin:0 0.12em;font:250 clamp(1.75rem, 0.9rem + 4.2cqi, 4rem)/1 var(--extra-condensed)';
       figure.textContent = time;
       return figure;
     });

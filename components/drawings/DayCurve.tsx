@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { clearDay, clearSkyOutput } from '@/site/clearDay';
+import { clearDay, clearSkyOutput, fault } from '@/site/clearDay';
+import { clock } from '@/site/clock';
 import { company } from '@/site/company';
 import { plantInverters } from '@/site/modelPlant';
 import chart from './Chart.module.css';
@@ -16,11 +17,11 @@ const level = (share: number) => round(ground - ceiling * share);
 const at = (hour: number, share: number): Point => [atHour(hour), level(share)];
 
 const { quarters, lostEnergy } = clearDay(company.coordinates);
-const clouded = quarters
+const missing = quarters
   .filter(({ expected, delivered }) => delivered < expected)
   .map(({ hour, expected, delivered }) => ({ hour, high: level(expected), low: level(delivered) }));
 
-/** Clear-sky and delivered output of a June day, in steps of fifteen minutes, local time. */
+/** Clear-sky and delivered output of a June day with a fault, in steps of fifteen minutes, local time. */
 export function DayCurve() {
   const t = useTranslations('Services.operation');
   return (
@@ -45,8 +46,8 @@ export function DayCurve() {
           className={chart.exported}
           d={steps(quarters.map(({ hour, delivered }) => ({ hour, high: level(delivered) })))}
         />
-        <path className={chart.stored} d={band(clouded)} />
-        <path className={`${styles.heavy} ${styles.dashed}`} d={steps(clouded)} />
+        <path className={chart.stored} d={band(missing)} />
+        <path className={`${styles.heavy} ${styles.dashed}`} d={steps(missing)} />
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
@@ -58,12 +59,20 @@ export function DayCurve() {
         className={styles.inkFill}
         text={t('delivered')}
       />
-      <Label
-        at={at(14.8, 0.25)}
-        anchor="middle"
-        className={styles.sunLabel}
-        text={t('lost', { energy: plantInverters * lostEnergy })}
-      />
+      {[
+        t('lost', { energy: plantInverters * lostEnergy }),
+        t('alarm', { hour: clock(fault.from * 60) }),
+        t('repaired', { hour: clock(fault.until * 60) }),
+      ].map((text, line) => (
+        <Label
+          key={text}
+          at={at((fault.from + fault.until) / 2, 2 / 3)}
+          by={[0, 22 + 20 * line]}
+          anchor="middle"
+          className={line === 0 ? styles.sunLabel : styles.inkFill}
+          text={text}
+        />
+      ))}
       <Label at={at(0, 1)} text={t.rich('limit', labelLines)} />
       {[0.5, 1].map((share) => (
         <Label

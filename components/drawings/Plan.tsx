@@ -60,10 +60,9 @@ interface DetailedPlanProps {
 /** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
 export function DetailedPlan(props: DetailedPlanProps) {
   const { id, shapes, labels, detail, detailLabels, children } = props;
-  const bare = detailLabels ? '' : styles.bare;
   const { Lines, Label } = inViewBox(detail);
   return (
-    <div className={`${styles.plans} ${bare}`}>
+    <div className={styles.plans}>
       <Plan labels={labels} detail={detail}>
         <g id={id} className={styles.shapes}>
           {shapes}

@@ -13,7 +13,7 @@ const person =
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;
-const [width, height] = [940, 572];
+const [width, height] = [940, 586];
 const { Lines, Label, Dot } = inViewBox([0, 0, width, height]);
 
 /** The ground along the section, in user units; the foot of the front table is on `ground`. */
@@ -51,8 +51,8 @@ export function RowSection() {
     return `M${round(front + run * at - 5)} ${top}V${round(pileEnd)}h10V${top}z`;
   };
 
-  const dimensionY = pileEnd + 108;
-  const flatY = pileEnd + 50;
+  const dimensionY = pileEnd + 122;
+  const flatY = pileEnd + 64;
   const flat = front + leastPitch * scale;
   const pileX = front + run * 0.74 + 40;
   /** Clear of the page's edge on a phone. */

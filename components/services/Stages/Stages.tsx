@@ -18,6 +18,7 @@ import {
   plantPeak,
   plantPitch,
   plantPlace,
+  plantStations,
   plantTables,
 } from '@/site/modelPlant';
 import { oldModule, oldModules } from '@/site/oldPlant';
@@ -140,7 +141,7 @@ export function Stages() {
         id="operation"
         className="dark night"
         kind="computed"
-        caption={t('operation.caption', { power: plantInverters })}
+        caption={t('operation.caption', { power: plantInverters, count: plantStations.length })}
         below={
           <Picture
             className={`${styles.view} ${styles.roof}`}
