@@ -1,4 +1,4 @@
-import { clearDay, clearSkyIrradiance, clearSkyOutput, fault } from './clearDay';
+import { clearDay, clearSkyIrradiance, clearSkyOutput, fault, zenithAt } from './clearDay';
 
 const sofia = { latitude: 42.6977, longitude: 23.3219 };
 const { quarters, lostEnergy } = clearDay(sofia);
@@ -41,3 +41,12 @@ test('the lost energy is the area between both curves over the whole day', () =>
   expect(area).toBeGreaterThan(0);
   expect(lostEnergy).toBeCloseTo(area, 10);
 });
+
+test.each([0.5, 1])(
+  'at the zenith distance found for it, the output is %d of the inverters’ power',
+  (share) => {
+    const watts = clearSkyIrradiance(90 - zenithAt(share));
+    // 1.3 × 0.88, to a tenth of a degree.
+    expect(Math.abs((watts / 1000) * 1.144 - share)).toBeLessThan(0.005);
+  },
+);

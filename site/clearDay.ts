@@ -16,11 +16,24 @@ export function clearSkyIrradiance(altitude: number): number {
   return height > 0 ? 1098 * height * Math.exp(-0.057 / height) : 0;
 }
 
+/** Output under a clear sky at an altitude of the sun, in degrees, if the inverter had no limit. */
+function outputAt(altitude: number): number {
+  return (clearSkyIrradiance(altitude) / 1000) * moduleOverInverter * performance;
+}
+
+/** The sun's zenith distance, in degrees, at which that is a share of the inverters' power. */
+export function zenithAt(share: number): number {
+  return (
+    Array.from({ length: 900 }, (_, tenths) => tenths / 10).findLast(
+      (zenith) => outputAt(90 - zenith) >= share,
+    ) ?? 0
+  );
+}
+
 /** Output under a clear sky at an hour of local summer time, if the inverter had no limit. */
 export function clearSkyOutput({ latitude, longitude }: Coordinates, hour: number): number {
   const angle = solarHourAngle(date, hour, utcOffset, longitude);
-  const { altitude } = sunPosition(latitude, declination(date), angle);
-  return (clearSkyIrradiance(altitude) / 1000) * moduleOverInverter * performance;
+  return outputAt(sunPosition(latitude, declination(date), angle).altitude);
 }
 
 /** One of the stations trips, in hours of the day, until it is repaired. Made up. */

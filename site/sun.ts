@@ -61,17 +61,22 @@ export function solarHourAngle(
 }
 
 /**
- * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them.
+ * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them; or when the sun's
+ * centre passes a zenith distance in degrees: NaN where it does not.
  *
  * @param utcOffset hours that local time is ahead of UTC on that date
  */
-export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
+export function daylight(
+  { latitude, longitude }: Coordinates,
+  date: Date,
+  utcOffset: number,
+  zenith = sunriseZenith,
+) {
   const dec = declination(date) * radians;
   const lat = latitude * radians;
   const hourAngle =
     Math.acos(
-      Math.cos(sunriseZenith * radians) / (Math.cos(lat) * Math.cos(dec)) -
-        Math.tan(lat) * Math.tan(dec),
+      Math.cos(zenith * radians) / (Math.cos(lat) * Math.cos(dec)) - Math.tan(lat) * Math.tan(dec),
     ) / radians;
   const noon = 720 - 4 * longitude - equationOfTime(date) + utcOffset * 60;
   const sunrise = Math.round(noon - 4 * hourAngle);

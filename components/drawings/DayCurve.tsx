@@ -53,7 +53,7 @@ export function DayCurve() {
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
       <Label at={at(13.5, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label
-        at={at(10.2, 0)}
+        at={at(13.4, 0)}
         by={[0, -18]}
         anchor="middle"
         className={styles.inkFill}

@@ -1,5 +1,6 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useFormatter, useMessages, useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
+import { zenithAt } from '@/site/clearDay';
 import { dayOfYear, sofiaTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
@@ -11,20 +12,48 @@ import { type Point, polyline, range } from './path';
 const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
-const days = range(0, 365, 1).map((day) => {
-  const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
-  return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset) };
-});
-
-/** In steps of five days. Twice a year it jumps: there it stands upright. */
-function curve(of: 'sunrise' | 'sunset'): Point[] {
-  return days.flatMap(({ day, utcOffset, [of]: minutes }) => {
-    const before = days[day - 1] ?? { utcOffset, [of]: minutes };
-    const jumps = before.utcOffset !== utcOffset;
-    const times = jumps ? [before[of], minutes] : [minutes];
-    return jumps || day % 5 === 0 ? times.map((time): Point => [day, level(time / 60)]) : [];
+/**
+ * When the sun rises and sets, or passes a zenith distance, in steps of days. Twice a year they jump: there they stand upright.
+ */
+function curves(step: number, zenith?: number): [Point[], Point[]] {
+  const days = range(0, 365, 1).map((day) => {
+    const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+    return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset, zenith) };
   });
+  const curve = (of: 'sunrise' | 'sunset') =>
+    days.flatMap(({ day, utcOffset, [of]: minutes }) => {
+      const before = days[day - 1] ?? { utcOffset, [of]: minutes };
+      const jumps = before.utcOffset !== utcOffset;
+      const times = jumps ? [before[of], minutes] : [minutes];
+      return jumps || day % step === 0
+        ? times.filter(Number.isFinite).map((time): Point => [day, level(time / 60)])
+        : [];
+    });
+  return [curve('sunrise'), curve('sunset').toReversed()];
 }
+
+const [sunrise, sunset] = curves(5);
+const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
+
+/** Between the ends of two lines, so many days beyond them. */
+function tip([x, y]: Point = [0, 0], [, otherY]: Point = [0, 0], beyond: number): Point[] {
+  return [[x + beyond, (y + otherY) / 2]];
+}
+
+/** When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below. */
+const powers = [0.5, 1].map((share) => {
+  const [morning, evening] = curves(6, zenithAt(share));
+  return {
+    share,
+    evening,
+    line: outline([
+      morning,
+      tip(morning.at(-1), evening[0], 3),
+      evening,
+      tip(morning[0], evening.at(-1), -3),
+    ]),
+  };
+});
 
 /** Starts of the months, in days of the year. */
 const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
@@ -43,21 +72,24 @@ const onSolstice = (points: readonly Point[]): Point => [
  */
 export function YearOfDaylight({ length }: { length: string }) {
   const t = useTranslations('Daylight');
+  const format = useFormatter();
   /** Intl's short Bulgarian months are numbers (“01”). */
   const names = Object.values(useMessages().Daylight.months);
-  const sunrise = curve('sunrise');
-  const sunset = curve('sunset');
   return (
     <Drawing className={styles.year}>
       <Lines>
-        <path className={styles.day} d={`${polyline([...sunrise, ...sunset.toReversed()])}z`} />
+        <path className={styles.day} d={outline([sunrise, sunset])} />
+        <path className={styles.power} d={powers.map(({ line }) => line).join('')} />
         <path
           className={styles.ruling}
           d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
             .map((hour) => `M0 ${level(hour)}h365`)
             .join('')}`}
         />
-        <path className={styles.longest} d={polyline([sunrise, sunset].map(onSolstice))} />
+        <path
+          className={styles.longest}
+          d={polyline([sunrise, sunset.toReversed()].map(onSolstice))}
+        />
       </Lines>
       {months.map((start, month) => (
         <Label
@@ -81,12 +113,22 @@ export function YearOfDaylight({ length }: { length: string }) {
       {/* In January the sun sets before 18:00 and rises after 6:00. */}
       <Label at={[0, level(18)]} by={[10, -8]} className={styles.onNight} text={t('sunset')} />
       <Label at={[0, level(6)]} by={[10, 20]} className={styles.onNight} text={t('sunrise')} />
+      {powers.map(({ share, evening }) => (
+        <Label
+          key={share}
+          at={onSolstice(evening.toReversed())}
+          by={[-8, 18]}
+          anchor="end"
+          className={styles.onPower}
+          text={format.number(share, { style: 'percent' })}
+        />
+      ))}
       {[t('days.june'), length].map((words, line) => (
         <Label
           key={words}
           at={[solstice, level(12)]}
           by={[8, 22 * line - 32]}
-          className={styles.onPaper}
+          className={styles.onPower}
           text={words}
         />
       ))}

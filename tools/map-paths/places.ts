@@ -26,7 +26,7 @@ export const seas = {
 /** The countries that the company builds in: the place of the name, and the name in Natural Earth. */
 export const countries = {
   bulgaria: { latitude: 42.05, longitude: 25.8, source: 'Bulgaria' },
-  italy: { latitude: 43.35, longitude: 11.5, source: 'Italy' },
+  italy: { latitude: 43.35, longitude: 12.1, source: 'Italy' },
 } as const satisfies Record<string, Coordinates & { readonly source: string }>;
 
 type CityName = keyof typeof cities;
@@ -66,7 +66,7 @@ export const drawings: readonly Drawing[] = [
     numbers: { west: 12, east: 26, south: 38 },
     crossHair: 34,
     cities: {
-      rome: 'belowRight',
+      rome: 'below',
       naples: 'right',
       belgrade: 'left',
       thessaloniki: 'below',
