@@ -96,8 +96,11 @@ export const plantStations: readonly Spot[] = Array.from({ length: stationCount 
 /** The marked string: its table is the last one before the track. */
 export const markedTable = table(7, trackColumn - 1);
 
-/** Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one. */
-export const section = { x: 12 * tableStep, row: 6 } as const;
+/**
+ * Easting of section A–A, seen to the west; the drawn section cuts the table of this row and the next one, between which the
+ * ground falls to the north by as much as the pitch allows.
+ */
+export const section = { x: 12 * tableStep, row: 4 } as const;
 
 /** A camera of the scene. `lens` is the focal length over the width of the film, both in mm. */
 interface Camera {
