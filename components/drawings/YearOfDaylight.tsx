@@ -42,15 +42,15 @@ function tip([x, y]: Point = [0, 0], [, otherY]: Point = [0, 0], beyond: number)
 
 /** When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below. */
 const powers = [0.5, 1].map((share) => {
-  const [morning, evening] = curves(3, zenithAt(share));
+  const [morning, evening] = curves(5, zenithAt(share));
   return {
     share,
     evening,
     line: outline([
       morning,
-      tip(morning.at(-1), evening[0], 1),
+      tip(morning.at(-1), evening[0], 2),
       evening,
-      tip(morning[0], evening.at(-1), -1),
+      tip(morning[0], evening.at(-1), -2),
     ]),
   };
 });
