@@ -1,4 +1,5 @@
 import { clearDay, clearSkyIrradiance, clearSkyOutput, fault, zenithAt } from './clearDay';
+import { daylight } from './sun';
 
 const sofia = { latitude: 42.6977, longitude: 23.3219 };
 const { quarters, lostEnergy } = clearDay(sofia);
@@ -43,10 +44,20 @@ test('the lost energy is the area between both curves over the whole day', () =>
 });
 
 test.each([0.5, 1])(
-  'at the zenith distance found for it, the output is %d of the inverters’ power',
+  'on 21 June the output is %d of the inverters’ power when the sun passes its zenith distance',
   (share) => {
-    const watts = clearSkyIrradiance(90 - zenithAt(share));
-    // 1.3 × 0.88, to a tenth of a degree.
-    expect(Math.abs((watts / 1000) * 1.144 - share)).toBeLessThan(0.005);
+    const { sunrise, sunset } = daylight(
+      sofia,
+      new Date('2026-06-21T12:00:00Z'),
+      3,
+      zenithAt(share),
+    );
+    expect(clearSkyOutput(sofia, sunrise / 60)).toBeCloseTo(share, 2);
+    expect(clearSkyOutput(sofia, sunset / 60)).toBeCloseTo(share, 2);
   },
 );
+
+test('in December that does not happen', () => {
+  const { sunrise } = daylight(sofia, new Date('2026-12-21T12:00:00Z'), 2, zenithAt(0.5));
+  expect(sunrise).toBeNaN();
+});

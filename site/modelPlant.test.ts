@@ -2,6 +2,7 @@ import { estimate } from './estimate';
 import {
   cameras,
   fence,
+  leastPitch,
   markedTable,
   plantInverters,
   plantModules,
@@ -17,11 +18,13 @@ import {
   tableCorners,
   tableStep,
   track,
+  winterNoon,
   yard,
 } from './modelPlant';
 import { places } from './places';
 import { pvTable, stringModules } from './plant';
 import { rowPitch, winterNoonAltitude } from './sun';
+import { groundHeight } from './terrain';
 
 test('942 tables of 24 modules, inside the fence, none on the track', () => {
   expect(plantTables).toHaveLength(942);
@@ -82,6 +85,13 @@ test('the marked string and both tables of the section exist', () => {
   expect(has(markedTable.row, markedTable.column)).toBe(true);
   const column = Math.round(section.x / tableStep);
   expect(has(section.row, column) && has(section.row + 1, column)).toBe(true);
+});
+
+test('the section shows what its caption says: ground that falls to the north, for which the pitch is enough', () => {
+  const heightOf = (row: number) => groundHeight(section.x, row * plantPitch);
+  const fall = heightOf(section.row) - heightOf(section.row + 1);
+  expect(fall).toBeGreaterThan(0);
+  expect(leastPitch + fall / Math.tan((winterNoon * Math.PI) / 180)).toBeLessThan(plantPitch);
 });
 
 describe('the camera of the aerial picture', () => {
