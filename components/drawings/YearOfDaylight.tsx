@@ -12,10 +12,8 @@ import { type Point, polyline, range } from './path';
 const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
-/**
- * When the sun rises and sets, or passes a zenith distance, in steps of days. Twice a year they jump: there they stand upright.
- */
-function curves(step: number, zenith?: number): [Point[], Point[]] {
+/** When the sun rises and sets, or passes a zenith distance, in steps of five days. Twice a year it jumps: there they stand upright. */
+function curves(zenith?: number): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
     const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
     return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset, zenith) };
@@ -25,14 +23,14 @@ function curves(step: number, zenith?: number): [Point[], Point[]] {
       const before = days[day - 1] ?? { utcOffset, [of]: minutes };
       const jumps = before.utcOffset !== utcOffset;
       const times = jumps ? [before[of], minutes] : [minutes];
-      return jumps || day % step === 0
+      return jumps || day % 5 === 0
         ? times.filter(Number.isFinite).map((time): Point => [day, level(time / 60)])
         : [];
     });
   return [curve('sunrise'), curve('sunset').toReversed()];
 }
 
-const [sunrise, sunset] = curves(5);
+const [sunrise, sunset] = curves();
 const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
 
 /** Between the ends of two lines, so many days beyond them. */
@@ -42,7 +40,7 @@ function tip([x, y]: Point = [0, 0], [, otherY]: Point = [0, 0], beyond: number)
 
 /** When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below. */
 const powers = [0.5, 1].map((share) => {
-  const [morning, evening] = curves(5, zenithAt(share));
+  const [morning, evening] = curves(zenithAt(share));
   return {
     share,
     evening,
