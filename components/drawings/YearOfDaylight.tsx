@@ -12,6 +12,7 @@ import { type Point, polyline, range } from './path';
 const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
+
 /** When the sun rises and sets, or passes a zenith distance, in steps of five days. Twice a year it jumps: there they stand upright. */
 function curves(zenith?: number): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
@@ -34,23 +35,25 @@ const [sunrise, sunset] = curves();
 const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
 
 /** Between the ends of two lines, so many days beyond them. */
-function tip([x, y]: Point = [0, 0], [, otherY]: Point = [0, 0], beyond: number): Point[] {
+function tip([x, y]: Point, [, otherY]: Point = [0, y], beyond: number): Point[] {
   return [[x + beyond, (y + otherY) / 2]];
 }
 
-/** When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below. */
-const powers = [0.5, 1].map((share) => {
+/**
+ * When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below; nothing of
+ * what the sun of a northern office does not reach.
+ */
+const powers = [0.5, 1].flatMap((share) => {
   const [morning, evening] = curves(zenithAt(share));
-  return {
-    share,
+  const [first, last] = [morning[0], morning.at(-1)];
+  if (!first || !last) return [];
+  const line = outline([
+    morning,
+    tip(last, evening[0], 2),
     evening,
-    line: outline([
-      morning,
-      tip(morning.at(-1), evening[0], 2),
-      evening,
-      tip(morning[0], evening.at(-1), -2),
-    ]),
-  };
+    tip(first, evening.at(-1), -2),
+  ]);
+  return { share, evening, line };
 });
 
 /** Starts of the months, in days of the year. */
