@@ -93,6 +93,15 @@ export const plantStations: readonly Spot[] = Array.from({ length: stationCount 
   station[1],
 ]);
 
+/** Where the grid takes over, outside the fence, and the cable that leads there from the picture's station. */
+export const connection: Spot = [270, -30];
+export const cableRoute: readonly Spot[] = [
+  station,
+  [track.x, station[1]],
+  [track.x, connection[1]],
+  connection,
+];
+
 /** The marked string: its table is the last one before the track. */
 export const markedTable = table(7, trackColumn - 1);
 

@@ -1,5 +1,12 @@
 import { exampleStorage } from './estimate';
-import { chargedEnergy, returnedEnergy, roundTripEfficiency, storageDay } from './storageDay';
+import { fence, stationSize } from './modelPlant';
+import {
+  chargedEnergy,
+  plantBatteries,
+  returnedEnergy,
+  roundTripEfficiency,
+  storageDay,
+} from './storageDay';
 
 const { limit, quarters } = storageDay({ latitude: 42.7, longitude: 23.3 });
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
@@ -27,4 +34,15 @@ test('it is full before the evening and empty before midnight', () => {
   expect(quarters.find(({ hour }) => hour === 18)?.stored).toBeCloseTo(1, 6);
   expect(quarters.at(-1)?.stored).toBeCloseTo(0, 6);
   expect(quarters.filter(({ charge, discharge }) => charge > 0 && discharge > 0)).toEqual([]);
+});
+
+test('three containers and two stations of converters, outside the fence and three metres apart', () => {
+  // By hand: 10.26 MWh ÷ 3.44 MWh and 5.13 MW ÷ 5 MW, rounded up.
+  expect(plantBatteries).toHaveLength(3 + 2);
+  const [width, length] = stationSize;
+  for (const [index, [x, y]] of plantBatteries.entries()) {
+    const next = plantBatteries[index + 1]?.[0] ?? Number.POSITIVE_INFINITY;
+    expect(next - x - width).toBeGreaterThan(3);
+    expect(y + length / 2).toBeLessThan(fence.south);
+  }
 });

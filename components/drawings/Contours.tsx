@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { fence, type Spot, shallowRock, station, track } from '@/site/modelPlant';
+import { cableRoute, connection, fence, type Spot, shallowRock, station } from '@/site/modelPlant';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { groundHeight } from '@/site/terrain';
 import { contourLines, smoothLine } from './contourLines';
@@ -60,14 +60,12 @@ const heights = levels
     return at ? [{ level, at }] : [];
   });
 
-const connection: Spot = [270, -30];
-const route: readonly Spot[] = [station, [track.x, station[1]], [track.x, -30], connection];
 /** Length of the cable route, to ten metres. */
 export const routeMetres =
   10 *
   Math.round(
-    route.slice(1).reduce((sum, [x, y], index) => {
-      const [px, py] = route[index] ?? [x, y];
+    cableRoute.slice(1).reduce((sum, [x, y], index) => {
+      const [px, py] = cableRoute[index] ?? [x, y];
       return sum + Math.hypot(x - px, y - py);
     }, 0) / 10,
   );
@@ -113,7 +111,7 @@ export function Contours() {
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
       {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
-      <path className={styles.amber} d={planLine(route)} />
+      <path className={styles.amber} d={planLine(cableRoute)} />
     </Plan>
   );
 }

@@ -1,10 +1,20 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { cableRoute, connection } from '@/site/modelPlant';
+import { plantBatteries } from '@/site/storageDay';
 import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { fenceLine, planBox, stationsPath, trackLines, yardLine } from './sitePlan';
+import {
+  containersPath,
+  fenceLine,
+  planBox,
+  planLine,
+  toPlan,
+  trackLines,
+  yardLine,
+} from './sitePlan';
 
-const [, , , height] = planBox;
+const [, , width, height] = planBox;
 const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
 
 export { PlanDot, PlanLabel };
@@ -61,15 +71,36 @@ interface DetailedPlanProps {
 export function DetailedPlan(props: DetailedPlanProps) {
   const { id, shapes, labels, detail, detailLabels, children } = props;
   const { Lines, Label } = inViewBox(detail);
+  const t = useTranslations('Services.plan');
+  const [x, y] = toPlan(connection);
   return (
     <div className={styles.plans}>
-      <Plan labels={labels} detail={detail}>
+      <Plan
+        detail={detail}
+        labels={
+          <>
+            {labels}
+            <PlanDot at={[x, y]} r={5} />
+            <PlanLabel
+              at={[width, y + 24]}
+              by={[-4, 20]}
+              anchor="end"
+              className={styles.spare}
+              text={t('batteries')}
+            />
+          </>
+        }
+      >
         <g id={id} className={styles.shapes}>
           {shapes}
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
           <path className={styles.fine} d={yardLine} />
-          <path className={styles.station} d={stationsPath} />
+          <path
+            className={styles.amberFine}
+            d={planLine([...cableRoute, plantBatteries[2] ?? connection])}
+          />
+          <path className={styles.station} d={containersPath} />
         </g>
         {children}
       </Plan>

@@ -67,7 +67,7 @@ export function PlantPlan() {
     </>
   );
   const lettering = sectionEnds.map((end) => (
-    <PlanLabel key={end} at={[sectionX + arrow, end]} by={[5, 6]} text={t('section')} />
+    <PlanLabel key={end} at={[sectionX, end]} by={[-9, 6]} anchor="end" text={t('section')} />
   ));
   return (
     <DetailedPlan id="plan" shapes={shapes} labels={lettering} detail={detail} detailLabels={names}>

@@ -13,7 +13,10 @@ const { Lines, Label } = inViewBox([0, 0, 365, 240]);
 const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
 
-/** When the sun rises and sets, or passes a zenith distance, in steps of five days. Twice a year it jumps: there they stand upright. */
+/**
+ * When the sun rises and sets, or passes a zenith distance, in steps of five days, and on the first and last days that it
+ * does. Twice a year it jumps: there they stand upright.
+ */
 function curves(zenith?: number): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
     const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
@@ -23,8 +26,9 @@ function curves(zenith?: number): [Point[], Point[]] {
     days.flatMap(({ day, utcOffset, [of]: minutes }) => {
       const before = days[day - 1] ?? { utcOffset, [of]: minutes };
       const jumps = before.utcOffset !== utcOffset;
+      const isEnd = [-2, -1, 1, 2].some((by) => !Number.isFinite(days[day + by]?.[of] ?? 0));
       const times = jumps ? [before[of], minutes] : [minutes];
-      return jumps || day % 5 === 0
+      return jumps || isEnd || day % 5 === 0
         ? times.filter(Number.isFinite).map((time): Point => [day, level(time / 60)])
         : [];
     });
@@ -34,26 +38,13 @@ function curves(zenith?: number): [Point[], Point[]] {
 const [sunrise, sunset] = curves();
 const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
 
-/** Between the ends of two lines, so many days beyond them. */
-function tip([x, y]: Point, [, otherY]: Point = [0, y], beyond: number): Point[] {
-  return [[x + beyond, (y + otherY) / 2]];
-}
-
 /**
  * When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below; nothing of
  * what the sun of a northern office does not reach.
  */
 const powers = [0.5, 1].flatMap((share) => {
-  const [morning, evening] = curves(zenithAt(share));
-  const [first, last] = [morning[0], morning.at(-1)];
-  if (!first || !last) return [];
-  const line = outline([
-    morning,
-    tip(last, evening[0], 2),
-    evening,
-    tip(first, evening.at(-1), -2),
-  ]);
-  return { share, evening, line };
+  const lines = curves(zenithAt(share));
+  return lines[0].length > 0 ? [{ share, lines }] : [];
 });
 
 /** Starts of the months, in days of the year. */
@@ -80,7 +71,7 @@ export function YearOfDaylight({ length }: { length: string }) {
     <Drawing className={styles.year}>
       <Lines>
         <path className={styles.day} d={outline([sunrise, sunset])} />
-        <path className={styles.power} d={powers.map(({ line }) => line).join('')} />
+        <path className={styles.power} d={powers.map(({ lines }) => outline(lines)).join('')} />
         <path
           className={styles.ruling}
           d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
@@ -114,25 +105,24 @@ export function YearOfDaylight({ length }: { length: string }) {
       {/* In January the sun sets before 18:00 and rises after 6:00. */}
       <Label at={[0, level(18)]} by={[10, -8]} className={styles.onNight} text={t('sunset')} />
       <Label at={[0, level(6)]} by={[10, 20]} className={styles.onNight} text={t('sunrise')} />
-      {powers.map(({ share, evening }) => (
+      {/* On the line of the longest day: its length below the inner outline, each share below its outline's upper edge. */}
+      {powers.map(({ share, lines: [, evening] }) => (
         <Label
           key={share}
           at={onSolstice(evening.toReversed())}
-          by={[-8, 18]}
-          anchor="end"
+          by={[0, 20]}
+          anchor="middle"
           className={styles.onPower}
           text={format.number(share, { style: 'percent' })}
         />
       ))}
-      {[t('days.june'), length].map((words, line) => (
-        <Label
-          key={words}
-          at={[solstice, level(12)]}
-          by={[8, 22 * line - 32]}
-          className={styles.onPower}
-          text={words}
-        />
-      ))}
+      <Label
+        at={[solstice, level(10)]}
+        by={[0, 6]}
+        anchor="middle"
+        className={styles.onPower}
+        text={`${t('days.june')}: ${length}`}
+      />
     </Drawing>
   );
 }

@@ -12,6 +12,7 @@ import {
 } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { pvTable } from '@/site/plant';
+import { plantBatteries } from '@/site/storageDay';
 import { type Point, polyline, round } from './path';
 
 /** The part of the ground that the plans show, in metres; north is up. A metre is a user unit. */
@@ -93,8 +94,10 @@ export function rectangles(middles: readonly Spot[], width: number, depth: numbe
     .join('');
 }
 
-/** The stations in their true size. */
-export const stationsPath = rectangles(plantStations, ...stationSize);
+/** The stations and the batteries in their true size. */
+export const containersPath = [plantStations, plantBatteries]
+  .map((middles) => rectangles(middles, ...stationSize))
+  .join('');
 
 /**
  * Path data of tables seen from above. At the scale of a plan the gap between two tables is finer than the line that parts
