@@ -38,6 +38,10 @@ test('in a heading a short word stays with the next, where a phone’s line has 
   expect(typesetMessages({ title: 'песиши\u00a0пе окдсиг' }, 'bg')).toEqual({
     title: 'песиши\u00a0пе окдсиг',
   });
+  // Of two, the one that is nearest.
+  expect(typesetMessages({ title: 'lampade che si accendono' }, 'it')).toEqual({
+    title: 'lampade che si\u00a0accendono',
+  });
   expect(typesetMessages({ title: 'la rete di un’impresa' }, 'it')).toEqual({
     title: 'la\u00a0rete di\u00a0un’impresa',
   });

@@ -38,14 +38,14 @@ const leaning =
 /** As many characters of large type fit into a line at 320 px. */
 const roomForTogether = 14;
 
-/** In large type few words are on a line: there short words, too, stay with the next. */
+/** In large type few words are on a line: there short words, too, stay with the next; of several, the one that is nearest. */
 function typesetHeading(text: string): string {
   return typeset(text)
     .split(' ')
-    .reduce((line, next) => {
-      const together = `${line.replace(/.* /, '')} ${next}`;
-      const staysWithNext = leaning.test(line) && together.length <= roomForTogether;
-      return `${line}${staysWithNext ? '\u00a0' : ' '}${next}`;
+    .reduceRight((rest, word) => {
+      const together = `${word} ${rest.replace(/ .*/, '')}`;
+      const staysWithNext = leaning.test(word) && together.length <= roomForTogether;
+      return `${word}${staysWithNext ? '\u00a0' : ' '}${rest}`;
     });
 }
 
