@@ -1,4 +1,4 @@
-import { useFormatter, useMessages, useTranslations } from 'next-intl';
+import { useMessages, useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
 import { zenithAt } from '@/site/clearDay';
 import { dayOfYear, sofiaTime } from '@/site/clock';
@@ -64,7 +64,6 @@ const onSolstice = (points: readonly Point[]): Point => [
  */
 export function YearOfDaylight({ length }: { length: string }) {
   const t = useTranslations('Daylight');
-  const format = useFormatter();
   /** Intl's short Bulgarian months are numbers (“01”). */
   const names = Object.values(useMessages().Daylight.months);
   return (
@@ -113,7 +112,7 @@ export function YearOfDaylight({ length }: { length: string }) {
           by={[0, 20]}
           anchor="middle"
           className={styles.onPower}
-          text={format.number(share, { style: 'percent' })}
+          text={t(share === 1 ? 'full' : 'half')}
         />
       ))}
       <Label
