@@ -83,15 +83,17 @@ export const plantInverters = plantPeak / moduleOverInverter;
 
 /** Width and length of a station's container, whose long side runs from south to north. */
 export const stationSize = [2.4, 6.1] as const;
-/** From station to station: between two containers a lorry's width remains. */
-const stationStep = 5;
-const stationCount = Math.ceil((plantInverters * 1000) / stationKilowatts.ground);
+/** Middles of containers side by side, from west to east, so many metres from one to the next. */
+export function containersAround([x, y]: Spot, count: number, step: number): readonly Spot[] {
+  return Array.from({ length: count }, (_, index) => [x + (index - (count - 1) / 2) * step, y]);
+}
 
-/** The stations that this power needs, side by side on the yard, the picture's own in their middle. */
-export const plantStations: readonly Spot[] = Array.from({ length: stationCount }, (_, index) => [
-  station[0] + (index - (stationCount - 1) / 2) * stationStep,
-  station[1],
-]);
+/** The stations that this power needs, the picture's own in their middle; between two of them remains a lorry's width. */
+export const plantStations = containersAround(
+  station,
+  Math.ceil((plantInverters * 1000) / stationKilowatts.ground),
+  5,
+);
 
 /** Where the grid takes over, outside the fence, and the cable that leads there from the picture's station. */
 export const connection: Spot = [270, -30];
@@ -101,6 +103,8 @@ export const cableRoute: readonly Spot[] = [
   [track.x, connection[1]],
   connection,
 ];
+/** Middle of the batteries, beside the connection. */
+export const batteryYard: Spot = [connection[0], connection[1] - 20];
 
 /** The marked string: its table is the last one before the track. */
 export const markedTable = table(7, trackColumn - 1);

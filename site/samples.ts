@@ -77,7 +77,7 @@ export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'Per
 export const assumptions: Readonly<Record<string, readonly string[]>> = {
   'site/places.ts': ['places'],
   'site/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
-  'site/storageDay.ts': ['roundTripEfficiency'],
+  'site/storageDay.ts': ['roundTripEfficiency', 'containerEnergy'],
   'site/estimate.ts': [
     'proportion',
     'exampleStorage',

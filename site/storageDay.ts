@@ -2,7 +2,7 @@
 import { clearDay } from './clearDay';
 import { exampleStorage } from './estimate';
 import type { Coordinates } from './map';
-import { connection, plantInverters, type Spot } from './modelPlant';
+import { batteryYard, containersAround, plantInverters } from './modelPlant';
 import { stationKilowatts } from './plant';
 
 /** Energy that returns to the busbar of the energy taken from it: an assumption, half of the loss on either way. */
@@ -17,18 +17,15 @@ const capacity = share * hours;
 /** The model plant's storage, in MW and MWh. */
 export const plantStorage = { power: plantInverters * share, energy: plantInverters * capacity };
 
-/** MWh of a container of twenty feet, whose outline is a station's: a usual value. */
+/** MWh of a container of twenty feet with cells of 280 Ah; its outline is a station's. */
 const containerEnergy = 3.44;
 
-/** The containers, and the stations of their converters: beside each other at the grid's end of the cable. */
-export const plantBatteries: readonly Spot[] = Array.from(
-  {
-    length:
-      Math.ceil(plantStorage.energy / containerEnergy) +
-      Math.ceil((plantStorage.power * 1000) / stationKilowatts.ground),
-  },
-  // Between two of them remain more than three metres, for fire as for a lorry.
-  (_, index) => [connection[0] + index * 6 - 12, connection[1] - 20],
+/** The containers, and the stations of their converters; between two remain more than three metres, against fire. */
+export const plantBatteries = containersAround(
+  batteryYard,
+  Math.ceil(plantStorage.energy / containerEnergy) +
+    Math.ceil((plantStorage.power * 1000) / stationKilowatts.ground),
+  6,
 );
 
 /** Energy taken from the busbar, and given back to it, in hours of the inverters' full power. */

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { cableRoute, connection } from '@/site/modelPlant';
-import { plantBatteries } from '@/site/storageDay';
+import { batteryYard, cableRoute, connection } from '@/site/modelPlant';
 import { Drawing, inViewBox, type ViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import {
@@ -96,10 +95,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
           <path className={styles.fine} d={trackLines} />
           <path className={styles.boundary} d={fenceLine} />
           <path className={styles.fine} d={yardLine} />
-          <path
-            className={styles.amberFine}
-            d={planLine([...cableRoute, plantBatteries[2] ?? connection])}
-          />
+          <path className={styles.amberFine} d={planLine([...cableRoute, batteryYard])} />
           <path className={styles.station} d={containersPath} />
         </g>
         {children}

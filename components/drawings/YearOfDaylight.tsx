@@ -109,14 +109,14 @@ export function YearOfDaylight({ length }: { length: string }) {
         <Label
           key={share}
           at={onSolstice(evening.toReversed())}
-          by={[0, 20]}
+          by={[0, 22]}
           anchor="middle"
           className={styles.onPower}
           text={t(share === 1 ? 'full' : 'half')}
         />
       ))}
       <Label
-        at={[solstice, level(10)]}
+        at={[solstice, level(10.2)]}
         by={[0, 6]}
         anchor="middle"
         className={styles.onPower}

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '@/components/testing/renderIn';
+import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { Daylight } from './Daylight';
 
@@ -31,5 +31,17 @@ describe.each(locales)('Daylight in %s', (locale) => {
       ([, sunrise = '', sunset = '']) => (minutes(sunrise) + minutes(sunset)) / 2,
     );
     expect(Math.abs(june - december - 60)).toBeLessThan(20);
+  });
+
+  test('the outline of each power that the sun reaches is drawn and named', () => {
+    const { container } = renderIn(locale, <Daylight />);
+    const { half, full } = messages[locale].Daylight;
+    const names: readonly string[] = [half, full];
+    const texts = [...container.querySelectorAll('text')].map(
+      ({ textContent }) => textContent ?? '',
+    );
+    const outlines = container.querySelector('path.power')?.getAttribute('d')?.match(/z/g);
+    expect(texts).toContain(half);
+    expect(outlines).toHaveLength(texts.filter((text) => names.includes(text)).length);
   });
 });

@@ -15,25 +15,23 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A drawing of the model plant with its caption and, at the lower right, the title block of a sheet. */
+/** A drawing of the model plant with its caption and, above it, the title block of a sheet. */
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   const number = numberOf(id);
   const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
+      <ul className={styles.block}>
+        <li>
+          {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
+        </li>
+        <li>{t(`titles.${name}`)}</li>
+        <li>{t(kind)}</li>
+        <li>{t('model')}</li>
+      </ul>
       {children}
-      <figcaption className={styles.foot}>
-        <p>{caption}</p>
-        <ul className={styles.block}>
-          <li>
-            {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
-          </li>
-          <li>{t(`titles.${name}`)}</li>
-          <li>{t(kind)}</li>
-          <li>{t('model')}</li>
-        </ul>
-      </figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -26,7 +26,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     const { container } = renderIn(locale, <Stages />);
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
-      ({ id }) => container.querySelector(`#${id} figcaption li:nth-last-child(2)`)?.textContent,
+      ({ id }) => container.querySelector(`#${id} figure li:nth-last-child(2)`)?.textContent,
     );
     expect(kinds).toEqual([
       ...[toScale, toScale, toScale, schematic],
@@ -47,6 +47,14 @@ describe.each(locales)('Stages in %s', (locale) => {
     const places = ends.map((end) => Number.parseFloat(end.getAttribute('x') ?? ''));
     expect(ends.map(({ textContent }) => textContent)).toEqual([south, north]);
     expect(places[0]).toBeLessThan(Math.min(...places.slice(1)));
+  });
+
+  test('sheets 2 and 8 show the batteries', () => {
+    const { container } = renderIn(locale, <Stages />);
+    for (const id of ['planning', 'repowering'])
+      expect(container.querySelector(`#${id} figure`)?.textContent).toContain(
+        messages[locale].Services.plan.batteries,
+      );
   });
 
   test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
@@ -106,7 +114,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     );
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
-      const blocks = [...(stage?.querySelectorAll('figcaption ul') ?? [])];
+      const blocks = [...(stage?.querySelectorAll('figure > ul:first-child') ?? [])];
       expect(blocks.map(({ children }) => children.length)).toEqual(id === 'epc' ? [4, 4] : [4]);
       const links = [...(stage?.querySelectorAll('a') ?? [])].map((a) => a.getAttribute('href'));
       expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
