@@ -38,17 +38,20 @@ export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-function install(): void {
-  const commands = ['npx playwright install --with-deps chromium'];
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    commands.push(
-      'apt-get update',
-      'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
-    );
-  }
+/** For root on Debian, the user of containers. */
+const debianPackages =
+  existsSync('/etc/debian_version') && process.getuid?.() === 0
+    ? [
+        'apt-get update',
+        'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+      ]
+    : [];
+
+/** Runs commands until one has made `isDone` true; a command that fails is logged. */
+function tryEach(commands: readonly string[], isDone: () => boolean): void {
   for (const line of commands) {
-    if (installed().length > 0) return;
-    console.log(`No Chromium found; trying: ${line}`);
+    if (isDone()) return;
+    console.log(`Trying: ${line}`);
     const [command = '', ...args] = line.split(' ');
     try {
       // The timeout is for machines without a network, where the download would be retried for minutes.
@@ -59,15 +62,22 @@ function install(): void {
   }
 }
 
+function install(): void {
+  const download = 'npx playwright install --with-deps chromium';
+  tryEach([download, ...debianPackages], () => installed().length > 0);
+  // A Debian that had only the whole browser would take 25 minutes for all tests.
+  tryEach(debianPackages, () => installed()[0] !== (findProgram('chromium') ?? ''));
+}
+
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright or, as
- * root on Debian, with apt.
+ * root on Debian, with apt. There it also adds the headless shell to Debian's whole Chromium.
  *
  * @param withWindows whether the browser must show windows
  * @throws with advice when all of these fail
  */
 export function findBrowser({ withWindows = false } = {}): string {
-  if (installed().length === 0) install();
+  if (!process.env.CHROMIUM_PATH) install();
   const found = withWindows ? findWholeBrowser() : installed()[0];
   if (found) return found;
   throw new Error(
