@@ -24,11 +24,13 @@ interface PlanProps {
   readonly labels: ReactNode;
   /** A part that `<DetailedPlan>` shows again. */
   readonly detail?: ViewBox;
+  /** Of all that belongs to the detail. */
+  readonly detailClass?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A plan of the site: north arrow at the upper left, bar of a hundred metres at the lower left. */
-export function Plan({ inset = 14, labels, detail, children }: PlanProps) {
+export function Plan({ inset = 14, labels, detail, detailClass = '', children }: PlanProps) {
   const t = useTranslations('Services.plan');
   const covering = { className: styles.covering };
   return (
@@ -39,11 +41,19 @@ export function Plan({ inset = 14, labels, detail, children }: PlanProps) {
           className={styles.line}
           d={`M${inset + 6} 44V12m-6 11l6-11 6 11M${inset} ${height - 14}v6h100v-6m-50 0v6`}
         />
-        {detail && <Frame box={detail} />}
+        {detail && <Frame box={detail} className={detailClass} />}
       </PlanLines>
       {labels}
       {/* No letter of a section. */}
-      {detail && <PlanLabel at={detail} by={[-7, 13]} anchor="end" {...covering} text="X" />}
+      {detail && (
+        <PlanLabel
+          at={detail}
+          by={[-7, 13]}
+          anchor="end"
+          className={`${styles.covering} ${detailClass}`}
+          text="X"
+        />
+      )}
       <PlanLabel at={[inset + 16, 36]} {...covering} text={t('north')} />
       <PlanLabel at={[inset, height - 12]} by={[0, -8]} {...covering} text={t('bar')} />
     </Drawing>
@@ -51,8 +61,11 @@ export function Plan({ inset = 14, labels, detail, children }: PlanProps) {
 }
 
 /** The outline of the part of the plan that is shown again. */
-function Frame({ box: [x, y, width, height] }: { readonly box: ViewBox }) {
-  return <rect className={styles.frame} x={x} y={y} width={width} height={height} />;
+function Frame({ box, className = '' }: { readonly box: ViewBox; readonly className?: string }) {
+  const [x, y, width, height] = box;
+  return (
+    <rect className={`${styles.frame} ${className}`} x={x} y={y} width={width} height={height} />
+  );
 }
 
 interface DetailedPlanProps {
@@ -62,13 +75,14 @@ interface DetailedPlanProps {
   readonly labels: ReactNode;
   readonly detail: ViewBox;
   readonly detailLabels?: ReactNode;
+  readonly detailClass?: string | undefined;
   /** What the plan alone shows. */
   readonly children?: ReactNode;
 }
 
 /** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
 export function DetailedPlan(props: DetailedPlanProps) {
-  const { id, shapes, labels, detail, detailLabels, children } = props;
+  const { id, shapes, labels, detail, detailLabels, detailClass = '', children } = props;
   const { Lines, Label } = inViewBox(detail);
   const t = useTranslations('Services.plan');
   const [x, y] = toPlan(connection);
@@ -76,6 +90,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
     <div className={styles.plans}>
       <Plan
         detail={detail}
+        detailClass={detailClass}
         labels={
           <>
             {labels}
@@ -100,7 +115,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
         </g>
         {children}
       </Plan>
-      <Drawing className={`${styles.plan} ${styles.detail}`}>
+      <Drawing className={`${styles.plan} ${styles.detail} ${detailClass}`}>
         <Lines>
           <use href={`#${id}`} />
           <Frame box={detail} />

@@ -49,5 +49,13 @@ export function RepoweredPlan() {
       <path className={styles.busbarFine} d={`M${cut} 0V${height}`} />
     </>
   );
-  return <DetailedPlan id="old-and-new" shapes={shapes} labels={lettering} detail={detail} />;
+  return (
+    <DetailedPlan
+      id="old-and-new"
+      shapes={shapes}
+      labels={lettering}
+      detail={detail}
+      detailClass={styles.roomy}
+    />
+  );
 }

@@ -50,7 +50,9 @@ export function Founder() {
               </li>
             );
           })}
-          <li className={styles.today}>{t('today')}</li>
+          <li className={styles.today}>
+            <b>{t('today')}</b> <span>{t('now')}</span>
+          </li>
         </ol>
       </div>
     </section>

@@ -11,7 +11,7 @@ const ladders = [
 const legend = ['paper', 'leave', 'site'] as const;
 
 /**
- * The steps to a plant's permit in both countries, each a line with breakers; down a phone, across a wide screen. The
+ * The steps to a plant's permit in both countries, each a line with milestones; down a phone, across a wide screen. The
  * messages give them: they differ from country to country.
  */
 export function PermitPath() {
