@@ -49,10 +49,10 @@ export class SunElement extends HTMLElement {
     const { sunrise, sunset } = daylight(office, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
-    line.style.cssText = `position:absolute;top:0;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
+    line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
     const words = document.createElement('p');
-    words.style.cssText =
-      'position:absolute;bottom:100%;left:0;margin:0 0 14px;padding-left:12px;border-left:3px solid var(--amber);white-space:nowrap';
+    // Their share of the year is above the line, so that they never end beside the chart.
+    words.style.cssText = `position:absolute;bottom:100%;left:${place}%;margin:0 0 18px;white-space:nowrap;transform:translateX(-${place}%)`;
     const figures: Readonly<Record<string, string>> = {
       '[sunrise]': clock(sunrise),
       '[sunset]': clock(sunset),

@@ -54,19 +54,26 @@ let holding = new AbortController();
 
 /**
  * Scrolls again whenever a section's height changes, as by the fonts of another language, until the visitor does something
- * or goes to another place. Browsers with scroll anchoring need no help; WebKit has none.
+ * or goes to another place. Scroll anchoring would keep one element in place, also one that itself moves in its section:
+ * Firefox then ended 200 px further down. WebKit has none.
  */
 function holdPlace(scroll: () => void): void {
   const hold = new AbortController();
   holding = hold;
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
   let top = scrollY;
   const observer = new ResizeObserver(() => {
-    if (scrollY === top) scroll();
+    // Firefox rounds later, to pixels of the screen.
+    if (Math.abs(scrollY - top) < 1) scroll();
     else hold.abort();
     top = scrollY;
   });
   for (const section of sections()) observer.observe(section);
-  hold.signal.addEventListener('abort', () => observer.disconnect());
+  hold.signal.addEventListener('abort', () => {
+    style.overflowAnchor = '';
+    observer.disconnect();
+  });
   for (const action of ['pointerdown', 'wheel', 'keydown'])
     addEventListener(action, () => hold.abort(), { signal: hold.signal, passive: true });
 }
@@ -88,11 +95,12 @@ export function goToPlace(place = kept): void {
     if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
   };
   scroll();
-  if (!CSS.supports('overflow-anchor: auto')) holdPlace(scroll);
+  holdPlace(scroll);
 }
 
 /** Takes over the place of the history entry that is shown; the browser or Next's router scrolls there. */
 export function takePlace(): void {
+  holding.abort();
   kept = placeOf(history.state);
 }
 

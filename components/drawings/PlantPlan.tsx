@@ -44,7 +44,7 @@ export function PlantPlan() {
         at={toPlan([x + pvTable.width / 2, y + plantPitch / 2])}
         by={[0, 5]}
         anchor="end"
-        className={`${styles.cellLabel} ${styles.between} ${styles.spare}`}
+        className={`${styles.between} ${styles.spare}`}
         text={t('string', { count: stringModules })}
       />
       <DetailLabel
@@ -58,7 +58,7 @@ export function PlantPlan() {
   const shapes = (
     <>
       <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(plantTables)} />
-      <path className={styles.cellFill} d={tablesPath([markedTable])} />
+      <path className={styles.amberFill} d={tablesPath([markedTable])} />
       <path className={styles.amberFine} d={planLine(run)} />
       <path
         className={`${styles.fine} ${styles.chain}`}

@@ -25,12 +25,11 @@ const letters = [
   ['south', [centre, 600]],
   ['west', [14, centre + 7]],
 ] as const;
-/** Each day's declination, and how many px its label stands below its sunrise; the equinoxes above and below the compass letter. */
+/** Each day's declination, and how many px its label stands below its sunrise; the equinoxes' below the compass letter. */
 const days = [
-  ['june', solsticeDeclination, -2],
-  ['march', 0, -22],
-  ['september', 0, 36],
-  ['december', -solsticeDeclination, 18],
+  ['days.june', solsticeDeclination, -2],
+  ['equinox', 0, 36],
+  ['days.december', -solsticeDeclination, 18],
 ] as const;
 
 /** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
@@ -118,7 +117,7 @@ export function SunPath() {
           at={sunrise(dec)}
           by={[11, below]}
           className={styles.dayLabel}
-          text={t(`days.${day}`)}
+          text={t(day)}
         />
       ))}
     </Drawing>

@@ -55,11 +55,8 @@ async function expectPlace(
   before: { readonly section: number; readonly share: number },
 ): Promise<void> {
   await expect
-    .poll(async () => {
-      const { section, share } = await place(visitor);
-      return section === before.section && Math.abs(share - before.share) < 0.05;
-    })
-    .toBe(true);
+    .poll(() => place(visitor))
+    .toEqual({ section: before.section, share: expect.closeTo(before.share, 1) });
 }
 
 const scrollDown = (visitor: Visitor, top: number) =>

@@ -15,7 +15,7 @@ export function Founder() {
   const t = useTranslations('Founder');
   return (
     <section className="section">
-      <div className={`wrap ${styles.body}`}>
+      <div className="wrap">
         <Ruler />
         <blockquote className={styles.quote}>{t('quote')}</blockquote>
         <div className={`twelve ${styles.profile}`}>

@@ -8,7 +8,7 @@ export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
     <section>
-      <div className={`wrap twelve ${styles.notch}`}>
+      <div className={`wrap twelve ${styles.opening}`}>
         <Picture
           className={styles.picture}
           name="battery-yard"
