@@ -50,7 +50,7 @@ export function Founder() {
               </li>
             );
           })}
-          <li className={styles.today}>
+          <li>
             <b>{t('today')}</b> <span>{t('now')}</span>
           </li>
         </ol>
