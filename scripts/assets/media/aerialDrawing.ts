@@ -175,7 +175,7 @@ function view(
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 40%,${colour('paper')})}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 82%,${colour('paper')});stroke:${colour('paper')}}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
     );
   return { paths, svg };
 }
