@@ -233,9 +233,30 @@ test('Today’s sun is drawn when it comes near', async ({ page, path }) => {
   await expect(sun.locator('p')).toHaveCount(0);
   await sun.scrollIntoViewIfNeeded();
   await expect(sun.locator('p')).toBeVisible();
+  const [line, words] = await Promise.all(
+    ['div', 'p'].map((part) => sun.locator(part).boundingBox()),
+  );
+  expect(line?.x).toBeGreaterThan(words?.x ?? Infinity);
+  expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
   await page.goto(path('about'));
   await sun.scrollIntoViewIfNeeded();
   await expect(sun.locator('circle')).toBeVisible();
+});
+
+test('Pictures between the stages begin where the sheets do, beside the busbar', async ({
+  page,
+  path,
+}) => {
+  await page.goto(path('services'));
+  const lefts = await page
+    .locator('main section[id] :is(figure[data-picture], figure:has(> ul + svg, > ul + div))')
+    .evaluateAll((figures) => {
+      const left = (figure: Element) => Math.round(figure.getBoundingClientRect().left);
+      const pictures = figures.filter((figure) => figure.hasAttribute('data-picture'));
+      return { pictures: pictures.map(left), least: Math.min(...figures.map(left)) };
+    });
+  expect(lefts.pictures.length).toBeGreaterThan(0);
+  for (const left of lefts.pictures) expect(left).toBe(lefts.least);
 });
 
 test('The sun never stands on a date of the horizon', async ({ page, path, t }) => {

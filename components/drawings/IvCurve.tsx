@@ -77,7 +77,7 @@ export function IvCurve() {
           />
         ),
       )}
-      <Label at={[0, 0]} by={[-28, -12]} text={t('current')} />
+      <Label at={[0, 0]} by={[-36, -12]} text={t('current')} />
       <Label at={[width, height]} by={[0, 41]} anchor="end" text={t('voltage')} />
     </Drawing>
   );

@@ -12,6 +12,7 @@ import {
   yard,
 } from '@/site/modelPlant';
 import { pvTable, stringModules } from '@/site/plant';
+import chart from './Chart.module.css';
 import { inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
 import { DetailedPlan, PlanLabel } from './Plan';
@@ -58,7 +59,7 @@ export function PlantPlan() {
   const shapes = (
     <>
       <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(plantTables)} />
-      <path className={styles.amberFill} d={tablesPath([markedTable])} />
+      <path className={chart.stored} d={tablesPath([markedTable])} />
       <path className={styles.amberFine} d={planLine(run)} />
       <path
         className={`${styles.fine} ${styles.chain}`}
