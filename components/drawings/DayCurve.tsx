@@ -46,7 +46,7 @@ export function DayCurve() {
           className={chart.exported}
           d={steps(quarters.map(({ hour, delivered }) => ({ hour, high: level(delivered) })))}
         />
-        <path className={chart.stored} d={band(missing)} />
+        <path className={chart.amberFill} d={band(missing)} />
         <path className={`${styles.heavy} ${styles.dashed}`} d={steps(missing)} />
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>

@@ -59,7 +59,7 @@ export function PlantPlan() {
   const shapes = (
     <>
       <path className={`${styles.cell} ${styles.mesh}`} d={tablesPath(plantTables)} />
-      <path className={chart.stored} d={tablesPath([markedTable])} />
+      <path className={chart.amberFill} d={tablesPath([markedTable])} />
       <path className={styles.amberFine} d={planLine(run)} />
       <path
         className={`${styles.fine} ${styles.chain}`}

@@ -57,7 +57,7 @@ export function StorageDay() {
             .join('')}M0 ${powerAt(1)}h${dayWidth}M0 ${energy.zero - energy.one}h${dayWidth}`}
         />
         <path className={chart.exported} d={steps(exported)} />
-        <path className={chart.stored} d={band(charged) + band(evening)} />
+        <path className={chart.amberFill} d={band(charged) + band(evening)} />
         <path
           className={styles.line}
           d={`M0 ${powerAt(limit)}h${dayWidth}M0 ${power.zero}h${dayWidth}M0 ${energy.zero}h${dayWidth}`}
@@ -68,7 +68,7 @@ export function StorageDay() {
         at={[atHour(13.4), powerAt((1 + limit) / 2)]}
         by={[0, 6]}
         anchor="middle"
-        className={chart.onStored}
+        className={chart.onAmber}
         text={t('charge')}
       />
       <Label
