@@ -243,7 +243,7 @@ test('Today’s sun is drawn when it comes near', async ({ page, path }) => {
   await expect(sun.locator('circle')).toBeVisible();
 });
 
-test('Pictures between the stages begin where the sheets do, beside the busbar', async ({
+test('Pictures between the stages begin where the sheets do, right of the busbar, on every screen', async ({
   page,
   path,
 }) => {
@@ -252,12 +252,23 @@ test('Pictures between the stages begin where the sheets do, beside the busbar',
     page
       .locator(`main section[id] ${selector}`)
       .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
-  const [pictures, sheets] = [
-    await lefts('figure[data-picture]'),
-    await lefts('figure:not([data-picture])'),
-  ];
-  expect(pictures.length).toBeGreaterThan(0);
-  for (const left of pictures) expect(left).toBeCloseTo(Math.min(...sheets), 0);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [pictures, sheets] = [
+      await lefts('figure[data-picture]'),
+      await lefts('figure:not([data-picture])'),
+    ];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const left of pictures) expect(left).toBeCloseTo(Math.min(...sheets), 0);
+    const busbars = await page.locator('main section[id]:has(figure)').evaluateAll((stages) =>
+      stages.map((stage) => {
+        const { left, width, content } = getComputedStyle(stage, '::before');
+        return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);
+      }),
+    );
+    expect(busbars.length).toBeGreaterThan(0);
+    for (const right of busbars) expect(right).toBeLessThan(Math.min(...sheets));
+  }
 });
 
 test('The sun never stands on a date of the horizon', async ({ page, path, t }) => {

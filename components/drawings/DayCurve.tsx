@@ -67,9 +67,9 @@ export function DayCurve() {
         <Label
           key={text}
           at={at((fault.from + fault.until) / 2, 2 / 3)}
-          by={[0, 22 + 20 * line]}
+          by={[0, 24 + 19 * line]}
           anchor="middle"
-          className={line === 0 ? styles.sunLabel : styles.inkFill}
+          className={line === 0 ? chart.loss : styles.inkFill}
           text={text}
         />
       ))}

@@ -46,6 +46,7 @@ export function SingleLineDiagram() {
         d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v-56`}
       />
       <path
+        className={styles.pv}
         d={`M${modules - 34} ${y - 40}h68v80h-68zm17 0v80m17-80v80m17-80v80M${modules - 34} ${y}h68`}
       />
       <Converter at={[inverter, y]} />
@@ -83,8 +84,11 @@ const through = `M${main}-999V999`;
 const symbols = {
   modules: [
     84,
-    `M${main} 72V999M0 12h52v60h-52zm13 0v60m13-60v60m13-60v60M0 42h52`,
-    <circle key="modules" className={styles.dot} cx={main} cy={72} r={6} />,
+    `M${main} 72V999`,
+    <>
+      <path className={styles.pv} d="M0 12h52v60h-52zm13 0v60m13-60v60m13-60v60M0 42h52" />
+      <circle className={styles.dot} cx={main} cy={72} r={6} />
+    </>,
   ],
   inverter: [84, through, <Converter key="inverter" at={[main, 42]} />],
   transformer: [

@@ -70,7 +70,9 @@ export function YearOfDaylight({ length }: { length: string }) {
     <Drawing className={styles.year}>
       <Lines>
         <path className={styles.day} d={outline([sunrise, sunset])} />
-        <path className={styles.power} d={powers.map(({ lines }) => outline(lines)).join('')} />
+        {powers.map(({ share, lines }) => (
+          <path key={share} className={styles.power} d={outline(lines)} />
+        ))}
         <path
           className={styles.ruling}
           d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
@@ -111,7 +113,7 @@ export function YearOfDaylight({ length }: { length: string }) {
           at={onSolstice(evening.toReversed())}
           by={[0, 22]}
           anchor="middle"
-          className={styles.onPower}
+          className={share === 1 ? styles.onFull : styles.onPower}
           text={t(share === 1 ? 'full' : 'half')}
         />
       ))}

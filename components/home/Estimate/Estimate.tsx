@@ -117,7 +117,7 @@ export function Estimate() {
             </p>
             <Scale texts={texts} name={t('scale')} />
           </div>
-          <div className={`grid ${styles.answer}`}>
+          <div className={`twelve ${styles.answer}`}>
             <div className={styles.numerals}>
               <p className={styles.power}>
                 <b {...figure('peak')} /> <span {...figure('peakUnit')} />
