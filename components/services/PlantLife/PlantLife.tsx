@@ -49,13 +49,13 @@ export function PlantLife() {
           <p>{t('text')}</p>
         </div>
         <div className={styles.years} aria-hidden="true">
-          <p>
-            {t('axis')} <span className={styles.legend}>{t('legend')}</span>
-          </p>
+          <p>{t('legend')}</p>
           <div>
+            <b className={styles.head}>{t('before')}</b>
+            <b className={`${styles.head} ${styles.after}`}>{t('after')}</b>
             {lifeYears.map((year) => (
               <span key={year} className={styles.year}>
-                {year === 0 && <b className={styles.start}>{t('start')}</b>}
+                {year === 0 && <b className={`${styles.head} ${styles.start}`}>{t('start')}</b>}
                 {year < 0 ? `−${-12 * year}` : year}
               </span>
             ))}
