@@ -14,6 +14,10 @@ export function Benefits() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <div className={`twelve ${styles.columns}`}>
+          <figure className={`${styles.path} screen-only`}>
+            <SunPath />
+            <figcaption>{daylight('path')}</figcaption>
+          </figure>
           <ul className={styles.list}>
             {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
               <li key={benefit}>
@@ -27,10 +31,6 @@ export function Benefits() {
               </li>
             ))}
           </ul>
-          <figure className={`${styles.path} screen-only`}>
-            <SunPath />
-            <figcaption>{daylight('path')}</figcaption>
-          </figure>
         </div>
       </div>
     </section>
