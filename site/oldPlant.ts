@@ -10,7 +10,8 @@ export const oldModule = { watts: 230, width: 0.99, height: 1.65 } as const;
 
 const tilt = 25;
 const length = 2 * oldModule.height + 0.02;
-const pitch = rowPitch({ length, tilt }, winterNoon);
+/** Metres from row to row. */
+export const oldPitch = rowPitch({ length, tilt }, winterNoon);
 /** Modules of a table that has the place of one new table along its row. */
 const columns = Math.floor((tableStep - 0.3) / (oldModule.width + 0.02));
 
@@ -22,8 +23,8 @@ export const oldTableSize = [
 
 /** Middles of the tables: one stands where the nearest new row has one. */
 export const oldTables = Array.from(
-  { length: Math.floor(((rowCount - 1) * plantPitch) / pitch) + 1 },
-  (_, row) => row * pitch,
+  { length: Math.floor(((rowCount - 1) * plantPitch) / oldPitch) + 1 },
+  (_, row) => row * oldPitch,
 ).flatMap((y) =>
   plantTables
     .filter(({ row }) => row === Math.round(y / plantPitch))

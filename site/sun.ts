@@ -9,7 +9,7 @@ import type { Coordinates } from './map';
 const radians = Math.PI / 180;
 
 /** Refraction and the sun's radius: the sun's centre is this far below the zenith when its rim touches the horizon. */
-const sunriseZenith = 90.833;
+const sunriseZenith = 90.833 * radians;
 
 /** The sun's declination at the solstices, in degrees. */
 export const solsticeDeclination = 23.44;
@@ -61,22 +61,16 @@ export function solarHourAngle(
 }
 
 /**
- * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them; or when the sun's
- * centre passes a zenith distance in degrees: NaN where it does not.
+ * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them.
  *
  * @param utcOffset hours that local time is ahead of UTC on that date
  */
-export function daylight(
-  { latitude, longitude }: Coordinates,
-  date: Date,
-  utcOffset: number,
-  zenith = sunriseZenith,
-) {
+export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
   const dec = declination(date) * radians;
   const lat = latitude * radians;
   const hourAngle =
     Math.acos(
-      Math.cos(zenith * radians) / (Math.cos(lat) * Math.cos(dec)) - Math.tan(lat) * Math.tan(dec),
+      Math.cos(sunriseZenith) / (Math.cos(lat) * Math.cos(dec)) - Math.tan(lat) * Math.tan(dec),
     ) / radians;
   const noon = 720 - 4 * longitude - equationOfTime(date) + utcOffset * 60;
   const sunrise = Math.round(noon - 4 * hourAngle);

@@ -46,7 +46,14 @@ export function PlantPlan() {
         by={[0, 5]}
         anchor="end"
         className={`${styles.between} ${styles.spare}`}
-        text={t('string', { count: stringModules })}
+        text={t('string', { count: stringModules, length: pvTable.width })}
+      />
+      <DetailLabel
+        at={toPlan([x - pvTable.width / 2, y - plantPitch / 2])}
+        by={[0, 5]}
+        anchor="end"
+        className={`${styles.between} ${styles.spare}`}
+        text={t('pitch', { pitch: plantPitch })}
       />
       <DetailLabel
         at={toPlan([yard.east, (Math.floor(station[1] / plantPitch) + 0.5) * plantPitch])}

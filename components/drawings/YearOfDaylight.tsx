@@ -1,6 +1,6 @@
 import { useMessages, useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
-import { zenithAt } from '@/site/clearDay';
+import { hoursAbove } from '@/site/clearDay';
 import { dayOfYear, sofiaTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
@@ -14,36 +14,41 @@ const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
 
 /**
- * When the sun rises and sets, or passes a zenith distance, in steps of five days, and on the first and last days that it
- * does. Twice a year it jumps: there they stand upright.
+ * Two times of each day, in steps of eight days, and on the first and last day that has them. Twice a year they jump: there
+ * the curves stand upright.
  */
-function curves(zenith?: number): [Point[], Point[]] {
+function curves(
+  timesOf: (date: Date, utcOffset: number) => readonly [from: number, until: number],
+): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
     const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
-    return { day, utcOffset, ...daylight(company.coordinates, date, utcOffset, zenith) };
+    return { day, utcOffset, times: timesOf(date, utcOffset) };
   });
-  const curve = (of: 'sunrise' | 'sunset') =>
-    days.flatMap(({ day, utcOffset, [of]: minutes }) => {
-      const before = days[day - 1] ?? { utcOffset, [of]: minutes };
+  const curve = (of: 0 | 1) =>
+    days.flatMap(({ day, utcOffset, times }) => {
+      const before = days[day - 1] ?? { utcOffset, times };
       const jumps = before.utcOffset !== utcOffset;
-      const isEnd = [-2, -1, 1, 2].some((by) => !Number.isFinite(days[day + by]?.[of] ?? 0));
-      const times = jumps ? [before[of], minutes] : [minutes];
-      return jumps || isEnd || day % 5 === 0
-        ? times.filter(Number.isFinite).map((time): Point => [day, level(time / 60)])
+      const isEnd = [-1, 1].some((by) => !Number.isFinite(days[day + by]?.times[of]));
+      return jumps || isEnd || day % 8 === 0
+        ? (jumps ? [before.times[of], times[of]] : [times[of]])
+            .filter(Number.isFinite)
+            .map((time): Point => [day, level(time / 60)])
         : [];
     });
-  return [curve('sunrise'), curve('sunset').toReversed()];
+  return [curve(0), curve(1).toReversed()];
 }
 
-const [sunrise, sunset] = curves();
+const [sunrise, sunset] = curves((date, utcOffset) => {
+  const day = daylight(company.coordinates, date, utcOffset);
+  return [day.sunrise, day.sunset];
+});
 const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
 
-/**
- * When an unlimited plant would reach a share of its inverters' power under a clear sky, and when it falls below; nothing of
- * what the sun of a northern office does not reach.
- */
+/** When the model plant reaches a share of its inverters' power, and when it falls below; nothing of what it never reaches. */
 const powers = [0.5, 1].flatMap((share) => {
-  const lines = curves(zenithAt(share));
+  const lines = curves((date, utcOffset) =>
+    hoursAbove(share, company.coordinates, date, utcOffset),
+  );
   return lines[0].length > 0 ? [{ share, lines }] : [];
 });
 
@@ -70,6 +75,10 @@ export function YearOfDaylight({ length }: { length: string }) {
     <Drawing className={styles.year}>
       <Lines>
         <path className={styles.day} d={outline([sunrise, sunset])} />
+        <path
+          className={styles.longest}
+          d={polyline([sunrise, sunset.toReversed()].map(onSolstice))}
+        />
         {powers.map(({ share, lines }) => (
           <path key={share} className={styles.power} d={outline(lines)} />
         ))}
@@ -78,10 +87,6 @@ export function YearOfDaylight({ length }: { length: string }) {
           d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
             .map((hour) => `M0 ${level(hour)}h365`)
             .join('')}`}
-        />
-        <path
-          className={styles.longest}
-          d={polyline([sunrise, sunset.toReversed()].map(onSolstice))}
         />
       </Lines>
       {months.map((start, month) => (
@@ -106,12 +111,12 @@ export function YearOfDaylight({ length }: { length: string }) {
       {/* In January the sun sets before 18:00 and rises after 6:00. */}
       <Label at={[0, level(18)]} by={[10, -8]} className={styles.onNight} text={t('sunset')} />
       <Label at={[0, level(6)]} by={[10, 20]} className={styles.onNight} text={t('sunrise')} />
-      {/* On the line of the longest day: its length below the inner outline, each share below its outline's upper edge. */}
+      {/* Where the line of the longest day is interrupted: its length below the inner outline, each share below its outline's upper edge. */}
       {powers.map(({ share, lines: [, evening] }) => (
         <Label
           key={share}
           at={onSolstice(evening.toReversed())}
-          by={[0, 22]}
+          by={[0, 24]}
           anchor="middle"
           className={share === 1 ? styles.onFull : styles.onPower}
           text={t(share === 1 ? 'full' : 'half')}
