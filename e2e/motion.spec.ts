@@ -125,6 +125,24 @@ if (!isPhotograph(drawnPicture)) {
       expect(await transform(page)).toBeCloseTo(rest, 0);
     });
 
+    for (const width of [768, 1440]) {
+      test(`its edge moves a little with the first key, from where it rests, at ${width} px`, async ({
+        page,
+        path,
+        t,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(path('home'));
+        const before = await transform(page);
+        await page.getByRole('slider', { name: t('AerialDrawing.edge') }).press('ArrowRight');
+        await expect
+          .poll(() => page.locator('site-slideshow').getAttribute('style'))
+          .toContain('--cut');
+        expect(Math.abs((await transform(page)) - before)).toBeLessThan(12);
+      });
+    }
+
     test('its edge follows the keys, and a press on its track', async ({ page, path, t }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path('home'));

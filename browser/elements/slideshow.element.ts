@@ -54,6 +54,10 @@ export class SlideshowElement extends HTMLElement {
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
     on('pointerleave', () => this.#hover(false));
     on('focusin', ({ target }) => {
+      // Below this width the drawing's edge rests in the middle (AerialDrawing.module.css).
+      if (isEdge(target) && !this.style.getPropertyValue('--cut')) {
+        target.value = matchMedia('(width < 56.25rem)').matches ? '50' : target.defaultValue;
+      }
       if (this.#pressed) return;
       if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
     });

@@ -7,9 +7,9 @@ import styles from './Drawing.module.css';
 import { type Point, polyline, range, round } from './path';
 
 const radians = Math.PI / 180;
-/** User units: a person with a helmet, whose size tells that of the tables; feet at the origin. */
+/** User units: a person in a helmet walks north; the size tells that of the tables. Feet at the origin. */
 const person =
-  'm-3.5-100c-6.5 1.5-11 4-12 11l-2.5 23 1 12h4l.5-12 2-16v26l.5 30-1 23-3 3h9.5l1-26 2.5-24 3 24 1 26h9.500l-3-3.500-.5-24.500 1.500-28v-26l2 16 .5 12h4l1-12-2.500-23c-1-7-5.500-9.500-12-11v-2.500c3-2 4-5 4-8.500h-17c1 4 3 7 5.500 8.500zm-8-12.500c.5-12 17.500-12 18 0h3.500v2.500h-21.500z';
+  'm-4-98c-5.500 1-8 4.500-8.500 10l-5.500 14 1.500 15 3.500-.5v-13l2-4 .5 14-.5 15-2 20-9 21 2 6.500h9.500v-2.500l-4-3 9-19.500 5.500-19 4.500 18 .5 22.500.5 3.500h12.500c0-3-3-3.500-6-4.500l.5-22.500-2-23-.5-16.500 6.500 5.500 9 1.500.5-3.500-7.500-3-6-7-2-11.500c-1-4-3.500-6.500-7.500-7.500v-3c4.500 0 6.500-3 6.500-8h-15.500c0 4 .5 7 2.500 9zm-3.500-9c.5-11 14.500-11 15.500 0h5v2.500h-21zm31.5 43l4-18 2.500.5-4 18z';
 /** User units to the metre. */
 const scale = 66;
 const ground = 340;

@@ -2,14 +2,14 @@ import { Drawing } from './Drawing';
 import styles from './Drawing.module.css';
 import type { Point } from './path';
 
-const viewBox = [0, 0, 980, 272] as const;
+const viewBox = [0, 0, 830, 272] as const;
 /** x of each station, in user units: the left edge of a symbol is above its label's column (PlantOverview.module.css). */
-const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 164, 320, 431, 555, 873];
+const [modules, inverter, transformer, switchgear, busbar, grid] = [35, 140, 272, 358, 458, 746];
 const y = 222;
 /** Storage: a branch of its own to the busbar, above the line, with its own label right below it. */
-const [battery, converter, ownTransformer, branchY] = [161, 230, transformer, 64];
+const [battery, converter, ownTransformer, branchY] = [137, 194, transformer, 64];
 /** Before the grid, both above the label of the connection point. */
-const [mainTransformer, connection] = [731, 800];
+const [mainTransformer, connection] = [609, 675];
 
 const Breaker = ({ at: [x, centre] }: { at: Point }) => (
   <>

@@ -21,14 +21,14 @@ const { Lines, Label, Dot } = inViewBox([0, -20, 760, 640]);
 /** Places of the compass letters. */
 const letters = [
   ['north', [centre, 14]],
-  ['east', [588, centre + 7]],
+  ['east', [572, centre - 20]],
   ['south', [centre, 600]],
   ['west', [14, centre + 7]],
 ] as const;
-/** Each day's declination, and how many px its label stands below its sunrise; the equinoxes' below the compass letter. */
+/** Each day's declination, and how many px its label stands below its sunrise. */
 const days = [
   ['days.june', solsticeDeclination, -2],
-  ['equinox', 0, 36],
+  ['equinox', 0, 6],
   ['days.december', -solsticeDeclination, 18],
 ] as const;
 
@@ -115,7 +115,7 @@ export function SunPath() {
         <Label
           key={day}
           at={sunrise(dec)}
-          by={[11, below]}
+          by={[13, below]}
           className={styles.dayLabel}
           text={t(day)}
         />

@@ -44,8 +44,8 @@ export function Founder() {
             const years = (career[index + 1]?.[1] ?? today) - year;
             return (
               <li key={step}>
-                {/* Gives the segment its length: on a wide screen by its width, on a phone by its height. */}
-                <svg width={years * 1000} height={years * 14} aria-hidden="true" />
+                {/* Gives the segment its length on a wide screen. */}
+                <svg width={years * 1000} aria-hidden="true" />
                 <b>{year}</b> <span>{t(`years.${step}`)}</span>
               </li>
             );

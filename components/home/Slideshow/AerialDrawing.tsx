@@ -43,7 +43,7 @@ export function DrawingEdge() {
         min="0"
         max="100"
         step="0.1"
-        defaultValue="43.1"
+        defaultValue="66.3"
         aria-label={t('edge')}
         suppressHydrationWarning
       />
