@@ -38,7 +38,7 @@ export function Stages() {
       <Busbar />
       <Stage
         id="studies"
-        className={`${styles.first} ${styles.land}`}
+        className={`${styles.first} ${styles.land} ${styles.ahead}`}
         kind="toScale"
         caption={[
           t('studies.caption', { metres: routeMetres }),
@@ -69,7 +69,7 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${styles.full} ${styles.land}`}
+        className={`dark blue ${styles.full} ${styles.land} ${styles.ahead}`}
         kind="toScale"
         caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         more={<Storage />}
@@ -79,7 +79,7 @@ export function Stages() {
 
       <Stage
         id="construction"
-        className={styles.land}
+        className={`${styles.land} ${styles.ahead}`}
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
         below={
@@ -139,7 +139,7 @@ export function Stages() {
 
       <Stage
         id="operation"
-        className="dark night"
+        className={`dark night ${styles.ahead}`}
         kind="computed"
         caption={t('operation.caption', { power: plantInverters, count: plantStations.length })}
         below={
