@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
-import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { registers, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
+import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './CheckCertificate.module.css';
 
@@ -26,9 +26,8 @@ const steps = [
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   return (
-    <section className={`section ${styles.section}`} id="check">
+    <section className="section dark blue" id="check">
       <div className="wrap">
-        <Ruler />
         <div className={`twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
