@@ -6,7 +6,16 @@ import { contourLines, smoothLine } from './contourLines';
 import styles from './Drawing.module.css';
 import { Plan, PlanDot, PlanLabel } from './Plan';
 import { range } from './path';
-import { fenceLine, planBox, planLine, toGround, toPlan, trackLines, viewLine } from './sitePlan';
+import {
+  fenceLine,
+  planBox,
+  planLine,
+  toGround,
+  toPlan,
+  trackLines,
+  viewLine,
+  viewPoint,
+} from './sitePlan';
 
 const [, , width, height] = planBox;
 const step = 14;
@@ -110,7 +119,12 @@ export function Contours() {
       <path className={styles.contour} d={evenMetres} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      {isViewOnHome() && <path className={styles.view} d={viewLine(150)} />}
+      {isViewOnHome() && (
+        <>
+          <path className={styles.view} d={viewLine(150)} />
+          <circle className={styles.inkFill} cx={viewPoint[0]} cy={viewPoint[1]} r={4} />
+        </>
+      )}
       <path className={styles.amber} d={planLine(cableRoute)} />
     </Plan>
   );

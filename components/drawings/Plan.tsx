@@ -74,6 +74,7 @@ interface DetailedPlanProps {
   readonly shapes: ReactNode;
   readonly labels: ReactNode;
   readonly detail: ViewBox;
+  readonly detailLines?: ReactNode;
   readonly detailLabels?: ReactNode;
   readonly detailClass?: string | undefined;
   /** What the plan alone shows. */
@@ -82,7 +83,16 @@ interface DetailedPlanProps {
 
 /** A plan, and a part of it, large enough to see its tables: beside the plan, below it where there is little width. */
 export function DetailedPlan(props: DetailedPlanProps) {
-  const { id, shapes, labels, detail, detailLabels, detailClass = '', children } = props;
+  const {
+    id,
+    shapes,
+    labels,
+    detail,
+    detailLines,
+    detailLabels,
+    detailClass = '',
+    children,
+  } = props;
   const { Lines, Label } = inViewBox(detail);
   const t = useTranslations('Services.plan');
   const [x, y] = toPlan(connection);
@@ -118,6 +128,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
       <Drawing className={`${styles.plan} ${styles.detail} ${detailClass}`}>
         <Lines>
           <use href={`#${id}`} />
+          {detailLines}
           <Frame box={detail} />
         </Lines>
         <Label at={detail} by={[10, 22]} className={styles.covering} text="X" />

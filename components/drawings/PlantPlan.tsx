@@ -8,6 +8,7 @@ import {
   section,
   station,
   stationSize,
+  tableStep,
   track,
   yard,
 } from '@/site/modelPlant';
@@ -30,6 +31,15 @@ const run: readonly Spot[] = [
   [track.x, station[1]],
   [stationX - stationSize[0] / 2, station[1]],
 ];
+/** Beside the track, from the lower edge of one row to that of the next one, below the marked string. */
+const [dimensionX, dimensionY] = toPlan([
+  x + tableStep / 2 + 2.6,
+  y - plantPitch - pvTable.depth / 2,
+]);
+const pitchDimension = [dimensionY, dimensionY + plantPitch]
+  .map((end) => `M${dimensionX - 2.6} ${end}h4m-2.6 1.2l2.4-2.4`)
+  .concat(`M${dimensionX} ${dimensionY - 1}v${plantPitch + 2}`)
+  .join('');
 const [sectionX] = toPlan([section.x, 0]);
 /** Heights on the sheet of the section's two arrows, and the length of their shafts. */
 const sectionEnds = [18, height - 18] as const;
@@ -38,6 +48,7 @@ const arrow = 26;
 /** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
 export function PlantPlan() {
   const t = useTranslations('Services.planning');
+  const metres = useTranslations('Services.epc');
   /** Between two rows, where they cover no table. */
   const names = (
     <>
@@ -49,11 +60,11 @@ export function PlantPlan() {
         text={t('string', { count: stringModules, length: pvTable.width })}
       />
       <DetailLabel
-        at={toPlan([x - pvTable.width / 2, y - plantPitch / 2])}
+        at={toPlan([x + pvTable.width / 2, y - 1.5 * plantPitch])}
         by={[0, 5]}
         anchor="end"
         className={`${styles.between} ${styles.spare}`}
-        text={t('pitch', { pitch: plantPitch })}
+        text={metres('metres', { value: plantPitch })}
       />
       <DetailLabel
         at={toPlan([yard.east, (Math.floor(station[1] / plantPitch) + 0.5) * plantPitch])}
@@ -78,7 +89,14 @@ export function PlantPlan() {
     <PlanLabel key={end} at={[sectionX, end]} by={[-9, 6]} anchor="end" text={t('section')} />
   ));
   return (
-    <DetailedPlan id="plan" shapes={shapes} labels={lettering} detail={detail} detailLabels={names}>
+    <DetailedPlan
+      id="plan"
+      shapes={shapes}
+      labels={lettering}
+      detail={detail}
+      detailLines={<path className={styles.line} d={pitchDimension} />}
+      detailLabels={names}
+    >
       {/* By ISO 128 the arrows point where one looks: sheet 3 has south on its left. */}
       <path
         className={styles.heavy}

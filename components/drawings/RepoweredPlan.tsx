@@ -36,7 +36,7 @@ export function RepoweredPlan() {
   const shapes = (
     <>
       <path
-        className={`${styles.fine} ${styles.mesh}`}
+        className={`${styles.line} ${styles.mesh}`}
         d={rectangles(
           oldTables.filter(([x]) => x + oldTableSize[0] / 2 <= middle),
           ...oldTableSize,

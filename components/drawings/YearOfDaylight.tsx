@@ -14,8 +14,8 @@ const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
 
 /**
- * Two times of each day, in steps of eight days, and on the first and last day that has them. Twice a year they jump: there
- * the curves stand upright.
+ * Two times of each day, in steps of eight days, and of fewer at the first and last day that has them. Twice a year they
+ * jump: there the curves stand upright.
  */
 function curves(
   timesOf: (date: Date, utcOffset: number) => readonly [from: number, until: number],
@@ -28,7 +28,7 @@ function curves(
     days.flatMap(({ day, utcOffset, times }) => {
       const before = days[day - 1] ?? { utcOffset, times };
       const jumps = before.utcOffset !== utcOffset;
-      const isEnd = [-1, 1].some((by) => !Number.isFinite(days[day + by]?.times[of]));
+      const isEnd = [-3, -1, 1, 3].some((by) => !Number.isFinite(days[day + by]?.times[of]));
       return jumps || isEnd || day % 8 === 0
         ? (jumps ? [before.times[of], times[of]] : [times[of]])
             .filter(Number.isFinite)

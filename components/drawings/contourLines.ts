@@ -67,7 +67,7 @@ export function smoothLine(line: readonly Point[]): string {
   /** Points on a cell's corner come in pairs. */
   const apart = line.filter(([x, y], index) => {
     const [px, py] = line[index - 1] ?? [Number.NEGATIVE_INFINITY, 0];
-    return index === line.length - 1 || Math.hypot(x - px, y - py) > 4;
+    return index === line.length - 1 || Math.hypot(x - px, y - py) > 9;
   });
   /** Narrower than a cell, a valley's end would be a spike. */
   const points = apart.map(([x, y], index): Point => {

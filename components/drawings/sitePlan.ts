@@ -41,7 +41,10 @@ export function planLine(spots: readonly Spot[]): string {
   return polyline(spots.map(toPlan));
 }
 
-/** What Home's picture shows of the ground, over a length in metres: the camera between the edges of its view. */
+/** Where Home's picture is taken. */
+export const viewPoint = toPlan([cameras[drawnPicture].at[0], cameras[drawnPicture].at[1]]);
+
+/** What it shows of the ground, over a length in metres: the camera between the edges of its view. */
 export function viewLine(length: number): string {
   const { at, target, lens } = cameras[drawnPicture];
   const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);

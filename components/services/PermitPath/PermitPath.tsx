@@ -21,7 +21,7 @@ export function PermitPath() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className="grid section-head">
+        <div className="twelve section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>

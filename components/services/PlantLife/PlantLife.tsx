@@ -44,7 +44,7 @@ export function PlantLife() {
     <section className={styles.section}>
       <div className="wrap">
         <Ruler />
-        <div className="grid section-head">
+        <div className="twelve section-head">
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>

@@ -21,7 +21,7 @@ import {
   plantStations,
   plantTables,
 } from '@/site/modelPlant';
-import { oldModule, oldModules } from '@/site/oldPlant';
+import { oldModule, oldModules, oldPitch } from '@/site/oldPlant';
 import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
 import { currentWeek, programme } from '@/site/programme';
 import { Busbar } from './Busbar';
@@ -38,7 +38,7 @@ export function Stages() {
       <Busbar />
       <Stage
         id="studies"
-        className={`${styles.first} ${styles.land} ${styles.ahead}`}
+        className={`${styles.first} ${styles.land}`}
         kind="toScale"
         caption={[
           t('studies.caption', { metres: routeMetres }),
@@ -69,7 +69,7 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${styles.full} ${styles.land} ${styles.ahead}`}
+        className={`dark blue ${styles.full} ${styles.land}`}
         kind="toScale"
         caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         more={<Storage />}
@@ -79,7 +79,7 @@ export function Stages() {
 
       <Stage
         id="construction"
-        className={`${styles.land} ${styles.ahead}`}
+        className={styles.land}
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
         below={
@@ -139,7 +139,7 @@ export function Stages() {
 
       <Stage
         id="operation"
-        className={`dark night ${styles.ahead}`}
+        className="dark night"
         kind="computed"
         caption={t('operation.caption', { power: plantInverters, count: plantStations.length })}
         below={
@@ -164,6 +164,8 @@ export function Stages() {
           newCount: plantModules,
           oldWatts: oldModule.watts,
           newWatts: pvModule.watts,
+          oldPitch,
+          newPitch: plantPitch,
         })}
       >
         <RepoweredPlan />
