@@ -43,7 +43,7 @@ export function SingleLineDiagram() {
   return (
     <Drawing viewBox={viewBox} className={styles.singleLine}>
       <path
-        d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v-56`}
+        d={`M${modules + 34} ${y}H${transformer - 44}M${transformer + 44} ${y}H${grid - 46}l14-32M${grid + 32} ${y - 32}H2200M${battery + 8} ${branchY}H${ownTransformer - 32}M${ownTransformer + 32} ${branchY}H${busbar}M${connection} ${y}v-56`}
       />
       <path
         className={styles.pv}

@@ -14,7 +14,7 @@ const level = (hour: number) => 240 - 10 * hour;
 const year = buildTime().getUTCFullYear();
 
 /**
- * Two times of each day, in steps of eight days, and of fewer at the first and last day that has them. Twice a year they
+ * Two times of each day, in steps of twelve days, and of fewer at the first and last day that has them. Twice a year they
  * jump: there the curves stand upright.
  */
 function curves(
@@ -28,8 +28,10 @@ function curves(
     days.flatMap(({ day, utcOffset, times }) => {
       const before = days[day - 1] ?? { utcOffset, times };
       const jumps = before.utcOffset !== utcOffset;
-      const isEnd = [-3, -1, 1, 3].some((by) => !Number.isFinite(days[day + by]?.times[of]));
-      return jumps || isEnd || day % 8 === 0
+      const isEnd = [-7, -4, -2, -1, 1, 2, 4, 7].some(
+        (by) => !Number.isFinite(days[day + by]?.times[of]),
+      );
+      return jumps || isEnd || day % 12 === 0
         ? (jumps ? [before.times[of], times[of]] : [times[of]])
             .filter(Number.isFinite)
             .map((time): Point => [day, level(time / 60)])
@@ -111,7 +113,7 @@ export function YearOfDaylight({ length }: { length: string }) {
       {/* In January the sun sets before 18:00 and rises after 6:00. */}
       <Label at={[0, level(18)]} by={[10, -8]} className={styles.onNight} text={t('sunset')} />
       <Label at={[0, level(6)]} by={[10, 20]} className={styles.onNight} text={t('sunrise')} />
-      {/* Where the line of the longest day is interrupted: its length below the inner outline, each share below its outline's upper edge. */}
+      {/* At the line of the longest day: its length above the evening, each share below its outline's upper edge. */}
       {powers.map(({ share, lines: [, evening] }) => (
         <Label
           key={share}
@@ -123,10 +125,10 @@ export function YearOfDaylight({ length }: { length: string }) {
         />
       ))}
       <Label
-        at={[solstice, level(10.2)]}
-        by={[0, 6]}
+        at={[solstice, 0]}
+        by={[0, 26]}
         anchor="middle"
-        className={styles.onPower}
+        className={styles.onNight}
         text={`${t('days.june')}: ${length}`}
       />
     </Drawing>

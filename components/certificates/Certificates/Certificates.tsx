@@ -9,7 +9,10 @@ import '@/components/ui/text-link.css';
 import styles from './Certificates.module.css';
 
 /** Of the first sheet and of the others. */
-const sizes = ['(width < 600px) 144px, 42vw', '(width < 1280px) 144px, 22vw'] as const;
+const sizes = [
+  '(width < 600px) 144px, (width < 1280px) 29vw, 42vw',
+  '(width < 600px) 144px, (width < 1280px) 29vw, 22vw',
+] as const;
 
 /** The three certificates: each opens its PDF in a new tab. */
 export function Certificates() {

@@ -17,9 +17,9 @@ const fine =
 const rules =
   'M0 0h300v408H0zM12 12h276v384H12zM12 138h276M32 212h236M32 246h236M32 270h236M32 294h236M32 318h236M144 344h124';
 const steps = [
-  { step: 'document', top: -12, frame: [22, 24, 256, 104], links: [] },
-  { step: 'number', top: 187, frame: [22, 246, 256, 24], links: ['certSearch'] },
-  { step: 'body', top: 270, frame: [134, 334, 144, 32], links: ['bas', 'accredia'] },
+  { step: 'document', top: 0, frame: [22, 24, 256, 104], links: [] },
+  { step: 'number', top: 188, frame: [22, 246, 256, 24], links: ['certSearch'] },
+  { step: 'body', top: 268, frame: [134, 334, 144, 32], links: ['bas', 'accredia'] },
 ] as const;
 
 /** How a reader can verify a certificate, with the registers that do not depend on who issued it. */
@@ -33,7 +33,7 @@ export function CheckCertificate() {
           <ol className={styles.steps}>
             {steps.map(({ step, top, frame: [x, y, width, height], links }, index) => (
               <li key={step}>
-                <svg viewBox={`-12 ${top} 324 150`} aria-hidden="true">
+                <svg viewBox={`0 ${top} 300 140`} aria-hidden="true">
                   {index === 0 ? (
                     <g id="certificate">
                       <path className={styles.rules} d={rules} />

@@ -47,7 +47,7 @@ export function Estimate() {
   return (
     <section className="section shaded">
       <div className="wrap">
-        <div className="twelve section-head">
+        <div className="grid section-head">
           <h2 id="estimate">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>

@@ -31,7 +31,7 @@ export function PlantOverview() {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <div className="twelve section-head">
+        <div className="grid section-head">
           <h2 className={styles.title}>
             {t.rich('title', { line: (chunks) => <span>{chunks}</span> })}
           </h2>

@@ -30,7 +30,7 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
   return (
     <section className="section shaded">
       <div className="wrap" id="contract">
-        <div className="twelve section-head">
+        <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>

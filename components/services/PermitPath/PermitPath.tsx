@@ -21,7 +21,7 @@ export function PermitPath() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className="twelve section-head">
+        <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>

@@ -44,7 +44,7 @@ export function PlantLife() {
     <section className={styles.section}>
       <div className="wrap">
         <Ruler />
-        <div className="twelve section-head">
+        <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
