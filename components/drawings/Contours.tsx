@@ -103,7 +103,7 @@ export function Contours() {
       <PlanDot at={toPlan(connection)} r={6} />
       <PlanLabel
         at={toPlan(connection)}
-        by={[-12, 35]}
+        by={[-12, 29]}
         anchor="end"
         className={styles.covering}
         text={t('connection')}

@@ -67,7 +67,7 @@ export function DayCurve() {
         <Label
           key={text}
           at={at((fault.from + fault.until) / 2, 2 / 3)}
-          by={[0, 24 + 19 * line]}
+          by={[0, 30 + 19 * line]}
           anchor="middle"
           className={line === 0 ? chart.loss : styles.inkFill}
           text={text}

@@ -21,14 +21,14 @@ const { Lines, Label, Dot } = inViewBox([0, -20, 760, 640]);
 /** Places of the compass letters. */
 const letters = [
   ['north', [centre, 14]],
-  ['east', [572, centre - 20]],
+  ['east', [588, centre + 7]],
   ['south', [centre, 600]],
   ['west', [14, centre + 7]],
 ] as const;
 /** Each day's declination, and how many px its label stands below its sunrise. */
 const days = [
   ['days.june', solsticeDeclination, -2],
-  ['equinox', 0, 6],
+  ['equinox', 0, -14],
   ['days.december', -solsticeDeclination, 18],
 ] as const;
 
@@ -115,7 +115,7 @@ export function SunPath() {
         <Label
           key={day}
           at={sunrise(dec)}
-          by={[13, below]}
+          by={[10, below]}
           className={styles.dayLabel}
           text={t(day)}
         />
