@@ -26,9 +26,9 @@ const steps = [
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   return (
-    <section className="section dark blue" id="check">
-      <div className="wrap">
-        <div className={`twelve ${styles.check}`}>
+    <>
+      <section className="section dark blue" id="check">
+        <div className={`wrap twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
           <ol className={styles.steps}>
             {steps.map(({ step, top, frame: [x, y, width, height], links }, index) => (
@@ -58,14 +58,14 @@ export function CheckCertificate() {
               </li>
             ))}
           </ol>
-          <div className={styles.copy}>
-            <p>{t('copy')}</p>
-            <a className="text-link" href={`mailto:${company.email}`}>
-              {company.email} <Icon name="arrow" />
-            </a>
-          </div>
         </div>
+      </section>
+      <div className={`wrap twelve ${styles.copy}`}>
+        <p>{t('copy')}</p>
+        <a className="text-link" href={`mailto:${company.email}`}>
+          {company.email} <Icon name="arrow" />
+        </a>
       </div>
-    </section>
+    </>
   );
 }
