@@ -106,8 +106,14 @@ describe('the camera of the aerial picture', () => {
     expect(project(camera, [2 * cx - tx, 2 * cy - ty, 2 * cz - tz])).toBeNull();
   });
 
-  test('a table near the track falls on the place in the picture where it was measured', () => {
+  test('a table falls on the place where it was measured in a picture of the scene from another place', () => {
     // model-plant/aerial-lines.svg, in pixels of 2,560 × 1,440: M1763 1451L2269 1585L2284 1448L1801 1334
+    const height = groundHeight(93, -50);
+    const camera = {
+      at: [93, -50, height + 33],
+      target: [34, 60, height + 9.5],
+      lens: 29 / 36,
+    } as const;
     const table = plantTables.find(({ row, column }) => row === 1 && column === 6);
     const corners = tableCorners(table ?? markedTable).map((corner) => project(camera, corner));
     const pixels = corners.map((spot) => spot && [1280 + 2560 * spot[0], 720 + 2560 * spot[1]]);

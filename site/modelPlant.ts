@@ -122,14 +122,14 @@ interface Camera {
   readonly lens: number;
 }
 
-const cameraGround = groundHeight(93, -50);
+const cameraGround = groundHeight(155, -25);
 
 /** Where the picture of the plant is taken. */
 export const cameras = {
   'solar-park-aerial': {
-    at: [93, -50, cameraGround + 33],
-    target: [34, 60, cameraGround + 9.5],
-    lens: 29 / 36,
+    at: [155, -25, cameraGround + 68],
+    target: [12.8, 22.6, cameraGround + 11.6],
+    lens: 28 / 36,
   },
 } as const satisfies Readonly<Record<string, Camera>>;
 

@@ -1,4 +1,5 @@
 import type { Region } from 'sharp';
+import { contourLines, smoothLine } from '@/components/drawings/contourLines';
 import { type Point, range, relative } from '@/components/drawings/path';
 import { colour } from '@/scripts/lib/colours';
 import { hash } from '@/scripts/lib/files';
@@ -13,6 +14,7 @@ import {
   project,
   type Spot,
   type SpotInSpace,
+  station,
   stationSize,
   tableCorners,
   track,
@@ -44,7 +46,7 @@ function line([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, n
 
 const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
 /** To either side of the camera's axis: somewhat more than the picture shows. */
-const halfView = 0.6;
+const halfView = 0.66;
 
 /** What the camera sees of the ground at a distance in metres, from left to right. */
 function ridge(distance: number): SpotInSpace[] {
@@ -83,12 +85,16 @@ const trees: readonly Spot[] = [
   }),
 ].toSorted((a, b) => awayFrom(b) - awayFrom(a));
 
-/** Distances of the drawn ridges: the far one first, so that the near one covers it and the trees on its far side. */
+/**
+ * Distances of the drawn ridges: the far one first, so that the near one covers it and the trees on its far side. Where the
+ * contours are, they only cover.
+ */
 const ridges = [
   5600, 4900, 4300, 3800, 3350, 2900, 2500, 2150, 1800, 1450, 1150, 900, 700, 550, 450, 380, 340,
-];
+] as const;
 /** Of the nearest tree. */
 const treesFrom = 310;
+const contoursTo = 600;
 
 function isAhead(point: SpotInSpace): boolean {
   return project(cameras[drawnPicture], point) !== null;
@@ -102,15 +108,30 @@ const ways = [
     ...line([yard.east, yard.south], [yard.east, yard.north]),
     ...line([yard.east, yard.north], [yard.west, yard.north]),
   ],
-  [...line([trackEast, -30], [trackEast, 283]), ...line([trackWest, 283], [trackWest, -30])].filter(
-    isAhead,
-  ),
+  [
+    ...line([trackEast, -110], [trackEast, 283]),
+    ...line([trackWest, 283], [trackWest, -110]),
+  ].filter(isAhead),
 ];
 const fences = [
   line([fence.west, fence.south], [gate.west, fence.south]),
   line([gate.east, fence.south], [fence.east, fence.south]),
+  line([fence.west, fence.south], [fence.west, fence.north]),
 ].map((points) => points.filter(isAhead));
 const farFence = line([fence.west, fence.north], [fence.east, fence.north]);
+
+/** Of the grid, in metres, from its corner in the north-west: what the camera sees of the site and of the fields around it. */
+const contourStep = 20;
+const [contoursWest, contoursNorth] = [-440, 300];
+const heights = range(0, 460, contourStep).map((south) =>
+  range(0, 600, contourStep).map((east) =>
+    groundHeight(contoursWest + east, contoursNorth - south),
+  ),
+);
+/** Half a metre from line to line, as on the sheets. */
+const contours = range(-8, 4, 0.5)
+  .flatMap((level) => contourLines(heights, contourStep, groundHeight(...station) + level))
+  .map((line) => line.map(([x, y]) => ground(contoursWest + x, contoursNorth - y)).filter(isAhead));
 
 /** Path data of lines, each from where the one before it ends, or began where they are closed: the shortest to write. */
 function pathData(lines: readonly (readonly Point[])[], end: string): string {
@@ -167,15 +188,16 @@ function view(
       ? `<path class="t" opacity="${Math.min(1, Math.round(6000 / to) / 10)}" stroke-width="${metre.toFixed(1)}" d="${pathData([places], '')}"/>`
       : '';
   };
+  const hasSky = seen(ridge(ridges[0])).length > 0;
   const land = ridges.map(
     (distance, index) =>
-      hill(distance, Math.round(15 + distance / 120) / 100) +
+      hill(distance, distance < contoursTo ? 0 : Math.round(15 + distance / 120) / 100) +
       woods(ridges[index + 1] ?? treesFrom, distance),
   );
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 82%,${colour('paper')});stroke:${colour('paper')}}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" style="background:${colour(hasSky ? 'paper' : 'paper-2')}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 82%,${colour('paper')});stroke:${colour('paper')}}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g><path fill="none" stroke-opacity=".3" d="${contours.map((line) => smoothLine(seen(line))).join('')}"/>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
     );
   return { paths, svg };
 }
@@ -187,14 +209,14 @@ function tablesOf(row: number): PlantTable[] {
   return plantTables.filter((table) => table.row === row);
 }
 
-/** In CSS pixels: the farther a row is from the camera, the finer are its lines. */
-function lineWidth(row: number): number {
-  const distance = row * plantPitch - at[1];
-  return Math.max(0.5, Math.round(700 / distance) / 10);
-}
-
-/** So many rows show their modules, the nearer the stronger. */
-const griddedRows = { banner: 11, photo: 8 } as const;
+/** Distances from the camera, in metres, with the widths of lines in CSS pixels and how strong the joints of the modules are. */
+const depths = [
+  { from: 340, to: Infinity, line: 0.3, joints: 0 },
+  { from: 200, to: 340, line: 0.5, joints: 0 },
+  { from: 150, to: 200, line: 0.6, joints: 0.3 },
+  { from: 110, to: 150, line: 0.7, joints: 0.6 },
+  { from: 0, to: 110, line: 0.9, joints: 0.9 },
+];
 
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
@@ -225,17 +247,20 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
   const { ratio } = crops[crop];
   const region = cropRegion(master, focus[crop] ?? focus, { ratio: ratio[0] / ratio[1] });
   const { paths, svg } = view(master, region, ratio, units[crop]);
-  const rows = rowNumbers.map((row) => {
-    const tables = tablesOf(row).map(tableCorners);
-    const opacity = Math.round(10 - (row * 10) / griddedRows[crop]) / 10;
-    return (
-      paths(`stroke-width="${lineWidth(row)}"`, tables, 'z') +
-      (opacity > 0
-        ? paths(`stroke-width=".6" stroke-opacity="${opacity}"`, tables.flatMap(moduleGrid))
-        : '')
-    );
-  });
-  const bytes = svg(`<g class="r">${rows.join('')}</g>`);
+  const rows = rowNumbers.flatMap((row) =>
+    depths.map(({ from, to, line, joints }) => {
+      const tables = tablesOf(row)
+        .filter(({ at: [x, y] }) => awayFrom([x, y]) >= from && awayFrom([x, y]) < to)
+        .map(tableCorners);
+      const grid = joints > 0 ? tables.flatMap(moduleGrid) : [];
+      return (
+        paths(`stroke-width="${line}"`, tables, 'z') +
+        paths(`stroke-width=".6" stroke-opacity="${joints}"`, grid)
+      );
+    }),
+  );
+  const box = boxOf(station, stationHeight).map((side) => paths('', [side], 'z'));
+  const bytes = svg(`<g class="r">${rows.join('')}</g>${box.join('')}`);
   return { file: `model-plant-${crop}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
@@ -250,6 +275,9 @@ function piles({ at: [x, y] }: PlantTable): SpotInSpace[][] {
     ];
   });
 }
+
+/** In metres. */
+const stationHeight = 2.7;
 
 /** What the camera, south-east of the yard, sees of a box on it, height in metres: east side, south side and top. */
 function boxOf([x, y]: Spot, height: number): SpotInSpace[][] {
@@ -281,8 +309,8 @@ export async function planSiteDrawing(): Promise<HashedFile> {
   const rows = rowNumbers.map((row, index) => {
     if (index < built) return paths(glass, tablesOf(row).map(tableCorners), 'z');
     if (index >= piled) return '';
-    const distance = row * plantPitch - at[1];
-    const width = Math.min(2.5, Math.max(0.75, Math.round(2500 / distance) / 10));
+    const distance = awayFrom([track.x, row * plantPitch]);
+    const width = Math.min(1.5, Math.max(0.75, Math.round(1500 / distance) / 10));
     const bare = index < built + 2 ? tablesOf(row).map(tableCorners) : [];
     return (
       paths(`fill="none" stroke-width="${width}"`, tablesOf(row).flatMap(piles)) +
@@ -291,7 +319,7 @@ export async function planSiteDrawing(): Promise<HashedFile> {
   });
   const standing = Math.round(plantStations.length * progress('stations', currentWeek));
   const yardFilled = plantStations.map((spot, index) => {
-    const [east, south, top] = boxOf(spot, index < standing ? 2.7 : 0.4);
+    const [east, south, top] = boxOf(spot, index < standing ? stationHeight : 0.4);
     return `${paths(`fill="${colour('ink-2')}"`, [east ?? []], 'z')}${paths('', [south ?? [], top ?? []], 'z')}`;
   });
   const bytes = svg(`${rows.join('')}${yardFilled.join('')}`);
