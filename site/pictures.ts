@@ -38,7 +38,7 @@ export interface CropSpec {
 
 export const crops = {
   /** Openings across the page. Only the aerial is 2560 px wide. */
-  banner: { ratio: [5, 2], widths: [640, 960, 1440, 1920, 2560], jpegWidth: 1440 },
+  banner: { ratio: [5, 2], widths: [720, 1080, 1600, 1920, 2560], jpegWidth: 1440 },
   /** Low openings, above a form or a list. */
   band: { ratio: [4, 1], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
   /** The same on phones. */
@@ -55,12 +55,15 @@ interface PictureEntry {
   readonly crops: readonly CropName[];
   /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
+  /** AVIF quality of a crop, where another than the usual one was judged by eye. */
+  readonly qualityByCrop?: Partial<Record<CropName, number>>;
   /** The master, where it is not `media/pictures/<name>.jpg`. */
   readonly file?: string;
 }
 
 const entries = {
-  'solar-park-aerial': { crops: ['banner', 'photo'] },
+  // The first picture of Home on a phone, all fine lines: its size decides when the page is seen.
+  'solar-park-aerial': { crops: ['banner', 'photo'], qualityByCrop: { photo: 46 } },
   // Little sky and meadow.
   'solar-meadow': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.3 } },
   'battery-yard': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },

@@ -103,7 +103,7 @@ export function Contours() {
       <PlanDot at={toPlan(connection)} r={6} />
       <PlanLabel
         at={toPlan(connection)}
-        by={[-12, 29]}
+        by={[26, 29]}
         anchor="end"
         className={styles.covering}
         text={t('connection')}
@@ -119,13 +119,11 @@ export function Contours() {
       <path className={styles.contour} d={evenMetres} />
       <path className={`${styles.fine} ${styles.dashed}`} d={trackLines} />
       <path className={styles.boundary} d={fenceLine} />
-      {isViewOnHome() && (
-        <>
-          <path className={styles.view} d={viewLine(150)} />
-          <circle className={styles.inkFill} cx={viewPoint[0]} cy={viewPoint[1]} r={4} />
-        </>
-      )}
+      {isViewOnHome() && <path className={styles.view} d={viewLine(240)} />}
       <path className={styles.amber} d={planLine(cableRoute)} />
+      {isViewOnHome() && (
+        <circle className={styles.inkFill} cx={viewPoint[0]} cy={viewPoint[1]} r={4} />
+      )}
     </Plan>
   );
 }

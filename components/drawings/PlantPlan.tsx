@@ -24,12 +24,13 @@ const detail = detailAround(station);
 const { Label: DetailLabel } = inViewBox(detail);
 const [x, y] = markedTable.at;
 const [[stationX] = station] = plantStations;
-/** From the string's end at the track, along it, to the first station. */
+/** From the string's end at the track, along its western rut, to the first station: the cable to the grid is in the middle. */
+const [runX, runY] = [track.x - 1.2, station[1] + 2];
 const run: readonly Spot[] = [
   [x - pvTable.width / 2, y],
-  [track.x, y],
-  [track.x, station[1]],
-  [stationX - stationSize[0] / 2, station[1]],
+  [runX, y],
+  [runX, runY],
+  [stationX - stationSize[0] / 2, runY],
 ];
 /** Beside the track, from the lower edge of one row to that of the next one, below the marked string. */
 const [dimensionX, dimensionY] = toPlan([

@@ -66,7 +66,7 @@ export function Slideshow() {
               name={pictures[id]}
               crop="banner"
               phoneCrop="photo"
-              sizes="(min-width: 900px) max(100vw, 1200px), 100vw"
+              sizes="(min-width: 900px) 110vw, (min-resolution: 1.5dppx) 100vw, 150vw"
               priority={index === 0 ? 'first' : 'lazy'}
             />
           </div>

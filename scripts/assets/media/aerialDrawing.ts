@@ -218,6 +218,9 @@ const depths = [
   { from: 0, to: 110, line: 0.9, joints: 0.9 },
 ];
 
+/** So many metres from the camera modules are shown: a phone's would be grey. */
+const griddedTo = { banner: 200, photo: 110 } as const;
+
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
   return [x ?? 0, y ?? 0, z ?? 0];
@@ -252,7 +255,7 @@ export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<Hashe
       const tables = tablesOf(row)
         .filter(({ at: [x, y] }) => awayFrom([x, y]) >= from && awayFrom([x, y]) < to)
         .map(tableCorners);
-      const grid = joints > 0 ? tables.flatMap(moduleGrid) : [];
+      const grid = to <= griddedTo[crop] ? tables.flatMap(moduleGrid) : [];
       return (
         paths(`stroke-width="${line}"`, tables, 'z') +
         paths(`stroke-width=".6" stroke-opacity="${joints}"`, grid)

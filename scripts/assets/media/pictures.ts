@@ -75,11 +75,12 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
     const width = Math.min(wanted, region.width);
     const height = Math.round((width * high) / wide);
     // sharp's version represents its encoders: a new version makes new files.
-    const settings = [region, width, height, format, formats[format], sharp.versions.sharp];
+    const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
+    const options = { ...formats[format], ...(quality && { quality }) };
+    const settings = [region, width, height, format, options, sharp.versions.sharp];
     const sum = hash(master.bytes, JSON.stringify(settings));
     const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
-    const make = () =>
-      cut(master, region, width, height).toFormat(format, formats[format]).toBuffer();
+    const make = () => cut(master, region, width, height).toFormat(format, options).toBuffer();
     return { file, width, height, make };
   };
 
