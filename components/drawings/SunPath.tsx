@@ -28,7 +28,7 @@ const letters = [
 /** Each day's declination, and how many px its label stands below its sunrise. */
 const days = [
   ['days.june', solsticeDeclination, -2],
-  ['equinox', 0, -14],
+  ['equinox', 0, -22],
   ['days.december', -solsticeDeclination, 18],
 ] as const;
 
