@@ -13,6 +13,9 @@ const viewBox = [0, 30, dayWidth, 254] as const;
 const { Lines, Label } = inViewBox(viewBox);
 const [ground, ceiling] = [284, 204];
 
+/** The day's middle by the clock: there the words have most room between the slopes. */
+const noon = 13.4;
+
 const level = (share: number) => round(ground - ceiling * share);
 const at = (hour: number, share: number): Point => [atHour(hour), level(share)];
 
@@ -51,10 +54,10 @@ export function DayCurve() {
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>
       <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
-      <Label at={at(13.5, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
+      <Label at={at(noon, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label
-        at={at(13.4, 0)}
-        by={[0, -18]}
+        at={at(noon, 0)}
+        by={[0, -12]}
         anchor="middle"
         className={styles.inkFill}
         text={t('delivered')}
@@ -66,7 +69,7 @@ export function DayCurve() {
       ].map((text, line) => (
         <Label
           key={text}
-          at={at((fault.from + fault.until) / 2, 2 / 3)}
+          at={at(noon, 2 / 3)}
           by={[0, 30 + 19 * line]}
           anchor="middle"
           className={line === 0 ? chart.loss : styles.inkFill}
