@@ -37,10 +37,10 @@ function project({ altitude, azimuth }: SunPosition): Point {
   return onCircle(azimuth, (radius * (90 - altitude)) / 90);
 }
 
-/** In steps of five degrees of the hour angle. */
+/** In steps of six degrees of the hour angle. */
 function pathOfDay(dec: number): string {
   const set = sunsetHourAngle(latitude, dec);
-  const hours = [-set, ...range(Math.ceil(-set / 5) * 5, set, 5), set];
+  const hours = [-set, ...range(Math.ceil(-set / 6) * 6, set, 6), set];
   return polyline(hours.map((hour) => project(sunPosition(latitude, dec, hour))));
 }
 
@@ -83,7 +83,9 @@ export function SunPath() {
         <path className={styles.fine} d={range(-7, 7, 1).map(pathOfHour).join('')} />
         <path
           className={styles.amber}
-          d={polyline(range(-solsticeDeclination, solsticeDeclination, 2.93).map(sunrise))}
+          d={polyline(
+            range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / 6).map(sunrise),
+          )}
         />
       </Lines>
       {seasons.map((dec) => (
