@@ -31,9 +31,9 @@ function curve(irradiance: number): string {
 export function IvCurve() {
   const t = useTranslations('Services.commissioning');
   const volts = range(0, 1200, 200);
-  const amperes = range(0, 12, 4);
   /** Of the strongest light, which the axes name instead of the figures next to it. */
   const [bestVolts, bestAmperes] = maximumPower(1000);
+  const amperes = range(0, 12, 4).filter((value) => bestAmperes - value > 2);
   const [fullX, fullY] = toSheet(bestVolts, bestAmperes);
   const ticks =
     volts.map((value) => `M${round(toSheet(value, 0)[0])} ${height}v-8`).join('') +
@@ -57,7 +57,7 @@ export function IvCurve() {
           />
         </g>
       ))}
-      {[...amperes.filter((value) => bestAmperes - value > 2), bestAmperes].map((value) => (
+      {[...amperes, bestAmperes].map((value) => (
         <Label
           key={value}
           at={toSheet(0, value)}

@@ -55,21 +55,21 @@ export function PlantPlan() {
     <>
       <DetailLabel
         at={toPlan([x + pvTable.width / 2, y + plantPitch / 2])}
-        by={[0, 5]}
+        by={[0, 4]}
         anchor="end"
         className={`${styles.between} ${styles.spare}`}
         text={t('string', { count: stringModules, length: pvTable.width })}
       />
       <DetailLabel
         at={toPlan([x + pvTable.width / 2, y - 1.5 * plantPitch])}
-        by={[0, 5]}
+        by={[0, 4]}
         anchor="end"
         className={`${styles.between} ${styles.spare}`}
         text={metres('metres', { value: plantPitch })}
       />
       <DetailLabel
         at={toPlan([yard.east, (Math.floor(station[1] / plantPitch) + 0.5) * plantPitch])}
-        by={[8, 5]}
+        by={[8, 4]}
         className={`${styles.between} ${styles.spare}`}
         text={t('stations', { count: plantStations.length })}
       />

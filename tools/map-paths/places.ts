@@ -59,11 +59,11 @@ export interface Drawing {
 export const drawings: readonly Drawing[] = [
   {
     name: 'narrow',
-    pixelsPerDegree: 18,
-    sofia: { share: 0.64, top: 150 },
+    pixelsPerDegree: 15.5,
+    sofia: { share: 0.66, top: 146 },
     widest: 699,
     step: 2,
-    numbers: { west: 12, east: 26, south: 38 },
+    numbers: { west: 8, east: 28, south: 38 },
     crossHair: 34,
     cities: {
       rome: 'below',

@@ -1,11 +1,12 @@
-import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
-import { certificateFacts, certificatePath, standardNumbers } from '@/site/certificates';
+import { certificatePath, standardNumbers } from '@/site/certificates';
 import '@/components/ui/text-link.css';
+import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
 
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
@@ -19,7 +20,7 @@ export function Certificates() {
   const locale = useLocale();
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');
-  const format = useFormatter();
+  const factsOf = useCertificateFacts();
   const set = languages[locale].certificates;
   return (
     <section className={styles.section}>
@@ -46,17 +47,6 @@ export function Certificates() {
         {standardNumbers.map((number, index) => {
           const path = certificatePath(set, number);
           const { sheets, kilobytes } = certificates[path];
-          const { number: identifier, validUntil } = certificateFacts[number];
-          const until = validUntil
-            ? t('until', {
-                date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),
-              })
-            : t('specimen');
-          const facts = [
-            ['number', identifier],
-            ['validUntil', until],
-            ['body', t('bodyName')],
-          ] as const;
           return (
             <li key={number} className={styles.row}>
               <div className={`wrap twelve ${styles.columns}`}>
@@ -83,9 +73,9 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p>{t(`items.iso${number}.text`)}</p>
                   <dl className={styles.facts}>
-                    {facts.map(([name, value]) => (
+                    {factsOf(number).map(({ name, value }) => (
                       <div key={name}>
-                        <dt>{t(name)}</dt>
+                        <dt>{name}</dt>
                         <dd>{value}</dd>
                       </div>
                     ))}

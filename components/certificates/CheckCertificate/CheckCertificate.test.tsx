@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '@/components/testing/renderIn';
+import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { registers } from '@/site/certificates';
+import { certificateFacts, registers, standardNumbers } from '@/site/certificates';
 import { CheckCertificate } from './CheckCertificate';
 
 test.each(locales)('the steps in %s lead to every register, and each link has a name', (locale) => {
@@ -11,4 +11,17 @@ test.each(locales)('the steps in %s lead to every register, and each link has a 
     Object.values(registers).toSorted(),
   );
   for (const link of links) expect(link).toHaveAccessibleName();
+});
+
+test.each(locales)('each step in %s shows what it needs of the first certificate', (locale) => {
+  renderIn(locale, <CheckCertificate />);
+  const [standard] = standardNumbers;
+  const steps = screen.getAllByRole('listitem');
+  const needed = [
+    standard,
+    certificateFacts[standard].number,
+    messages[locale].Certificates.bodyName,
+  ];
+  expect(steps).toHaveLength(needed.length);
+  for (const [index, text] of needed.entries()) expect(steps[index]).toHaveTextContent(text);
 });

@@ -128,10 +128,14 @@ const heights = range(0, 460, contourStep).map((south) =>
     groundHeight(contoursWest + east, contoursNorth - south),
   ),
 );
-/** Half a metre from line to line, as on the sheets. */
-const contours = range(-8, 4, 0.5)
-  .flatMap((level) => contourLines(heights, contourStep, groundHeight(...station) + level))
-  .map((line) => line.map(([x, y]) => ground(contoursWest + x, contoursNorth - y)).filter(isAhead));
+/** Half a metre from line to line, whole metres heavier, as on the sheets. */
+const contours = [0.5, 0].map((from) =>
+  range(from - 8, 4, 1)
+    .flatMap((level) => contourLines(heights, contourStep, groundHeight(...station) + level))
+    .map((line) =>
+      line.map(([x, y]) => ground(contoursWest + x, contoursNorth - y)).filter(isAhead),
+    ),
+);
 
 /** Path data of lines, each from where the one before it ends, or began where they are closed: the shortest to write. */
 function pathData(lines: readonly (readonly Point[])[], end: string): string {
@@ -194,10 +198,14 @@ function view(
       hill(distance, distance < contoursTo ? 0 : Math.round(15 + distance / 120) / 100) +
       woods(ridges[index + 1] ?? treesFrom, distance),
   );
+  const contourPaths = contours.map(
+    (lines, index) =>
+      `<path fill="none" stroke-opacity="${[0.26, 0.6][index]}" d="${lines.map((line) => smoothLine(seen(line))).join('')}"/>`,
+  );
   // The stated size is small on purpose: a browser takes an enlarged picture for less content than a photograph.
   const svg = (content: string) =>
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" style="background:${colour(hasSky ? 'paper' : 'paper-2')}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 82%,${colour('paper')});stroke:${colour('paper')}}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g><path fill="none" stroke-opacity=".3" d="${contours.map((line) => smoothLine(seen(line))).join('')}"/>${paths('', ways)}${paths('fill="none" stroke-opacity=".7"', [...fences, farFence])}${content}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${wide * 20}" height="${high * 20}" viewBox="0 0 ${width} ${height}" style="background:${colour(hasSky ? 'paper' : 'paper-2')}" fill="${colour('paper')}" stroke="${colour('ink')}" stroke-width=".8"><style>path{vector-effect:non-scaling-stroke}.t{fill:none;stroke:none;marker:url(#t)}.t,marker path{vector-effect:none}.r path{fill:color-mix(in srgb,${colour('cell')} 82%,${colour('paper')});stroke:${colour('paper')}}</style>${tree}<g fill="${colour('paper-2')}">${land.join('')}</g>${contourPaths.join('')}${paths('', ways)}${paths('fill="none" stroke-width="1.3"', [...fences, farFence])}${content}</svg>`,
     );
   return { paths, svg };
 }

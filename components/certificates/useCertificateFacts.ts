@@ -1,0 +1,21 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { certificateFacts, type StandardNumber } from '@/site/certificates';
+
+/** What a certificate carries, each with its name: its number, until when it is valid, and who issued it. */
+export function useCertificateFacts() {
+  const t = useTranslations('Certificates');
+  const format = useFormatter();
+  return (standard: StandardNumber) => {
+    const { number, validUntil } = certificateFacts[standard];
+    const until = validUntil
+      ? t('until', {
+          date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),
+        })
+      : t('specimen');
+    return [
+      { name: t('number'), value: number },
+      { name: t('validUntil'), value: until },
+      { name: t('body'), value: t('bodyName') },
+    ] as const;
+  };
+}
