@@ -13,9 +13,9 @@ export function useCertificateFacts() {
         })
       : t('specimen');
     return [
-      { name: t('number'), value: number },
-      { name: t('validUntil'), value: until },
-      { name: t('body'), value: t('bodyName') },
+      { fact: 'number', name: t('number'), value: number },
+      { fact: 'validUntil', name: t('validUntil'), value: until },
+      { fact: 'body', name: t('body'), value: t('bodyName') },
     ] as const;
   };
 }

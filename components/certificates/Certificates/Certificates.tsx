@@ -73,8 +73,8 @@ export function Certificates() {
                   <h3>{t(`items.iso${number}.title`)}</h3>
                   <p>{t(`items.iso${number}.text`)}</p>
                   <dl className={styles.facts}>
-                    {factsOf(number).map(({ name, value }) => (
-                      <div key={name}>
+                    {factsOf(number).map(({ fact, name, value }) => (
+                      <div key={fact}>
                         <dt>{name}</dt>
                         <dd>{value}</dd>
                       </div>

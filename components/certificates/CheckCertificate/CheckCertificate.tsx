@@ -20,11 +20,13 @@ export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   const words = useTranslations('Certificates');
   const [standard] = standardNumbers;
-  const [number, validUntil, body] = useCertificateFacts()(standard).map(({ name, value }) => (
-    <p key={name}>
-      <small>{name}</small> {value}
-    </p>
-  ));
+  const [number, validUntil, body] = useCertificateFacts()(standard).map(
+    ({ fact, name, value }) => (
+      <p key={fact}>
+        <small>{name}</small> {value}
+      </p>
+    ),
+  );
   /** The first certificate in three parts, in each a frame around what its step needs. */
   const parts = {
     document: (
