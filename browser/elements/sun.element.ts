@@ -103,23 +103,10 @@ export class SunElement extends HTMLElement {
       'stroke-width': 2,
     });
     disc.style.setProperty('r', 'clamp(13px, 1.6vw, 22px)');
-    // At the noon of the way, where the two dates are farthest, above a winter's and below a summer's; with the hour by day,
-    // when it goes with the sun, on its inner side. With a halo.
-    const isNoon = !isUp || Math.abs(x - 180) < 33;
-    const [wordsX, wordsY] = isNoon ? at(0) : [x, y];
-    const clear = isNoon && isUp ? 18 : 0;
-    const words = svg('text', {
-      x: `${((wordsX - minX) / width) * 100}%`,
-      y: `${((wordsY - minY) / height) * 100}%`,
-      dx: isNoon ? 0 : angle < 0 ? 30 : -30,
-      dy: (isNoon ? dec < 0 : y > -12) ? -10 - clear : 22 + clear,
-      'text-anchor': isNoon ? 'middle' : angle < 0 ? 'start' : 'end',
-      fill: 'currentColor',
-    });
-    words.style.cssText =
-      'font:660 1.0625rem var(--condensed);paint-order:stroke;stroke:var(--ground);stroke-width:8px';
-    const now = isUp ? ` ${clock(Math.floor(hour * 60))}` : '';
-    words.textContent = `${this.getAttribute('data-label') ?? ''}${now}`;
+    // In the corner above the evening, where neither the sun nor a date ever is; of the way's colour.
+    const words = svg('text', { x: '100%', dy: 14, 'text-anchor': 'end', fill: 'var(--amber)' });
+    words.style.font = '660 1.0625rem var(--condensed)';
+    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
     drawing.append(lines, disc, words);
     return [drawing];
   }
