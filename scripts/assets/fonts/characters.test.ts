@@ -24,9 +24,9 @@ test('a page preloads the scripts of its text, the most used first; a single for
   expect(scriptsIn(`${'A hundred letters and more. '.repeat(4)}ж`)).toEqual(['latin']);
 });
 
-test('the characters of texts are added to a fixed set, each once and without line breaks', () => {
+test('the characters of texts are added to a fixed set, each once and without what no font draws', () => {
   const fixed = wantedCharacters('');
-  expect(wantedCharacters('ς\nς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
+  expect(wantedCharacters('ς\n\u2060ς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
 });
 
 test('comments and tests of site/ add no characters', () => {

@@ -29,10 +29,10 @@ export function wordsOf(locale: Locale): string {
     .join('\n');
 }
 
-/** Each character once, in code point order, without control characters. */
+/** Each character once, in code point order, without those that no font draws: control characters, word joiners. */
 export function sortedCharacters(text: string): readonly string[] {
   return [...new Set(text)]
-    .filter((character) => character >= ' ')
+    .filter((character) => character >= ' ' && !/\p{Default_Ignorable_Code_Point}/u.test(character))
     .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
