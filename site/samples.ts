@@ -39,7 +39,7 @@ const samplesByGroup: Readonly<Record<string, readonly string[]>> = {
   Slideshow: ['slides'],
   PlantOverview: ['title', 'text'],
   Benefits: ['items'],
-  Certificates: ['bodyName', 'title', 'lead', 'items'],
+  Certificates: ['bodyName', 'scopeText', 'title', 'lead', 'items'],
   Partnership: ['label', 'title', 'text', 'undertakings'],
   Founder: ['quote', 'name', 'role', 'training', 'founding', 'more', 'years'],
   Daylight: ['place', 'caption', 'sunPath', 'path'],

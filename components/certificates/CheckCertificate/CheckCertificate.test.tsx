@@ -24,4 +24,5 @@ test.each(locales)('each step in %s shows what it needs of the first certificate
   ];
   expect(steps).toHaveLength(needed.length);
   for (const [index, text] of needed.entries()) expect(steps[index]).toHaveTextContent(text);
+  expect(screen.getByText(messages[locale].Certificates.scopeText)).toBeVisible();
 });

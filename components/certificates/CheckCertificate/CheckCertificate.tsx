@@ -42,6 +42,9 @@ export function CheckCertificate() {
       <>
         <div className={styles.frame}>{number}</div>
         {validUntil}
+        <p>
+          <small>{words('scope')}</small> {words('scopeText')}
+        </p>
       </>
     ),
     body: <div className={styles.frame}>{body}</div>,
