@@ -94,21 +94,24 @@ export function SunPath() {
       {letters.map(([direction, at]) => (
         <Label key={direction} at={at} anchor="middle" text={compass(direction)} />
       ))}
-      {([6, 9, 12, 15, 18] as const).map((solar) => (
-        <Label
-          key={solar}
-          at={project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15))}
-          // Inside the curve of June, clear of the axes.
-          by={[(solar - 12) * 2.5 || 13, solar % 12 === 6 ? 4 : solar % 2 ? -25 : -11]}
-          anchor="middle"
-          text={t('hour', { hour: String(solar) })}
-        />
-      ))}
+      {([6, 9, 12, 15, 18] as const).map((solar) => {
+        const [x, y] = project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15));
+        return (
+          <Label
+            key={solar}
+            // Inside the curve of June, clear of the axes.
+            at={[x, solar % 2 ? centre : y]}
+            by={[(solar - 12) * 2.5 || 13, solar % 12 === 6 ? 4 : solar % 2 ? -9 : -11]}
+            anchor="middle"
+            text={t('hour', { hour: String(solar) })}
+          />
+        );
+      })}
       {[30, 60].map((altitude) => (
         <Label
           key={altitude}
-          at={[centre + 20, centre - (radius * (90 - altitude)) / 90]}
-          anchor="middle"
+          at={[centre, centre - (radius * (90 - altitude)) / 90]}
+          by={[7, 0]}
           className={styles.degrees}
           text={`${altitude}°`}
         />
