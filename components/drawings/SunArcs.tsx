@@ -60,7 +60,7 @@ export function SunArcs() {
         <Label key={altitude} at={[0, -altitude]} by={[6, -6]} text={<>{altitude}°</>} />
       ))}
       {/* Outside the band between the two arcs, farther from it than the sun's radius: it never comes there. */}
-      <Label at={[270, -53]} by={[8, 4]} text={t('june')} />
+      <Label className={styles.dayLabel} at={[270, -53]} by={[8, 4]} text={t('june')} />
       {/* Between two bearings on a phone, too. */}
       <Label className={styles.dayLabel} at={[90, 53]} by={[4, 5]} text={t('december')} />
     </Drawing>

@@ -10,7 +10,7 @@ const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const
 const { answer, opinion } = company.terms;
 /** Square, because a phone turns it. */
 const scale = inViewBox([0, 0, opinion, opinion]);
-const ticks = `m1 0v${opinion}m0-${opinion}`.repeat(opinion - 1);
+const ticks = `m1 0v${opinion}m0-${opinion}`.repeat(opinion);
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
