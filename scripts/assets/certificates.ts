@@ -4,11 +4,19 @@ import { hash, readInput, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder } from './fillFolder';
 
-/** In pixels: a phone's small ones, and a computer's at one and two device pixels per px; between these, a phone's. */
-const widths = [340, 440, 640, 880] as const;
+/**
+ * Widths in pixels: for a column of a phone or tablet and for a computer's, at one and at two device pixels per px. At one,
+ * small print needs a better quality.
+ */
+const renditions = [
+  { width: 360, quality: 54 },
+  { width: 440, quality: 54 },
+  { width: 720, quality: 42 },
+  { width: 880, quality: 42 },
+] as const;
 
 /** The first page of a PDF as a picture. */
-async function renderFirstPage(pdf: Buffer, width: number): Promise<Buffer> {
+async function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
@@ -21,7 +29,7 @@ async function renderFirstPage(pdf: Buffer, width: number): Promise<Buffer> {
           raw: { width: picture.width, height: picture.height, channels: 4 },
         })
           .flatten({ background: '#fff' })
-          .avif({ quality: 42 })
+          .avif({ quality })
           .toBuffer(),
     });
     document.destroy();
@@ -44,10 +52,10 @@ export async function makeCertificates(): Promise<string> {
           `public${pdf}`,
           'Put the document there under exactly this name; tools/specimens makes specimens.',
         );
-        const files = widths.map((width) => ({
+        const files = renditions.map(({ width, quality }) => ({
           width,
-          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} 42`)}.avif`,
-          make: () => renderFirstPage(bytes, width),
+          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} ${quality}`)}.avif`,
+          make: () => renderFirstPage(bytes, width, quality),
         }));
         return { pdf, files, kilobytes: Math.round(bytes.length / 1000) };
       }),

@@ -11,8 +11,8 @@ import styles from './Certificates.module.css';
 
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
-  '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 86vw, 42vw',
-  '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 42vw, 22vw',
+  '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 92vw, 44vw',
+  '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
 /** The three certificates: each opens its PDF in a new tab. */
