@@ -95,7 +95,7 @@ export function Contours() {
           at={at}
           by={[0, 6]}
           anchor="middle"
-          className={isMain(level) ? undefined : styles.roomy}
+          className={`${styles.covering} ${isMain(level) ? '' : styles.roomy}`}
           text={metresOf(level)}
         />
       ))}

@@ -53,7 +53,7 @@ export function DayCurve() {
         <path className={`${styles.heavy} ${styles.dashed}`} d={steps(missing)} />
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>
-      <Label at={at(0, 1.18)} by={[0, -8]} text={t('power')} />
+      <Label at={at(0, 1.18)} by={[8, -8]} text={t('power')} />
       <Label at={at(noon, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label
         at={at(noon, 0)}
@@ -81,7 +81,7 @@ export function DayCurve() {
         <Label
           key={share}
           at={at(24, share)}
-          by={[0, -6]}
+          by={[-8, -6]}
           anchor="end"
           text={t('share', { share })}
         />

@@ -51,7 +51,7 @@ export function IvCurve() {
           <Dot at={toSheet(...maximumPower(irradiance))} r={irradiance === 1000 ? 7 : 5} />
           <Label
             at={toSheet(0, stringAmperes(irradiance, 0))}
-            by={[12, -5]}
+            by={[12, -8]}
             className={irradiance === 1000 ? styles.cellLabel : undefined}
             text={t('irradiance', { value: irradiance })}
           />

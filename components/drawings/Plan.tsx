@@ -13,7 +13,7 @@ import {
   yardLine,
 } from './sitePlan';
 
-const [, , width, height] = planBox;
+const [, , , height] = planBox;
 const { Lines: PlanLines, Label: PlanLabel, Dot: PlanDot } = inViewBox(planBox);
 
 export { PlanDot, PlanLabel };
@@ -106,8 +106,8 @@ export function DetailedPlan(props: DetailedPlanProps) {
             {labels}
             <PlanDot at={[x, y]} r={5} />
             <PlanLabel
-              at={[width, y + 24]}
-              by={[-4, 20]}
+              at={[x, y + 24]}
+              by={[26, 20]}
               anchor="end"
               className={styles.spare}
               text={t('batteries')}

@@ -72,9 +72,12 @@ export function StorageDay() {
         text={t('charge')}
       />
       <Label
-        at={[dayWidth, eveningPeak]}
+        at={[
+          (atHour(evening[0]?.hour ?? 0) + atHour(evening.at(-1)?.hour ?? 0) + quarterWidth) / 2,
+          eveningPeak,
+        ]}
         by={[0, -12]}
-        anchor="end"
+        anchor="middle"
         className={styles.sunLabel}
         text={t('discharge')}
       />
@@ -87,19 +90,19 @@ export function StorageDay() {
       <Label at={[0, powerAt(limit)]} text={t.rich('limit', labelLines)} />
       <Label
         at={[0, powerAt(1)]}
-        by={[0, -7]}
+        by={[8, -7]}
         className={styles.spare}
         text={t('inverters', { power: plantInverters })}
       />
       <Label
         at={[0, powerAt(limit)]}
-        by={[0, -7]}
+        by={[8, -7]}
         text={t('power', { power: plantInverters * limit })}
       />
-      <Label at={[0, energy.zero - energy.one / 2]} by={[0, 3]} text={t('stored')} />
+      <Label at={[0, energy.zero - energy.one / 2]} by={[8, 3]} text={t('stored')} />
       <Label
         at={[0, energy.zero - energy.one]}
-        by={[0, -5]}
+        by={[8, -5]}
         text={t('energy', { energy: plantStorage.energy })}
       />
       <Hours viewBox={viewBox} />

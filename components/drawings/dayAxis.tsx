@@ -45,7 +45,7 @@ export function Hours({ viewBox }: { viewBox: ViewBox }) {
 /** For a label with lines below each other at the left edge. */
 export const labelLines = {
   line: (chunks: ReactNode) => (
-    <tspan x="0" dy="19">
+    <tspan x="8" dy="19">
       {chunks}
     </tspan>
   ),
