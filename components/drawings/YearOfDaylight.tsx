@@ -40,6 +40,12 @@ function curves(
   return [curve(0), curve(1).toReversed()];
 }
 
+/** Half a day outside the first or last day that has both times they are the same. */
+function meeting([day, from]: Point, [, until]: Point): Point {
+  const outside = day < 182 ? day - 0.5 : day + 0.5;
+  return [Math.min(Math.max(outside, 0), 365), (from + until) / 2];
+}
+
 const [sunrise, sunset] = curves((date, utcOffset) => {
   const day = daylight(company.coordinates, date, utcOffset);
   return [day.sunrise, day.sunset];
@@ -51,7 +57,11 @@ const powers = [0.5, 1].flatMap((share) => {
   const lines = curves((date, utcOffset) =>
     hoursAbove(share, company.coordinates, date, utcOffset),
   );
-  return lines[0].length > 0 ? [{ share, lines }] : [];
+  const [first, last, lastEvening, firstEvening] = lines.flatMap((line) => [line[0], line.at(-1)]);
+  if (!first || !last || !lastEvening || !firstEvening) return [];
+  lines[0].push(meeting(last, lastEvening));
+  lines[1].push(meeting(first, firstEvening));
+  return [{ share, lines }];
 });
 
 /** Starts of the months, in days of the year. */
@@ -77,13 +87,13 @@ export function YearOfDaylight({ length }: { length: string }) {
     <Drawing className={styles.year}>
       <Lines>
         <path className={styles.day} d={outline([sunrise, sunset])} />
+        {powers.map(({ share, lines }) => (
+          <path key={share} className={styles.power} d={outline(lines)} />
+        ))}
         <path
           className={styles.longest}
           d={polyline([sunrise, sunset.toReversed()].map(onSolstice))}
         />
-        {powers.map(({ share, lines }) => (
-          <path key={share} className={styles.power} d={outline(lines)} />
-        ))}
         <path
           className={styles.ruling}
           d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
