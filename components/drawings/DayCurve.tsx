@@ -6,7 +6,7 @@ import { plantInverters } from '@/site/modelPlant';
 import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { atHour, band, dayWidth, Hours, labelLines, steps } from './dayAxis';
+import { atHour, band, dayWidth, Hours, inset, labelLines, steps } from './dayAxis';
 import { type Point, polyline, range, round } from './path';
 
 const viewBox = [0, 30, dayWidth, 254] as const;
@@ -53,7 +53,7 @@ export function DayCurve() {
         <path className={`${styles.heavy} ${styles.dashed}`} d={steps(missing)} />
         <path className={styles.line} d={`M0 ${ground}h${dayWidth}`} />
       </Lines>
-      <Label at={at(0, 1.18)} by={[8, -8]} text={t('power')} />
+      <Label at={at(0, 1.18)} by={[inset, -8]} text={t('power')} />
       <Label at={at(noon, 1.18)} by={[0, -8]} anchor="middle" text={t('clearSky')} />
       <Label
         at={at(noon, 0)}
@@ -81,7 +81,7 @@ export function DayCurve() {
         <Label
           key={share}
           at={at(24, share)}
-          by={[-8, -6]}
+          by={[-inset, -6]}
           anchor="end"
           text={t('share', { share })}
         />

@@ -105,6 +105,7 @@ export function DetailedPlan(props: DetailedPlanProps) {
           <>
             {labels}
             <PlanDot at={[x, y]} r={5} />
+            {/* Ends right of its symbol: in the middle below it, large text would leave a phone's sheet. */}
             <PlanLabel
               at={[x, y + 24]}
               by={[26, 20]}

@@ -5,7 +5,7 @@ import { plantStorage, storageDay } from '@/site/storageDay';
 import chart from './Chart.module.css';
 import { Drawing, inViewBox } from './Drawing';
 import styles from './Drawing.module.css';
-import { atHour, band, dayWidth, Hours, labelLines, quarterWidth, steps } from './dayAxis';
+import { atHour, band, dayWidth, Hours, inset, labelLines, quarterWidth, steps } from './dayAxis';
 import { type Point, polyline, range } from './path';
 
 const viewBox = [0, 52, dayWidth, 302] as const;
@@ -90,19 +90,19 @@ export function StorageDay() {
       <Label at={[0, powerAt(limit)]} text={t.rich('limit', labelLines)} />
       <Label
         at={[0, powerAt(1)]}
-        by={[8, -7]}
+        by={[inset, -7]}
         className={styles.spare}
         text={t('inverters', { power: plantInverters })}
       />
       <Label
         at={[0, powerAt(limit)]}
-        by={[8, -7]}
+        by={[inset, -7]}
         text={t('power', { power: plantInverters * limit })}
       />
-      <Label at={[0, energy.zero - energy.one / 2]} by={[8, 3]} text={t('stored')} />
+      <Label at={[0, energy.zero - energy.one / 2]} by={[inset, 3]} text={t('stored')} />
       <Label
         at={[0, energy.zero - energy.one]}
-        by={[8, -5]}
+        by={[inset, -5]}
         text={t('energy', { energy: plantStorage.energy })}
       />
       <Hours viewBox={viewBox} />

@@ -32,6 +32,18 @@ const days = [
   ['days.december', -solsticeDeclination, 18],
 ] as const;
 
+/**
+ * Hours of solar time, named inside the curve of June, and how many px from it. At 9 and at 15 the sun is near the axis
+ * from east to west: there they stand on the axis, at every size of the drawing.
+ */
+const hours = [
+  [6, [-15, 4], false],
+  [9, [-7.5, -9], true],
+  [12, [13, -11], false],
+  [15, [7.5, -9], true],
+  [18, [15, 4], false],
+] as const;
+
 /** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
 function project({ altitude, azimuth }: SunPosition): Point {
   return onCircle(azimuth, (radius * (90 - altitude)) / 90);
@@ -94,14 +106,13 @@ export function SunPath() {
       {letters.map(([direction, at]) => (
         <Label key={direction} at={at} anchor="middle" text={compass(direction)} />
       ))}
-      {([6, 9, 12, 15, 18] as const).map((solar) => {
+      {hours.map(([solar, by, onAxis]) => {
         const [x, y] = project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15));
         return (
           <Label
             key={solar}
-            // Inside the curve of June, clear of the axes.
-            at={[x, solar % 2 ? centre : y]}
-            by={[(solar - 12) * 2.5 || 13, solar % 12 === 6 ? 4 : solar % 2 ? -9 : -11]}
+            at={[x, onAxis ? centre : y]}
+            by={by}
             anchor="middle"
             text={t('hour', { hour: String(solar) })}
           />

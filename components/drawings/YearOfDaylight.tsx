@@ -40,10 +40,9 @@ function curves(
   return [curve(0), curve(1).toReversed()];
 }
 
-/** Half a day outside the first or last day that has both times they are the same. */
-function meeting([day, from]: Point, [, until]: Point): Point {
-  const outside = day < 182 ? day - 0.5 : day + 0.5;
-  return [Math.min(Math.max(outside, 0), 365), (from + until) / 2];
+/** Where two times meet, some days after the last day that has both; never outside the year. */
+function meeting([day, from]: Point, [, until]: Point, later: number): Point {
+  return [Math.min(Math.max(day + later, 0), 365), (from + until) / 2];
 }
 
 const [sunrise, sunset] = curves((date, utcOffset) => {
@@ -54,14 +53,19 @@ const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
 
 /** When the model plant reaches a share of its inverters' power, and when it falls below; nothing of what it never reaches. */
 const powers = [0.5, 1].flatMap((share) => {
-  const lines = curves((date, utcOffset) =>
+  const [from, until] = curves((date, utcOffset) =>
     hoursAbove(share, company.coordinates, date, utcOffset),
   );
-  const [first, last, lastEvening, firstEvening] = lines.flatMap((line) => [line[0], line.at(-1)]);
-  if (!first || !last || !lastEvening || !firstEvening) return [];
-  lines[0].push(meeting(last, lastEvening));
-  lines[1].push(meeting(first, firstEvening));
-  return [{ share, lines }];
+  const [first, last] = [from[0], from.at(-1)];
+  const [lastUntil, firstUntil] = [until[0], until.at(-1)];
+  if (!first || !last || !lastUntil || !firstUntil) return [];
+  const area = outline([
+    from,
+    [meeting(last, lastUntil, 0.5)],
+    until,
+    [meeting(first, firstUntil, -0.5)],
+  ]);
+  return [{ share, until, area }];
 });
 
 /** Starts of the months, in days of the year. */
@@ -87,8 +91,8 @@ export function YearOfDaylight({ length }: { length: string }) {
     <Drawing className={styles.year}>
       <Lines>
         <path className={styles.day} d={outline([sunrise, sunset])} />
-        {powers.map(({ share, lines }) => (
-          <path key={share} className={styles.power} d={outline(lines)} />
+        {powers.map(({ share, area }) => (
+          <path key={share} className={styles.power} d={area} />
         ))}
         <path
           className={styles.longest}
@@ -124,10 +128,10 @@ export function YearOfDaylight({ length }: { length: string }) {
       <Label at={[0, level(18)]} by={[10, -8]} className={styles.onNight} text={t('sunset')} />
       <Label at={[0, level(6)]} by={[10, 20]} className={styles.onNight} text={t('sunrise')} />
       {/* At the line of the longest day: its length above the evening, each share below its outline's upper edge. */}
-      {powers.map(({ share, lines: [, evening] }) => (
+      {powers.map(({ share, until }) => (
         <Label
           key={share}
-          at={onSolstice(evening.toReversed())}
+          at={onSolstice(until.toReversed())}
           by={[0, 24]}
           anchor="middle"
           className={share === 1 ? styles.onFull : styles.onPower}

@@ -42,10 +42,13 @@ export function Hours({ viewBox }: { viewBox: ViewBox }) {
   ));
 }
 
+/** Of labels from the left and right edge of a chart, in px. */
+export const inset = 8;
+
 /** For a label with lines below each other at the left edge. */
 export const labelLines = {
   line: (chunks: ReactNode) => (
-    <tspan x="8" dy="19">
+    <tspan x={inset} dy="19">
       {chunks}
     </tspan>
   ),

@@ -23,6 +23,6 @@ test.each(locales)('each step in %s shows what it needs of the first certificate
     messages[locale].Certificates.bodyName,
   ];
   expect(steps).toHaveLength(needed.length);
-  for (const [index, text] of needed.entries()) expect(steps[index]).toHaveTextContent(text);
-  expect(screen.getByText(messages[locale].Certificates.scopeText)).toBeVisible();
+  for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
+  expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);
 });

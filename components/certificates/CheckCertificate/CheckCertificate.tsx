@@ -15,17 +15,22 @@ const steps = [
   ['body', ['bas', 'accredia']],
 ] as const;
 
+/** One fact of the sheet. */
+function Row({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <p>
+      <small>{name}</small> {value}
+    </p>
+  );
+}
+
 /** How a reader can verify a certificate, with the registers that do not depend on who issued it. */
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   const words = useTranslations('Certificates');
   const [standard] = standardNumbers;
   const [number, validUntil, body] = useCertificateFacts()(standard).map(
-    ({ fact, name, value }) => (
-      <p key={fact}>
-        <small>{name}</small> {value}
-      </p>
-    ),
+    ({ fact, name, value }) => <Row key={fact} name={name} value={value} />,
   );
   /** The first certificate in three parts, in each a frame around what its step needs. */
   const parts = {
@@ -42,9 +47,7 @@ export function CheckCertificate() {
       <>
         <div className={styles.frame}>{number}</div>
         {validUntil}
-        <p>
-          <small>{words('scope')}</small> {words('scopeText')}
-        </p>
+        <Row name={words('scope')} value={words('scopeText')} />
       </>
     ),
     body: <div className={styles.frame}>{body}</div>,
