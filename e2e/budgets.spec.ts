@@ -49,10 +49,14 @@ function sum(paths: readonly string[]): number {
 
 /** kB per million pixels: about the mean of the sample photographs in AVIF. */
 const photographWeight = 45;
+/** The same of the first pages of the sample certificates, on A4: a scan weighs three times as much. */
+const documentWeight = 30;
 
 /** Weight of a page's files. A picture counts by its pixels: a photograph of the owner may have more detail than another. */
 function weigh(paths: readonly string[]): number {
   return paths.reduce((total, path) => {
+    const sheet = Number(/^\/thumbnails\/.*-(\d+)\.\w+\.avif$/.exec(path)?.[1] ?? 0);
+    if (sheet) return total + (sheet ** 2 * Math.SQRT2 * documentWeight) / 1e6;
     const [, name = '', width = 0] = /^\/media\/.*-([a-z]+)-(\d+)\.\w+\.avif$/.exec(path) ?? [];
     const crop = Object.entries(crops).find(([known]) => known === name)?.[1];
     if (!crop) return total + transferred(path);
