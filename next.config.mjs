@@ -14,23 +14,9 @@ const shared = {
   reactStrictMode: true,
   // `npm run types` checks types, tests included.
   typescript: { ignoreBuildErrors: true },
-  turbopack: {
-    resolveAlias: {
-      // Two entries: the path that layout-router.js imports, and that of app-router.js and Next's own alias.
-      './router-reducer/create-segment-key': {
-        browser: './browser/navigation/createSegmentKey.ts',
-      },
-      'next/dist/client/components/router-reducer/create-segment-key': {
-        browser: './browser/navigation/createSegmentKey.ts',
-      },
-    },
-  },
   experimental: {
     globalNotFound: true,
-    // A missing file, after a deployment or a network failure, makes the next page a full load and not an error.
-    appNavFailHandling: true,
-    // In bytes. The export has each page's styles inline, so styles of other pages cost more in every page than a separate
-    // file costs on soft navigation.
+    // In bytes. The export has each page's styles inline: a file with styles of other pages would cost every page more.
     cssChunking: { type: 'graph', requestCost: 500 },
   },
 };
@@ -84,9 +70,8 @@ export default function config(phase) {
       : {
           ...shared,
           output: 'export',
-          // Both set by scripts/export/buildSite.ts; `next typegen` would otherwise write the folder into tsconfig.json.
+          // Set by scripts/export/buildSite.ts; `next typegen` would otherwise write the folder into tsconfig.json.
           ...(process.env.EXPORT_FOLDER && { distDir: process.env.EXPORT_FOLDER }),
-          generateBuildId: () => process.env.BUILD_ID ?? null,
         },
   );
 }

@@ -3,8 +3,8 @@
  * whose value must survive blocked storage keeps it in memory.
  */
 
-/** All that is kept for a session; `lang` is the language (docs/specification.md). */
-type Key = 'lang' | 'motion' | 'runtime' | 'enquirySentAt';
+/** All that is kept for a session; `lang` is the language (docs/specification.md), `hop` is there for one page load only. */
+type Key = 'lang' | 'motion' | 'hop';
 
 /** The value under a key: any string, or null where there is none or storage is blocked. Never throws. */
 export function readSession(key: Key): string | null {
@@ -15,12 +15,15 @@ export function readSession(key: Key): string | null {
   }
 }
 
-/** Stores a value for the session. Does nothing where storage is blocked or full. Never throws. */
-export function writeSession(key: Key, value: string): void {
+/** Stores a value for the session, or removes it where it is null. Never throws; returns whether it is done. */
+export function writeSession(key: Key, value: string | null): boolean {
   try {
-    sessionStorage.setItem(key, value);
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+    return true;
   } catch {
-    // Blocked or full: the caller works without it.
+    // Blocked or full.
+    return false;
   }
 }
 

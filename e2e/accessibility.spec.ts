@@ -3,13 +3,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
-import { href, type Route, routes } from '@/site/routes';
+import { href, routes } from '@/site/routes';
 import { enquiryForm, send } from './lib/enquiry';
-import { expect, hydrated, type Translate, test, translator } from './lib/fixtures';
-import { headings } from './lib/translator';
-import { flag, menu, slideshowOf } from './lib/visit';
+import { expect, test, translator } from './lib/fixtures';
+import { menu, slideshowOf } from './lib/visit';
 
 /** Targets of which a side is shorter than `least`, in px; links in running text are left out. */
 async function targetsBelow(page: Page, least: number): Promise<string[]> {
@@ -259,41 +257,6 @@ test.describe('The keyboard', () => {
       await page.keyboard.press('Tab');
       await expect(slideshow.locator(':focus')).toHaveCount(0);
     });
-  });
-});
-
-test.describe('After soft navigation', () => {
-  /** Next announces the title or the main heading, whichever is there first. */
-  async function expectAnnounced(page: Page, t: Translate, route: Route): Promise<void> {
-    const names = [`${t(`Meta.${route}.title`)} | ${company.name}`, t(headings[route])];
-    const announcer = page.locator('next-route-announcer [role=alert]');
-    await expect.poll(async () => names.includes((await announcer.textContent()) ?? '')).toBe(true);
-  }
-
-  test('the new page is announced, and the focus is in its content', async ({ page, path, t }) => {
-    await page.goto(path('home'));
-    await hydrated(page);
-    const link = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(path('contacts'));
-    await expect(page.getByRole('main')).toBeFocused();
-    await expectAnnounced(page, t, 'contacts');
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByLabel(t('EnquiryForm.fields.name.label'), { exact: true }),
-    ).toBeFocused();
-  });
-
-  test('a switched language is announced in that language', async ({ page, path, siteLocale }) => {
-    const next = siteLocale === 'it' ? 'bg' : 'it';
-    await page.goto(path('about'));
-    await hydrated(page);
-    await flag(page, next).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('lang', next);
-    await expectAnnounced(page, translator(next), 'about');
-    await expect(flag(page, next)).toBeFocused();
   });
 });
 

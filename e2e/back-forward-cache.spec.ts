@@ -5,7 +5,7 @@
 
 import type { Page } from '@playwright/test';
 import { href } from '@/site/routes';
-import { expect, hydrated, test, translator } from './lib/fixtures';
+import { expect, test, translator } from './lib/fixtures';
 
 /** A page that still loads when it is left is not kept. */
 const whole = { waitUntil: 'load' } as const;
@@ -26,9 +26,8 @@ async function goBack(page: Page): Promise<void> {
 
 // Whatever keeps a page out of the cache is on one of them: slides, film, form, frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`${route} is restored from memory, hydrated`, async ({ page }) => {
+  test(`${route} is restored from memory`, async ({ page }) => {
     await page.goto(href('it', route), whole);
-    await hydrated(page);
     await mark(page);
     await page.goto(href('it', 'about'));
     await goBack(page);

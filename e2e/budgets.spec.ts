@@ -8,12 +8,9 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { pageWeight } from '@/scripts/export/footprint';
-import { testFolder } from '@/scripts/lib/testBuilds';
 import { crops } from '@/site/pictures';
 import { href, type Route, routes } from '@/site/routes';
-import { expect, hydrated, test } from './lib/fixtures';
-import { passWhole } from './lib/visit';
+import { expect, test } from './lib/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -112,34 +109,6 @@ async function oversizedPictures(page: Page): Promise<string[]> {
       oversized.push(`${source}: ${ratio.toFixed(2)} times its box`);
   }
   return oversized;
-}
-
-// They have all that adds weight after the first screen: slides, film, lazy pictures, the map's frame.
-for (const route of ['home', 'contacts'] as const) {
-  test(`The weight of ${route} that About states is that of a browser, within a tenth`, {
-    tag: '@phone',
-  }, async ({ page, path }) => {
-    const asked = new Set<string>();
-    page.on('request', (request) => {
-      // Next asks for the head of a page before it prefetches it.
-      if (request.method() === 'GET') asked.add(new URL(request.url()).pathname);
-    });
-    await page.goto(path(route));
-    await page.keyboard.press('Shift');
-    await hydrated(page);
-    await passWhole(page);
-    // The slides that a visit of half a minute shows.
-    await page.locator('main img').evaluateAll((images) => {
-      for (const image of images) image.setAttribute('loading', 'eager');
-    });
-    await page.waitForLoadState('networkidle');
-    const html = readFileSync(`${testFolder}${path(route)}index.html`, 'utf8');
-    const stated = pageWeight(html, testFolder) / 1000;
-    const fetched = [...asked].map((file) => `${transferred(file).toFixed(1)} ${file}`).join('\n');
-    expect(Math.abs(stated / sum([...asked]) - 1), `${stated} stated\n${fetched}`).toBeLessThan(
-      0.1,
-    );
-  });
 }
 
 /** Languages of one script fetch the same files; export/budgets.test.ts has the HTML of each. */

@@ -5,15 +5,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { estimate } from '@/site/estimate';
 import { href } from '@/site/routes';
 import { enquiryForm, field } from './lib/enquiry';
-import {
-  expect,
-  hydrated,
-  test,
-  translator,
-  withLateRuntime,
-  withoutRuntime,
-} from './lib/fixtures';
-import { flag, others } from './lib/visit';
+import { alive, expect, test, translator } from './lib/fixtures';
+import { expectPage, flag, others } from './lib/visit';
 
 const figures = '?kind=tracker&area=12.5&place=foggia';
 const { modules, kilowattsPeak } = estimate({ kind: 'tracker', area: 12.5, place: 'foggia' });
@@ -38,14 +31,12 @@ function expected(locale: Locale): RegExp {
 const areaField = (page: Page, locale: Locale) =>
   page.getByRole('textbox', { name: translator(locale)('Estimate.area') });
 
-test('before the runtime: the fields answer, and the link brings the figures into the enquiry', async ({
+test('the fields answer, and the link brings the figures into the enquiry, in any language', async ({
   page,
   path,
   t,
   siteLocale,
-  guard,
 }) => {
-  await withoutRuntime(page, guard);
   await page.goto(path('home'));
   await page.getByRole('radio', { name: t('Estimate.kinds.tracker') }).check();
   await page.getByRole('combobox', { name: t('Estimate.place') }).selectOption('foggia');
@@ -55,62 +46,16 @@ test('before the runtime: the fields answer, and the link brings the figures int
   );
   await page.getByRole('link', { name: t('Estimate.enquire') }).click();
   await expect(page).toHaveURL(path('contacts') + figures);
-  const description = field(enquiryForm(page, t), t, 'description');
-  await expect(description).toHaveValue(expected(siteLocale));
-  // A flag is a page load here.
-  const [other = 'en'] = others(siteLocale);
-  await flag(page, other).click();
-  await expect(page).toHaveURL(href(other, 'contacts') + figures);
-  const translated = field(enquiryForm(page, translator(other)), translator(other), 'description');
-  await expect(translated).toHaveValue(expected(other));
-  expect((await translated.inputValue()).trim().split('\n')).toHaveLength(1);
-});
-
-test('fields used while the runtime loads keep their values, and the language follows', async ({
-  page,
-  path,
-  siteLocale,
-}) => {
-  const release = await withLateRuntime(page);
-  await page.goto(path('home'));
-  await areaField(page, siteLocale).fill('33');
-  await release();
-  await hydrated(page);
-  await expect(areaField(page, siteLocale)).toHaveValue('33');
-  for (const other of others(siteLocale)) {
-    await flag(page, other).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', other);
-    await expect(areaField(page, other)).toHaveValue('33');
-    const { modules: count } = estimate({ kind: 'fixed', area: 33, place: 'sofia' });
-    await expect(page.locator('[data-figure="modules"]')).toHaveText(
-      new Intl.NumberFormat(other).format(count),
-    );
-  }
-});
-
-test('within the document: what was typed stays, the line follows the language until it is touched', async ({
-  page,
-  path,
-  t,
-  siteLocale,
-}) => {
-  await page.goto(path('contacts'));
-  await hydrated(page);
   const description = (locale: Locale) =>
     field(enquiryForm(page, translator(locale)), translator(locale), 'description');
-  await description(siteLocale).fill('Typed before.');
-  await page.locator('header a').first().click();
-  await areaField(page, siteLocale).fill('12.5');
-  await page.getByRole('radio', { name: t('Estimate.kinds.tracker') }).check();
-  await page.getByRole('combobox', { name: t('Estimate.place') }).selectOption('foggia');
-  await page.getByRole('link', { name: t('Estimate.enquire') }).click();
-  await expect(page).toHaveURL(path('contacts') + figures);
-  await expect(description(siteLocale)).toHaveValue(/^Typed before\.\n/);
   await expect(description(siteLocale)).toHaveValue(expected(siteLocale));
+  await description(siteLocale).press('ControlOrMeta+End');
+  await page.keyboard.type('Typed behind.');
 
   const [other = 'en', third = 'it'] = others(siteLocale);
   await flag(page, other).click();
   await expect(description(other)).toHaveValue(expected(other));
+  await expect(description(other)).toHaveValue(/Typed behind\.$/);
   expect((await description(other).inputValue()).split('\n')).toHaveLength(2);
   await description(other).fill('Mine now.');
   await expect(page).toHaveURL(href(other, 'contacts'));
@@ -121,6 +66,45 @@ test('within the document: what was typed stays, the line follows the language u
   // Back to Home, which has kept the figures.
   await page.goBack();
   await expect(areaField(page, third)).toHaveValue(new Intl.NumberFormat(third).format(12.5));
+});
+
+test('a place that is changed right before a link is followed is there on Back', async ({
+  page,
+  path,
+  t,
+  siteLocale,
+}) => {
+  await page.goto(path('home'));
+  await page.waitForFunction(() => customElements.get('site-estimate'));
+  // In one step, as fast as no visitor is.
+  await page.evaluate(() => {
+    const place = document.querySelector<HTMLSelectElement>('[data-part="place"]');
+    if (place) place.value = 'foggia';
+    for (const type of ['input', 'change'])
+      place?.dispatchEvent(new Event(type, { bubbles: true }));
+    document.querySelector<HTMLElement>('header li:nth-child(2) a')?.click();
+  });
+  await expectPage(page, siteLocale, 'services');
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: t('Estimate.place') })).toHaveValue('foggia');
+});
+
+test('a flag keeps what was typed, in the format of the other language', async ({
+  page,
+  path,
+  siteLocale,
+}) => {
+  await page.goto(path('home'));
+  await areaField(page, siteLocale).fill('33');
+  for (const other of others(siteLocale)) {
+    await flag(page, other).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
+    await expect(areaField(page, other)).toHaveValue('33');
+    const { modules: count } = estimate({ kind: 'fixed', area: 33, place: 'sofia' });
+    await expect(page.locator('[data-figure="modules"]')).toHaveText(
+      new Intl.NumberFormat(other).format(count),
+    );
+  }
 });
 
 test('a URL with figures can be shared; one with anything else writes nothing', async ({
@@ -139,7 +123,7 @@ test('a URL with figures can be shared; one with anything else writes nothing', 
     '?kind=__proto__&area=12.5&place=constructor',
   ]) {
     await page.goto(path('contacts') + bad);
-    await page.waitForFunction(() => customElements.get('site-figures'));
+    await alive(page);
     await expect(field(enquiryForm(page, t), t, 'description')).toHaveValue('');
   }
 });

@@ -4,13 +4,11 @@
  */
 
 import type { Locator, Page } from '@playwright/test';
-import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 import type { Route } from '@/site/routes';
-import type { RuntimeScript } from '@/site/runtime';
 import { enquiryForm, expectTyped, failure, fillIn, send, written } from './lib/enquiry';
-import { expect, hydrated, test, translator } from './lib/fixtures';
-import { countDocuments, expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
+import { alive, expect, test, translator } from './lib/fixtures';
+import { expectPage as expectWholePage, flag, navigationLink } from './lib/visit';
 
 // With motion: where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -85,14 +83,14 @@ test.describe('EmailJS', () => {
   }) => {
     await page.clock.install();
     await page.goto(path('contacts'));
-    await hydrated(page);
+    await alive(page);
     const release = emailjs.hold();
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     await send(form, t);
     await expect.poll(() => emailjs.sent.length).toBe(1);
     await page.clock.fastForward(20_000);
-    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.sending'));
+    await expect(form.getByRole('button', { name: t('EnquiryForm.sending') })).toBeVisible();
     release();
     await expect(status(page)).toHaveText(t('EnquiryForm.success'));
   });
@@ -107,14 +105,14 @@ test.describe('EmailJS', () => {
     guard.expectConsole(/was not sent: EmailJS has not answered within 30 s/);
     await page.clock.install();
     await page.goto(path('contacts'));
-    await hydrated(page);
+    await alive(page);
     const release = emailjs.hold();
     const form = enquiryForm(page, t);
     await fillIn(form, t);
     await send(form, t);
     await expect.poll(() => emailjs.sent.length).toBe(1);
     await page.clock.fastForward(30_000);
-    await expect(form.getByRole('button')).toHaveText(t('EnquiryForm.send'));
+    await expect(form.getByRole('button', { name: t('EnquiryForm.send') })).toBeVisible();
     await expectTyped(form, t);
     release();
     await send(form, t);
@@ -135,7 +133,7 @@ test.describe('The network', () => {
     guard.expectConsole(/was not sent: EmailJS could not be reached/);
     guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.goto(path('contacts'));
-    await hydrated(page);
+    await alive(page);
     await page.waitForLoadState('networkidle');
     const form = enquiryForm(page, t);
     await fillIn(form, t);
@@ -153,7 +151,7 @@ test.describe('The network', () => {
     expect(emailjs.sent.at(-1)?.fields.slice(0, 5)).toEqual(written);
   });
 
-  test('fails before the runtime has loaded: a pressed send waits until the browser is online', async ({
+  test('fails before the form’s script has loaded: a pressed send waits until the browser is online', async ({
     page,
     path,
     context,
@@ -169,7 +167,7 @@ test.describe('The network', () => {
     await fillIn(form, t);
     await broken;
     await send(form, t);
-    await expect(form).toHaveAttribute('data-enquiry', 'pressed');
+    await expect(form.getByRole('button', { name: t('EnquiryForm.sending') })).toBeVisible();
     await context.setOffline(false);
     await expect(status(page)).toHaveText(t('EnquiryForm.success'));
     expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
@@ -187,113 +185,58 @@ test.describe('The network', () => {
   });
 });
 
-/** URLs of the scripts that a page loads at the first interaction, and of the custom elements' script. */
-async function scriptsOf(page: Page, url: string): Promise<string[]> {
-  await page.goto(url);
-  const runtime = await page.locator('#runtime').textContent();
-  const behaviours = await page.locator('script[src]').first().getAttribute('src');
-  const listed = JSON.parse(runtime ?? '[]') as RuntimeScript[];
-  return [...listed.map(([url]) => url), behaviours ?? ''];
-}
-
-/** The runtime's scripts are all loaded in one way: the first and the last stand for them, beside the custom elements' script. */
-function telling(scripts: readonly string[]): string[] {
-  expect(scripts.length).toBeGreaterThan(5);
-  return [...scripts.slice(0, 1), ...scripts.slice(-2)];
-}
-
-test.describe('A script', () => {
-  test.slow();
-
+test.describe('The form’s script', () => {
+  const file = '**/scripts/enquiry.*.js';
   const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
   for (const [failure, times, answer] of [
     ['fails once', 1, { status: 404 }],
-    ['fails for good', Number.POSITIVE_INFINITY, { status: 404 }],
+    ['fails for good, as after a deployment', Number.POSITIVE_INFINITY, { status: 404 }],
     ['has other bytes, and is not run', Number.POSITIVE_INFINITY, changed],
   ] as const) {
-    test(`${failure} (each in turn): the enquiry is sent as typed`, async ({
-      page,
-      context,
-      path,
-      t,
-      emailjs,
-      guard,
-    }) => {
+    test(`${failure}: the enquiry is sent as typed`, async ({ page, path, t, emailjs, guard }) => {
       guard.expectConsole(fileIsMissing);
-      const scripts = telling(await scriptsOf(page, path('contacts')));
-      const visits = scripts.map(async (script) => {
-        const broken = await context.newPage();
-        let failures = 0;
-        await broken.route(`**${script}`, (route) => {
-          failures += 1;
-          return failures <= times ? route.fulfill(answer) : route.continue();
-        });
-        await broken.goto(path('contacts'));
-        const form = enquiryForm(broken, t);
-        await fillIn(form, t);
-        const sent = broken.waitForResponse(sendFormUrl);
-        await form.getByRole('button').click({ noWaitAfter: true });
-        const isRuntime = script.startsWith('/_next/');
-        expect((await sent).request().isNavigationRequest(), script).toBe(isRuntime && times > 1);
-        expect(failures).toBeGreaterThan(0);
-        await expect(broken).not.toHaveTitle('changed');
+      let failures = 0;
+      await page.route(file, (route) => {
+        failures += 1;
+        return failures <= times ? route.fulfill(answer) : route.continue();
       });
-      await Promise.all(visits);
-      expect(emailjs.sent).toHaveLength(scripts.length);
-      for (const { fields } of emailjs.sent) {
-        expect(fields.slice(0, 5)).toEqual(written);
-        expect(fields.filter(([name]) => name === 'user_id')).toEqual([
-          ['user_id', 'key_under_test'],
-        ]);
-      }
+      await page.goto(path('contacts'));
+      const form = enquiryForm(page, t);
+      await fillIn(form, t);
+      await form.getByRole('button').click({ noWaitAfter: true });
+      await expect.poll(() => emailjs.sent.length).toBe(1);
+      expect(emailjs.sent[0]?.byNavigation).toBe(times > 1);
+      const fields = emailjs.sent[0]?.fields ?? [];
+      expect(fields.slice(0, 5)).toEqual(written);
+      expect(fields.filter(([name]) => name === 'user_id')).toEqual([
+        ['user_id', 'key_under_test'],
+      ]);
+      await expect(page).not.toHaveTitle('changed');
     });
   }
+});
 
-  test('of Home fails (each in turn): slides, text and links work', async ({
-    page,
-    context,
-    path,
-    t,
-    guard,
-  }) => {
-    guard.expectConsole(fileIsMissing);
-    const visits = telling(await scriptsOf(page, path('home'))).map(async (script) => {
-      const broken = await context.newPage();
-      await broken.route(`**${script}`, (route) => route.abort());
-      await broken.goto(path('home'));
-      await broken.getByText(t('Founder.showMore')).click();
-      await expect(broken.getByText(t('Founder.showLess'))).toBeVisible();
-      await expect(broken.getByRole('heading', { level: 1 })).toBeVisible();
-      await broken
-        .getByRole('main')
-        .getByRole('link', { name: t('Hero.contactUs') })
-        .click();
-      await expectPage(broken, 'contacts');
-    });
-    await Promise.all(visits);
-  });
-
-  test('of the next page fails: the link loads the whole page', async ({
-    page,
-    path,
-    t,
-    guard,
-  }) => {
-    const home = new Set(await scriptsOf(page, path('home')));
-    const scripts = await scriptsOf(page, path('contacts'));
-    const own = scripts.filter((script) => script.includes('/chunks/') && !home.has(script));
-    expect(own.length).toBeGreaterThan(0);
-    guard.expectConsole(fileIsMissing);
-    guard.expectConsole(/falling back to hard navigation/);
-    guard.tolerateConsole(/uncaught: .*(Failed to load chunk|Transition was skipped)/);
-    await page.goto(path('home'));
-    await hydrated(page);
-    for (const script of own) await page.route(`**${script}`, (route) => route.abort());
-    const documents = countDocuments(page);
-    await navigationLink(page, t, 'contacts').click();
-    await expectPage(page, 'contacts');
-    expect(documents()).toBeGreaterThan(0);
-  });
+test('The script of the custom elements fails: slides, text, links and the form work', async ({
+  page,
+  path,
+  t,
+  guard,
+  emailjs,
+}) => {
+  guard.expectConsole(fileIsMissing);
+  await page.route('**/scripts/{behaviours,estimate}.*.js', (route) => route.abort());
+  await page.goto(path('home'));
+  await page.getByText(t('Founder.showMore')).click();
+  await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('Hero.contactUs') })
+    .click();
+  await expectPage(page, 'contacts');
+  await fillIn(enquiryForm(page, t), t);
+  await send(enquiryForm(page, t), t);
+  await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+  expect(emailjs.sent).toHaveLength(1);
 });
 
 test('stylesheets, pictures and film are missing: all pages are styled and readable, and links work', async ({
@@ -303,21 +246,15 @@ test('stylesheets, pictures and film are missing: all pages are styled and reada
   guard,
 }) => {
   guard.expectConsole(fileIsMissing);
-  // If a stylesheet of the next page fails, the whole page is loaded, with the styles in its HTML.
-  guard.tolerateConsole(
-    /falling back to hard navigation|uncaught: (Event|.*Transition was skipped)/,
-  );
   await page.route(/\.css$|^[^?]*\/media\//, (route) =>
     route.request().url().includes('/map/') ? route.continue() : route.abort(),
   );
   await page.goto(path('home'));
-  await hydrated(page);
   await page.locator('site-film').scrollIntoViewIfNeeded();
   for (const route of ['services', 'about', 'certificates', 'contacts', 'home'] as const) {
     const link = navigationLink(page, t, route);
     await link.click();
     await expectPage(page, route);
-    // Styles come from the first page, then from the HTML of each next one.
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(245, 241, 232)');
   }
   for (const picture of await page.locator('img').all()) {
@@ -350,17 +287,14 @@ test.describe('Storage', () => {
       await page.addInitScript(breakIt);
       const record = name === 'is full' ? null : 'blocked';
       await page.goto(path('home'));
-      await hydrated(page);
       await navigationLink(page, t, 'contacts').click();
       await expectPage(page, 'contacts', 'bg', { record });
-      const form = enquiryForm(page, t);
-      await fillIn(form, t);
       await flag(page, 'it').click();
       await expectPage(page, 'contacts', 'it', { record });
       const italian = translator('it');
-      const after = enquiryForm(page, italian);
-      await expectTyped(after, italian);
-      await send(after, italian);
+      const form = enquiryForm(page, italian);
+      await fillIn(form, italian);
+      await send(form, italian);
       await expect(status(page)).toHaveText(italian('EnquiryForm.success'));
       expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
     });
@@ -391,97 +325,15 @@ test.describe('An older browser', () => {
       }
     });
     await page.goto(path('home'));
-    await hydrated(page);
-    const documents = countDocuments(page);
     await navigationLink(page, t, 'contacts').click();
     await expectPage(page, 'contacts');
     await flag(page, 'it').click();
     await expectPage(page, 'contacts', 'it');
-    expect(documents()).toBe(0);
-    // The next page loads the runtime by itself.
-    await page.goto(path('contacts'));
-    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
-    await send(enquiryForm(page, t), t);
-    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
+    const italian = translator('it');
+    await send(enquiryForm(page, italian), italian);
+    await expect(status(page)).toHaveText(italian('EnquiryForm.success'));
     expect(emailjs.sent).toHaveLength(1);
   });
-});
-
-test.describe('A deployment between two clicks', () => {
-  /** From now on the files of this build are missing, until the next document, which is of the next build. */
-  async function deploy(page: Page): Promise<void> {
-    let deployed = false;
-    await page.route(/\/_next\/static\/|\.txt(\?|$)/, (route) =>
-      deployed ? route.continue() : route.fulfill({ status: 404, contentType: 'text/html' }),
-    );
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) deployed = true;
-    });
-  }
-
-  test('a link loads the whole page', async ({ page, path, t, guard }) => {
-    guard.tolerateConsole(fileIsMissing);
-    await page.goto(path('home'));
-    await hydrated(page);
-    await deploy(page);
-    const documents = countDocuments(page);
-    await navigationLink(page, t, 'certificates').click();
-    await expectPage(page, 'certificates');
-    expect(documents()).toBeGreaterThan(0);
-    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
-  });
-
-  test('a flag loads the whole page, and keeps typed text', async ({
-    page,
-    path,
-    t,
-    guard,
-    emailjs,
-  }) => {
-    guard.tolerateConsole(fileIsMissing);
-    // The runtime prefetches the other languages when it has loaded; here the deployment was before.
-    await page.route(/\.txt(\?|$)/, (route) => route.fulfill({ status: 404 }));
-    await page.goto(path('contacts'));
-    await hydrated(page);
-    await fillIn(enquiryForm(page, t), t);
-    const documents = countDocuments(page);
-    await flag(page, 'it').click();
-    await expectPage(page, 'contacts', 'it');
-    expect(documents()).toBeGreaterThan(0);
-    const italian = translator('it');
-    const form = enquiryForm(page, italian);
-    await expectTyped(form, italian);
-    await send(form, italian);
-    await expect(status(page)).toHaveText(italian('EnquiryForm.success'));
-    expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
-  });
-
-  test('before the first interaction: the enquiry is still sent', async ({
-    page,
-    path,
-    t,
-    guard,
-    emailjs,
-  }) => {
-    guard.expectConsole(fileIsMissing);
-    await page.goto(path('contacts'));
-    await deploy(page);
-    const form = enquiryForm(page, t);
-    await fillIn(form, t);
-    await form.getByRole('button').click({ noWaitAfter: true });
-    await expect.poll(() => emailjs.sent.length).toBe(1);
-    expect(emailjs.sent[0]?.fields.slice(0, 5)).toEqual(written);
-  });
-});
-
-test('a flag before the runtime has loaded keeps typed text', async ({ page, path, t, guard }) => {
-  guard.expectConsole(fileIsMissing);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(path('contacts'));
-  await fillIn(enquiryForm(page, t), t);
-  await flag(page, 'it').click();
-  await expectPage(page, 'contacts', 'it');
-  await expectTyped(enquiryForm(page, translator('it')), translator('it'));
 });
 
 test.describe('The clock', () => {
@@ -489,7 +341,6 @@ test.describe('The clock', () => {
     test(`is wrong (${year}): the site works`, async ({ page, path, t, emailjs }) => {
       await page.clock.setSystemTime(new Date(`${year}-01-02T00:00:00Z`));
       await page.goto(path('home'));
-      await hydrated(page);
       await navigationLink(page, t, 'contacts').click();
       await expectPage(page, 'contacts');
       await send(enquiryForm(page, t), t);
@@ -497,22 +348,6 @@ test.describe('The clock', () => {
       expect(emailjs.sent).toHaveLength(1);
     });
   }
-
-  test('is set back a day after an enquiry: the next one is not blocked', async ({
-    page,
-    path,
-    t,
-    emailjs,
-  }) => {
-    await page.clock.setSystemTime(new Date('2026-06-21T12:00:00Z'));
-    await page.goto(path('contacts'));
-    const form = enquiryForm(page, t);
-    await send(form, t);
-    await expect(status(page)).toHaveText(t('EnquiryForm.success'));
-    await page.clock.setSystemTime(new Date('2026-06-20T12:00:00Z'));
-    await send(form, t);
-    await expect.poll(() => emailjs.sent.length).toBe(2);
-  });
 });
 
 test('OpenStreetMap is down: the drawn map and the address show, and the page still works', async ({
@@ -544,8 +379,8 @@ test('a page restored from the back/forward cache keeps typed text, and shows th
   t,
   guard,
 }) => {
-  // React's warning about the transition that the page load aborts.
-  guard.tolerateConsole(/Transition was skipped/);
+  // The transition of a page that is left at once.
+  guard.tolerateConsole(/Transition was (skipped|aborted)/);
   const restore = () =>
     page.evaluate(() => {
       for (const type of ['pagehide', 'pageshow']) {
@@ -553,7 +388,7 @@ test('a page restored from the back/forward cache keeps typed text, and shows th
       }
     });
   await page.goto(path('contacts'));
-  await hydrated(page);
+  await alive(page);
   await fillIn(enquiryForm(page, t), t);
   await restore();
   await expectPage(page, 'contacts');

@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { sendFormUrl } from '@/site/emailjs';
 import { enquiryForm, fieldNames } from './lib/enquiry';
-import { expect, hydrated, test } from './lib/fixtures';
+import { alive, expect, test } from './lib/fixtures';
 
 const bad = fc.constantFrom(
   ...[
@@ -73,7 +73,7 @@ test('12 enquiries: the values of the fields are sent unchanged', async ({
 }) => {
   await page.clock.install();
   await page.goto(path('contacts'));
-  await hydrated(page);
+  await alive(page);
   const form = enquiryForm(page, t);
   const cases = fc.sample(
     fc.record({

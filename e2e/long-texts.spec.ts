@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routePaths } from '@/site/routes';
-import { expect, hydrated, test } from './lib/fixtures';
+import { expect, test } from './lib/fixtures';
 import { beyondTheSides } from './lib/sideways';
 
 /** How far the page is wider than its window, in px. */
@@ -55,7 +55,6 @@ for (const [name, path] of Object.entries(paths)) {
 test('the names of slides never widen the page, also long ones', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await page.goto('/');
-  await hydrated(page);
   const slides = page.locator('input[name="slide"]');
   await slides.evaluateAll((inputs) => {
     for (const input of inputs)

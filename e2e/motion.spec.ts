@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const waiting = (page: Page) =>
   page
     .locator('site-drawn')
-    .evaluateAll((drawings) => drawings.map((drawing) => drawing.matches(':state(waiting)')));
+    .evaluateAll((drawings) => drawings.map((drawing) => drawing.matches('[data-waiting]')));
 
 /** Property that hides a drawing until it is drawn, and the part of the drawing that has it. */
 const hiding = [

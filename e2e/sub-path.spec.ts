@@ -6,7 +6,7 @@ import { subPath } from '@/scripts/lib/testBuilds';
 import { type Route, href as siteHref } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
-import { expect, hydrated, test, translator } from './lib/fixtures';
+import { expect, test, translator } from './lib/fixtures';
 import { flag, passWhole } from './lib/visit';
 
 function href(locale: Locale, route: Route): string {
@@ -32,7 +32,6 @@ for (const path of [href('en', 'home'), href('bg', 'contacts')]) {
     await page.goto(path);
     await passWhole(page);
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    await hydrated(page);
     await page.waitForLoadState('networkidle');
     expect(faults).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('1em "Sofia Sans"'))).toBe(true);
@@ -57,25 +56,8 @@ test('a bare URL shows the recorded language', async ({ page }) => {
   await expect(page).toHaveURL(href('it', 'services'));
 });
 
-test('a flag before the runtime loads the same page', async ({ page, guard }) => {
-  guard.tolerateConsole(/net::ERR_FAILED.*_next\/static/);
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(href('en', 'about'));
-  for (const locale of ['bg', 'it', 'en'] as const) {
-    await flag(page, locale).click();
-    await expect(page).toHaveURL(href(locale, 'about'));
-    await expect(page.locator('html')).toHaveAttribute('lang', locale);
-  }
-});
-
-test('links, flags and Back without a page load, then a send', async ({ page, emailjs }) => {
+test('links, flags and Back, then a send', async ({ page, emailjs }) => {
   await page.goto(href('en', 'home'));
-  await hydrated(page);
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      documents.push(request.url());
-  });
   const navigation = page.getByRole('banner').getByRole('navigation').getByRole('link');
   await navigation.getByText(translator('en')('Header.links.services')).click();
   await expect(page).toHaveURL(href('en', 'services'));
@@ -96,7 +78,6 @@ test('links, flags and Back without a page load, then a send', async ({ page, em
   await send(form, t);
   await expect(page.getByText(t('EnquiryForm.success'))).toBeVisible();
   expect(Object.fromEntries(emailjs.sent[0]?.fields ?? [])).toMatchObject({ name: enquiry.name });
-  expect(documents).toEqual([]);
 });
 
 test('the map, a certificate and the link to Home on the 404', async ({ page, request, guard }) => {

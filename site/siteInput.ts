@@ -32,7 +32,7 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
 }
 
 /** What the query of each URL with a site begins with. */
-export const siteQueryStart = '?kind=';
+const siteQueryStart = '?kind=';
 
 /** The query of a URL that carries a site: list values and one number, to two decimals. */
 export function siteQuery({ kind, area, place }: Site): string {

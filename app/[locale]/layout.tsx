@@ -4,10 +4,9 @@ import '../tokens.css';
 import '../base.css';
 import '../classes.css';
 import type { Metadata, Viewport } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { Navigation } from '@/browser/navigation/Navigation.client';
 import { HeadScripts } from '@/components/layout/HeadScripts';
 import { fontsToPreload } from '@/generated/fonts';
 import { locales } from '@/i18n/locales';
@@ -34,7 +33,6 @@ export const viewport: Viewport = { themeColor: paper };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  const t = await getTranslations('Navigation');
   for (const font of fontsToPreload[locale])
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
@@ -42,10 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       <head>
         <HeadScripts />
       </head>
-      <body>
-        {children}
-        <Navigation locale={locale} loading={t('loading')} />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

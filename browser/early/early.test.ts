@@ -1,42 +1,72 @@
-import { earlyScript } from '@/generated/browser-scripts';
+import { blockStorage } from '@/components/testing/storage';
 
 /*
- * Runs the bundled script of <head>. jsdom cannot leave a page, so these tests cover what the script does to the current
- * page; the end-to-end tests cover where it leads to.
+ * jsdom cannot leave a page, so these tests say where it is going by hand: what a flag takes along, and what the next page
+ * does with it. e2e/language.spec.ts does the same in browsers.
  */
-beforeAll(() => {
-  // jsdom lacks navigation timing.
-  performance.getEntriesByType ??= () => [];
-  new Function(earlyScript)();
-});
+
+/** Of the last page: they end with it. */
+const listeners: [type: string, listener: EventListener][] = [];
+let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  document.body.innerHTML = '';
-  sessionStorage.clear();
+  const listen = window.addEventListener;
+  jest.spyOn(window, 'addEventListener').mockImplementation((...args) => {
+    listeners.push([args[0], args[1] as EventListener]);
+    listen.apply(window, args);
+  });
+  // jsdom lacks both. It says there that it cannot navigate.
+  performance.getEntriesByType ??= () => [];
+  Object.assign(document, { fonts: { ready: Promise.resolve() } });
+  logged = jest.spyOn(console, 'error').mockImplementation();
 });
 
-function page<E extends Element>(html: string, selector: string): E {
+/** Opens a page, and runs the script of its head. */
+function open(path: string, html = ''): void {
+  for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener);
+  history.replaceState(null, '', path);
+  document.documentElement.removeAttribute('style');
   document.body.innerHTML = html;
-  const element = document.querySelector<E>(selector);
-  if (!element) throw new Error(`No ${selector} in the page`);
-  return element;
+  jest.isolateModules(() => require('./early'));
+}
+
+function one<Found extends HTMLElement = HTMLInputElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`No ${selector} in the page`);
+  return found;
 }
 
 /** Clicks; returns whether the page has prevented the browser's default action. */
-function click(element: Element, options: MouseEventInit = {}): boolean {
-  return !element.dispatchEvent(
+function click(selector: string, options: MouseEventInit = {}): boolean {
+  return !one(selector).dispatchEvent(
     new MouseEvent('click', { bubbles: true, cancelable: true, ...options }),
   );
 }
 
-// jsdom can navigate to `#` only.
-const flags =
-  '<a data-locale="it" href="#"><svg></svg></a><a data-locale="xx" href="#">?</a><a href="#">x</a>';
+const flags = `
+  <a data-locale="en" href="/services/"><svg></svg></a>
+  <a data-locale="it" href="/it/services/"><svg></svg></a>
+  <a data-locale="xx" href="#">?</a>
+  <a id="other" href="#">x</a>`;
 
-describe('a flag that is clicked before the runtime has loaded', () => {
-  test('is recorded, also when the click lands on a child', () => {
-    expect(click(page(flags, 'svg'))).toBe(true);
+describe('a flag', () => {
+  beforeEach(() => open('/services/', flags));
+
+  test('is recorded and followed, also when the click lands on a child', () => {
+    expect(click('[data-locale=it] svg')).toBe(true);
     expect(sessionStorage.getItem('lang')).toBe('it');
+    expect(sessionStorage.getItem('hop')).not.toBeNull();
+  });
+
+  test('of the page’s own language does nothing', () => {
+    expect(click('[data-locale=en]')).toBe(true);
+    expect(sessionStorage.getItem('hop')).toBeNull();
+  });
+
+  test('of the page’s own language takes back another one that was pressed right before', () => {
+    click('[data-locale=it]');
+    click('[data-locale=en]');
+    expect(sessionStorage.getItem('lang')).toBe('en');
   });
 
   test.each([
@@ -46,182 +76,148 @@ describe('a flag that is clicked before the runtime has loaded', () => {
     { altKey: true },
     { button: 1 },
   ])('is left to the browser with %j', (options) => {
-    expect(click(page(flags, 'a[data-locale=it]'), options)).toBe(false);
-    expect(sessionStorage.getItem('lang')).toBeNull();
+    expect(click('[data-locale=it]', options)).toBe(false);
+    expect(sessionStorage.getItem('lang')).toBe('en');
   });
 
-  test('is left to the runtime when that has handled the click', () => {
-    const flag = page(flags, 'a[data-locale=it]');
-    flag.addEventListener('click', (event) => event.preventDefault());
-    click(flag);
-    expect(sessionStorage.getItem('lang')).toBeNull();
-  });
-
-  test.each(['a[data-locale=xx]', 'a:last-child', 'body'])('%s is no flag', (selector) => {
-    expect(click(page(flags, selector))).toBe(false);
-    expect(sessionStorage.getItem('lang')).toBeNull();
+  test.each(['[data-locale=xx]', '#other', 'body'])('%s is none', (selector) => {
+    expect(click(selector)).toBe(false);
+    expect(sessionStorage.getItem('lang')).toBe('en');
   });
 });
 
-describe('a form that is sent', () => {
-  function submit(state: string): { held: boolean; state: string | undefined } {
-    const form = page<HTMLFormElement>(`<form data-enquiry="${state}"></form>`, 'form');
-    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-    const held = !form.dispatchEvent(event);
-    return { held, state: form.dataset.enquiry };
+describe('what the visitor was doing', () => {
+  const page = `
+    <a data-locale="en" href="/services/"></a>
+    <a data-locale="it" href="/it/services/" aria-current="true"></a>
+    <main>
+      <section>
+        <details></details><details open></details>
+        <input type="radio" name="slide" id="first" checked><input type="radio" name="slide" id="second">
+        <input type="hidden" id="hidden">
+      </section>
+      <section data-enquiry="waiting"><form><input id="name"><textarea id="description"></textarea></form></section>
+    </main>
+    <footer></footer>`;
+
+  /** The second section lies a quarter above the edge of the window. */
+  function scrollIntoForm(): void {
+    jest.replaceProperty(window, 'scrollY', 1150);
+    const tops = [-1150, -150, 450];
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(
+      this: Element,
+    ) {
+      const index = [...document.querySelectorAll('main > *, footer')].indexOf(this);
+      return { top: tops[index] ?? 0, height: 600 } as DOMRect;
+    });
   }
 
-  test('waits while React has not hydrated it', () => {
-    expect(submit('waiting')).toEqual({ held: true, state: 'pressed' });
-    expect(submit('pressed')).toEqual({ held: true, state: 'pressed' });
-  });
-
-  test('is left to React once it is hydrated', () => {
-    const stop = (event: Event) => event.preventDefault();
-    addEventListener('submit', stop);
-    expect(submit('alive').state).toBe('alive');
-    removeEventListener('submit', stop);
-  });
-});
-
-describe('when the runtime cannot be loaded', () => {
-  /** Opens the form's page, whose only script fails both times; `sent` records what the browser submits. */
-  function open(state: string): { form: HTMLFormElement; sent: jest.Mock } {
-    jest.useFakeTimers({ doNotFake: ['performance'] });
-    const form = page<HTMLFormElement>(
-      `<form data-enquiry="${state}"></form>
-       <script type="application/json" id="runtime">[["/_next/static/a.js",""]]</script>`,
-      'form',
-    );
-    const sent = jest.fn((event: Event) => event.preventDefault());
-    new Function(earlyScript)();
-    addEventListener('submit', sent, { once: true });
-    form.dispatchEvent(new Event('keydown', { bubbles: true }));
-    for (const _ of ['first', 'second']) {
-      for (const script of document.head.querySelectorAll('script')) {
-        script.dispatchEvent(new Event('error'));
-        script.remove();
-      }
-      jest.runAllTimers();
-    }
-    removeEventListener('submit', sent);
-    jest.useRealTimers();
-    return { form, sent };
+  function leaveByFlag(hash = ''): void {
+    open(`/services/${hash}`, page);
+    for (const element of document.querySelectorAll('details')) element.open = !element.open;
+    one('#second').checked = true;
+    one('#name').value = 'Мария "<b>"';
+    one('#description').value = 'The line.';
+    one('#description').dataset.line = 'The line.';
+    one('#hidden').value = 'of English';
+    scrollIntoForm();
+    one('[data-locale=it]').focus();
+    click('[data-locale=it]');
   }
 
-  test('a waiting form is left to the browser', () => {
-    const { form, sent } = open('waiting');
-    expect(form.dataset.enquiry).toBe('alone');
-    expect(sent).not.toHaveBeenCalled();
+  test('goes on in the other language, and nothing of it stays behind', () => {
+    leaveByFlag('#form');
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    open('/it/services/', page);
+    const opened = [...document.querySelectorAll('details')].map((element) => element.open);
+    expect(opened).toEqual([true, false]);
+    expect(one('#second').checked).toBe(true);
+    expect(one('#name').value).toBe('Мария "<b>"');
+    expect(one('#description').value).toBe('The line.');
+    expect(one('#description').dataset.line).toBe('The line.');
+    expect(one('#hidden').value).toBe('');
+    expect(document.activeElement).toBe(one('[data-locale=it]'));
+    // Where the section is already, in this test.
+    expect(scrolled).toHaveBeenCalledWith({ top: 1150, behavior: 'instant' });
+    expect(document.documentElement.style.visibility).toBe('');
+    expect({ ...sessionStorage }).toEqual({ lang: 'it' });
+    expect(window.name).toBe('');
+    // The browser would go to it, and move the focus.
+    expect(location.hash).toBe('');
+    dispatchEvent(new Event('pageshow'));
+    expect(location.hash).toBe('#form');
+
+    open('/it/services/', page);
+    expect(one('#name').value).toBe('');
   });
 
-  test('a pressed send is submitted', () => {
-    const { form, sent } = open('pressed');
-    expect(form.dataset.enquiry).toBe('alone');
-    expect(sent).toHaveBeenCalledTimes(1);
+  test('reaches the elements as input, with one of the slides picked at any time', () => {
+    leaveByFlag();
+    const seen: [id: string, picked: number][] = [];
+    const see = ({ target }: Event) =>
+      seen.push([(target as Element).id, document.querySelectorAll('[type=radio]:checked').length]);
+    document.body.addEventListener('input', see);
+    open('/it/services/', page);
+    document.body.removeEventListener('input', see);
+    expect(seen).toEqual([
+      ['second', 1],
+      ['name', 1],
+      ['description', 1],
+    ]);
   });
 
-  test('a hydrated form is not submitted', () => {
-    const { form, sent } = open('alive');
-    expect(form.dataset.enquiry).toBe('alive');
-    expect(sent).not.toHaveBeenCalled();
+  test('with a send that waits, which goes on waiting', () => {
+    open('/services/', page);
+    one('[data-enquiry]').dataset.enquiry = 'pressed';
+    click('[data-locale=it]');
+    const submitted = jest.fn((event: Event) => event.preventDefault());
+    document.addEventListener('submit', submitted, { once: true });
+    open('/it/services/', page);
+    expect(submitted).toHaveBeenCalledTimes(1);
   });
-});
 
-describe('what was typed into the form', () => {
-  const form =
-    '<form data-enquiry="waiting"><input id="name"><textarea id="description"></textarea><input type="hidden" id="service" value="1"></form>';
-
-  function type(id: string, value: string): void {
-    const field = document.getElementById(id) as HTMLInputElement;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }
-
-  /** Opens the next page, by default straight from this one. */
-  function arriveWith(html: string, referrer: string = location.href): string[] {
-    jest.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    document.body.innerHTML = html;
-    document.dispatchEvent(new Event('readystatechange'));
+  test('is hidden from the page until that is parsed', () => {
+    leaveByFlag();
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    open('/it/services/');
+    expect(document.documentElement.style.visibility).toBe('hidden');
+    document.body.innerHTML = page;
+    state.mockReturnValue('interactive');
     document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
-    return [...document.querySelectorAll('input, textarea')].map(
-      (field) => (field as HTMLInputElement).value,
-    );
-  }
-
-  test('is carried to the next page with the form, once, hidden inputs excepted', () => {
-    page(form, 'form');
-    type('name', 'Мария "<b>"');
-    dispatchEvent(new Event('beforeunload'));
-    expect(arriveWith(form.replace('value="1"', 'value="2"'))).toEqual(['Мария "<b>"', '', '2']);
-    expect(arriveWith(form)).toEqual(['', '', '1']);
+    expect(one('#name').value).toBe('Мария "<b>"');
+    expect(document.documentElement.style.visibility).toBe('');
   });
 
-  test('is left for the next page when this one becomes complete while it is left', () => {
-    page(form, 'form');
-    type('name', 'Ada');
-    dispatchEvent(new Event('beforeunload'));
-    jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
-    document.dispatchEvent(new Event('readystatechange'));
-    expect(arriveWith(form)).toEqual(['Ada', '', '1']);
+  test('is dropped by another page', () => {
+    leaveByFlag();
+    open('/it/contacts/', page);
+    expect(one('#name').value).toBe('');
+    expect(sessionStorage.getItem('hop')).toBeNull();
   });
 
-  test('is back before an element may write the figures of the URL', () => {
-    page(form, 'form');
-    type('description', 'Two hectares');
-    dispatchEvent(new Event('beforeunload'));
-    let found = '';
-    const look = () => {
-      found = document.querySelector('textarea')?.value ?? '';
-    };
-    document.addEventListener('DOMContentLoaded', look, { once: true });
-    arriveWith(form);
-    expect(found).toBe('Two hectares');
+  test('is lost where storage is blocked: then the browser asks, if anything was typed', () => {
+    const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    blockStorage();
+    leaveByFlag();
+    expect(asks()).toBe(true);
+    open('/services/', page);
+    click('[data-locale=it]');
+    expect(asks()).toBe(false);
   });
+});
 
-  test('is forgotten on a page without the form', () => {
-    page(form, 'form');
-    type('name', 'Ada');
-    dispatchEvent(new Event('beforeunload'));
-    expect(arriveWith('<p>Home</p>')).toEqual([]);
-    expect(window.name).toBe('');
+test('each step runs, whatever happens to another', () => {
+  jest.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
+    throw new Error('of an extension');
   });
-
-  test.each(['', `${location.origin}/services/`, 'nonsense'])(
-    'is dropped when the referrer is %j',
-    (referrer) => {
-      page(form, 'form');
-      type('name', 'Ada');
-      dispatchEvent(new Event('beforeunload'));
-      expect(arriveWith(form, referrer)).toEqual(['', '', '1']);
-      expect(window.name).toBe('');
-    },
-  );
-
-  test('never overwrites a field that is filled in', () => {
-    page(form, 'form');
-    type('name', 'Ada');
-    dispatchEvent(new Event('pagehide'));
-    expect(arriveWith(form.replace('id="name"', 'id="name" value="Eva"'))[0]).toBe('Eva');
-  });
-
-  test('is dropped once it is sent', () => {
-    page(form, 'form');
-    type('name', 'Ada');
-    dispatchEvent(new Event('beforeunload'));
-    type('name', '');
-    dispatchEvent(new Event('beforeunload'));
-    expect(window.name).toBe('');
-  });
-
-  test.each(['enquiry:', 'enquiry:{', 'enquiry:[1]', 'enquiry:["/",[["body","x"]]]', 'other'])(
-    'ignores the invalid value %j',
-    (nonsense) => {
-      window.name = nonsense;
-      expect(arriveWith(form)).toEqual(['', '', '1']);
-    },
-  );
+  sessionStorage.setItem('hop', '{');
+  open('/services/', `${flags}<x-late><button data-action="next"></button></x-late>`);
+  expect(logged.mock.calls.map(([error]) => error.name)).toEqual(['Error', 'SyntaxError']);
+  expect(sessionStorage.getItem('hop')).toBeNull();
+  click('button');
+  expect(one('button').dataset.pressed).toBe('');
+  click('[data-locale=it]');
+  expect(sessionStorage.getItem('lang')).toBe('it');
 });
 
 test('blocked storage becomes undefined, so that reading it does not throw', () => {
@@ -232,20 +228,30 @@ test('blocked storage becomes undefined, so that reading it does not throw', () 
       throw new DOMException('blocked', 'SecurityError');
     },
   });
-  new Function(earlyScript)();
+  open('/');
   expect(window.localStorage).toBeUndefined();
   Object.defineProperty(window, 'localStorage', { value: localStorage });
 });
 
 test('a bare page without a recorded language records English', () => {
-  new Function(earlyScript)();
+  open('/');
   expect(sessionStorage.getItem('lang')).toBe('en');
-  expect(document.documentElement).not.toHaveAttribute('hidden');
+  expect(document.documentElement.style.visibility).toBe('');
+});
+
+test('a page that is prerendered records nothing before it is shown', () => {
+  Object.assign(document, { prerendering: true });
+  open('/it/');
+  expect(sessionStorage.getItem('lang')).toBeNull();
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(sessionStorage.getItem('lang')).toBe('it');
+  Object.assign(document, { prerendering: false });
 });
 
 test('a page restored from the back/forward cache follows the recorded language', () => {
-  const event = Object.assign(new Event('pageshow'), { persisted: true });
-  sessionStorage.setItem('lang', '<img src=x onerror=alert(1)>');
-  dispatchEvent(event);
-  expect(sessionStorage.getItem('lang')).toBe('en');
+  open('/services/');
+  sessionStorage.setItem('lang', 'it');
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(sessionStorage.getItem('hop')).not.toBeNull();
+  expect(document.documentElement.style.visibility).toBe('hidden');
 });

@@ -1,71 +1,86 @@
 /*
- * Runs in <head> before anything is painted, without the runtime. scripts/assets/browserScripts.ts bundles it with the
- * rules that it imports into one inline script; so it must stay tiny and may import only pure modules.
+ * Runs in <head> before anything is painted. scripts/assets/browserScripts.ts bundles it with the rules that it imports into
+ * one inline script; so it must stay tiny and may import only pure modules.
  */
 
-import { type Arrival, decideLanguage, isPage } from '@/browser/language/decideLanguage';
-import { clickedLink } from '@/browser/navigation/clickedLink';
-import { hideBlockedStorage, writeSession } from '@/browser/store';
+import { clickedLink } from '@/browser/language/clickedLink';
+import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage';
+import { arrive, hide, hopTo } from '@/browser/language/hop';
+import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
+import { whenParsed } from '@/browser/whenParsed';
 import { isLocale } from '@/i18n/locales';
-import { basePath, belowBasePath } from '@/site/basePath';
-import { carryEnquiry, leaveForSamePage } from './carryEnquiry';
-import { holdEarlySends, sendWithoutRuntime } from './earlySend';
-import { loadRuntimeWhenWanted } from './loadRuntime';
-import { guardScriptUrls } from './trustedTypes';
+import { basePath } from '@/site/basePath';
 
+/** Shows the page in the language of the visit, and records it. */
 function applyLanguage(arrival: Arrival): void {
   const decision = decideLanguage({ arrival });
   if (!decision) return;
-  writeSession('lang', decision.locale);
-  if (!decision.redirect) return;
-  document.documentElement.hidden = true; // the wrong language is never painted
-  location.replace(basePath + decision.redirect + location.search + location.hash);
+  const { locale, redirect } = decision;
+  if (redirect === null) {
+    writeSession('lang', locale);
+    return;
+  }
+  // The wrong language is never painted.
+  hide();
+  const path = basePath + redirect;
+  // Not before: browsers stop to read a page that is being left, and the other one may never come.
+  if (arrival === 'navigate')
+    whenParsed(() => location.replace(path + location.search + location.hash));
+  else {
+    // By then the browser has put back what was typed, and, a frame later, the place.
+    const hop = () => requestAnimationFrame(() => hopTo(path));
+    if (document.readyState === 'complete') hop();
+    else addEventListener('pageshow', hop, { once: true });
+  }
 }
 
-guardScriptUrls();
-
-// `//x/` is a path of this site (a 404), but Next's router takes it for another host and breaks the page.
-if (location.pathname.startsWith('//')) {
-  const path = location.pathname.replace(/^\/+/, '/');
-  history.replaceState(history.state, '', path + location.search + location.hash);
+function followLanguage(): void {
+  const [entry] = performance.getEntriesByType('navigation');
+  const type = entry && 'type' in entry && entry.type;
+  // A reload is of an entry of the session, like Back.
+  applyLanguage(type === 'back_forward' || type === 'reload' ? 'history' : 'navigate');
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyLanguage('history');
+  });
+  // In Firefox (153) a page that is restored from memory has the session storage of the time when it was left, and would not know
+  // of a language chosen since. A listener for this event keeps pages out of that memory, and in Chromium, too.
+  if (CSS.supports('(-moz-appearance: none)')) addEventListener('unload', () => undefined);
 }
 
-const [entry] = performance.getEntriesByType('navigation');
-// A reload is of an entry of the session, like Back: it may come before the runtime has put Back's page into the language.
-const type = entry && 'type' in entry && entry.type;
-applyLanguage(type === 'back_forward' || type === 'reload' ? 'history' : 'navigate');
+function followFlags(): void {
+  addEventListener('click', (event) => {
+    const flag = clickedLink(event, 'a[data-locale]');
+    const locale = flag?.dataset.locale;
+    if (!flag || !isLocale(locale)) return;
+    event.preventDefault();
+    // Another language is recorded where another flag was pressed right before.
+    if (flag.pathname === location.pathname && (readSession('lang') ?? locale) === locale) return;
+    writeSession('lang', locale);
+    hopTo(flag.pathname);
+  });
+}
 
-addEventListener('pageshow', ({ persisted }) => {
-  if (persisted) applyLanguage('history');
-});
+/** Keeps a control that is pressed before its element is defined: slideshow.element.ts handles it. */
+function keepPresses(): void {
+  addEventListener('click', ({ target }) => {
+    const control =
+      target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-action]');
+    if (control) control.dataset.pressed = '';
+  });
+}
 
-// After a reload, Back may lead to an entry that the runtime made in this document, before the runtime has loaded again.
-const { pathname: opened } = location;
-addEventListener('popstate', () => {
-  if (document.documentElement.dataset.runtime !== 'alive' && location.pathname !== opened)
-    location.reload();
-});
+function run(): void {
+  for (const step of [hideBlockedStorage, followFlags, followLanguage, arrive, keepPresses]) {
+    // An extension may have changed what one step needs: the others run all the same.
+    try {
+      step();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}
 
-// The listener is on window, behind those of followLinks.ts on the document: a click that the runtime has handled is already prevented.
-addEventListener('click', (event) => {
-  const flag = clickedLink(event, 'a[data-locale]');
-  if (!flag || !isLocale(flag.dataset.locale)) return;
-  event.preventDefault();
-  writeSession('lang', flag.dataset.locale);
-  leaveForSamePage();
-  // The flags of an unknown page lead to Home, which has no use for its query and hash.
-  const place = isPage(belowBasePath(location.pathname)) ? location.search + location.hash : '';
-  location.replace(flag.pathname + place);
-});
-
-// slideshow.element.ts handles a control that was pressed before the element was defined.
-addEventListener('click', ({ target }) => {
-  const control =
-    target instanceof Element && target.closest<HTMLElement>(':not(:defined) [data-action]');
-  if (control) control.dataset.pressed = '';
-});
-
-hideBlockedStorage();
-carryEnquiry();
-holdEarlySends();
-loadRuntimeWhenWanted(sendWithoutRuntime);
+// What a page stores while the browser prerenders it is discarded.
+if ((document as { prerendering?: boolean }).prerendering)
+  document.addEventListener('prerenderingchange', run, { once: true });
+else run();

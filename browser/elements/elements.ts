@@ -1,6 +1,6 @@
 /*
  * The custom elements and the menu: scripts/assets/browserScripts.ts bundles them into one small file, which every page
- * loads at once. They need no runtime, and React renders around them.
+ * loads at once.
  */
 import './film.element';
 import './menu';
@@ -8,4 +8,3 @@ import './drawn.element';
 import './slideshow.element';
 import './sun.element';
 import './busbar.element';
-import './script.element';

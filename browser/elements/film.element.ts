@@ -14,25 +14,18 @@ function savesData(): boolean {
 
 /**
  * `<site-film>`: loads the film that Film.tsx has rendered when it comes near the viewport, and plays it while it is near.
- * Like slideshow.element.ts it changes attributes only, so that React can still hydrate it.
  */
 export class FilmElement extends HTMLElement {
-  #connection = new AbortController();
   #near = false;
   #loaded = false;
 
   connectedCallback(): void {
-    this.#connection = new AbortController();
     this.addEventListener('click', this);
-    onMotionChange(() => this.#update(), this.#connection.signal);
+    onMotionChange(() => this.#update());
     watchNearness(this, (isNear) => {
       this.#near = isNear;
       this.#update();
     });
-  }
-
-  disconnectedCallback(): void {
-    this.#connection.abort();
   }
 
   handleEvent({ target }: Event): void {

@@ -28,8 +28,8 @@ export function isMotionReduced(): boolean {
   return reducedMotion().matches;
 }
 
-/** Calls back whenever the visitor's choice or the system's setting changes, until the signal aborts. */
-export function onMotionChange(listener: () => void, signal: AbortSignal): void {
-  changes.addEventListener('change', listener, { signal });
-  reducedMotion().addEventListener('change', listener, { signal });
+/** Calls back whenever the visitor's choice or the system's setting changes. */
+export function onMotionChange(listener: () => void): void {
+  changes.addEventListener('change', listener);
+  reducedMotion().addEventListener('change', listener);
 }

@@ -20,12 +20,9 @@ function isEdge(target: EventTarget | null): target is HTMLInputElement {
 }
 
 /**
- * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern. A custom
- * element and no client component, so that it runs from the first second, long before the runtime loads. It changes
- * attributes only, never text or structure, which React may still have to hydrate.
+ * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern.
  */
 export class SlideshowElement extends HTMLElement {
-  #connection = new AbortController();
   #change: ReturnType<typeof setTimeout> | undefined;
   #fetch: ReturnType<typeof setTimeout> | undefined;
   #hovered = false;
@@ -35,20 +32,15 @@ export class SlideshowElement extends HTMLElement {
   #touch: { x: number; y: number } | null = null;
 
   connectedCallback(): void {
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
     this.style.setProperty('--interval', `${slideInterval}ms`);
     const on = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,
-    ) => this.addEventListener(name, listener, { signal, passive: true });
+    ) => this.addEventListener(name, listener, { passive: true });
 
     on('change', () => this.#update());
     on('input', ({ target }) => {
-      if (!isEdge(target)) return;
-      // The middle of the thumb, which is 44 px wide.
-      this.style.setProperty('--cut', `calc(22px + ${Number(target.value) / 100} * (100% - 44px))`);
-      this.#stop();
+      if (isEdge(target)) this.#moveEdge(target);
     });
     on('click', ({ target }) => this.#press(target));
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
@@ -65,7 +57,7 @@ export class SlideshowElement extends HTMLElement {
       const press = ({ target }: Event) => {
         this.#pressed = name === 'pointerdown' && this.contains(target as Node);
       };
-      document.addEventListener(name, press, { signal, capture: true });
+      document.addEventListener(name, press, { capture: true });
     }
     on('touchstart', ({ target, touches: [touch, second] }) => {
       // Two fingers zoom the page.
@@ -75,8 +67,8 @@ export class SlideshowElement extends HTMLElement {
     on('touchend', ({ changedTouches: [touch] }) => {
       if (touch) this.#swipe(touch);
     });
-    document.addEventListener('visibilitychange', () => this.#update(), { signal });
-    onMotionChange(() => this.#update(), signal);
+    document.addEventListener('visibilitychange', () => this.#update());
+    onMotionChange(() => this.#update());
 
     const pressed = this.querySelector<HTMLElement>('[data-pressed]');
     if (pressed) {
@@ -86,18 +78,16 @@ export class SlideshowElement extends HTMLElement {
       else this.#press(pressed);
     }
 
+    // The browser, or a switch of language, may have put it back.
+    const edge = this.querySelector<HTMLInputElement>('input[type="range"]');
+    if (edge && edge.value !== edge.defaultValue) this.#moveEdge(edge);
+
     // Focus may have come before the script.
     if (this.querySelector(':focus-visible')) this.#stoppedByFocus = true;
 
     // Until the page has loaded, its first picture has priority over the second one.
     if (document.readyState === 'complete') this.#update();
-    else addEventListener('load', () => this.#update(), { signal, once: true });
-  }
-
-  disconnectedCallback(): void {
-    this.#connection.abort();
-    clearTimeout(this.#change);
-    clearTimeout(this.#fetch);
+    else addEventListener('load', () => this.#update(), { once: true });
   }
 
   get #inputs(): HTMLInputElement[] {
@@ -120,6 +110,12 @@ export class SlideshowElement extends HTMLElement {
   #stop(): void {
     this.#stoppedByFocus = true;
     this.#update();
+  }
+
+  #moveEdge(edge: HTMLInputElement): void {
+    // The middle of the thumb, which is 44 px wide.
+    this.style.setProperty('--cut', `calc(22px + ${Number(edge.value) / 100} * (100% - 44px))`);
+    this.#stop();
   }
 
   #press(target: EventTarget | null): void {

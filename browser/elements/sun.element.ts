@@ -14,13 +14,10 @@ function svg(name: string, attributes: Record<string, string | number>): SVGElem
 }
 
 /**
- * `<site-sun>`: what a drawing of the sun shows of today, in Sofia's time. It draws into a shadow root, which React does not
- * know, and takes its words from the attribute `data-label`, which changes with the language: on the chart of the year
- * (`of="year"`) a line at today with its figures, on the horizon today's way of the sun and the sun itself.
+ * `<site-sun>`: what a drawing of the sun shows of today, in Sofia's time. It draws into a shadow root, and
+ * takes its words from the attribute `data-label`: on the chart of the year (`of="year"`) a line at today with its figures, on the horizon today's way of the sun and the sun itself.
  */
 export class SunElement extends HTMLElement {
-  static observedAttributes = ['data-label'];
-
   #timer: ReturnType<typeof setInterval> | undefined;
 
   /** Draws while it is near the window: the first use of a time zone costs a slow phone some 100 ms. */
@@ -31,10 +28,6 @@ export class SunElement extends HTMLElement {
       this.#draw();
       this.#timer = setInterval(() => this.#draw(), minute);
     });
-  }
-
-  attributeChangedCallback(): void {
-    if (this.shadowRoot) this.#draw();
   }
 
   #draw(): void {

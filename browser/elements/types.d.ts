@@ -9,9 +9,7 @@ declare module 'react' {
       'site-film': CustomElement;
       'site-drawn': CustomElement;
       'site-estimate': CustomElement;
-      'site-figures': CustomElement;
       'site-busbar': CustomElement;
-      'site-script': CustomElement;
       'site-sun': CustomElement & { of: 'year' | 'horizon' };
     }
   }

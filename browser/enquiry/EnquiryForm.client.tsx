@@ -1,16 +1,18 @@
 'use client';
 
-import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
-import { settings } from '@/site/settings';
-import styles from './EnquiryForm.module.css';
-import { type Enquiry, formControl, send } from './enquiry';
+import { empty, type FieldName, formControl } from './enquiry';
+import { firstLine, type LineTexts } from './firstLine';
+import { Linked, type LinkTarget } from './Linked';
 import { Recaptcha } from './Recaptcha.client';
+import { type SendState, sendEnquiry } from './sendEnquiry';
 
-type FieldName = Exclude<keyof Enquiry, 'state'>;
-
-interface EnquiryFormProps {
+/** All of it JSON: the browser gets it with the form's HTML (hydrate.tsx). */
+export interface EnquiryFormProps {
+  /** Class names, which each bundler makes in its own way. */
+  readonly classes: Readonly<Record<string, string>>;
   readonly ids: EmailJsIds;
   /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
@@ -23,87 +25,114 @@ interface EnquiryFormProps {
   readonly labels: {
     readonly name: string;
     readonly honeypot: string;
-    readonly send: ReactNode;
+    readonly send: string;
     readonly sending: string;
   };
-  /** First line of an enquiry about a service, by the id that `?service=` gives. */
-  readonly subjects: Readonly<Record<string, string>>;
-  /** Paragraphs beside the button. */
-  readonly statement: ReactNode;
-  readonly success: ReactNode;
-  readonly failure: ReactNode;
-  /** Stands between fields and button: the ids as hidden inputs for the browser's own POST, where the runtime never loads. */
-  readonly children: ReactNode;
+  readonly lines: LineTexts;
+  /** Paragraphs beside the button; these and `failure` have the tags of `links`. */
+  readonly statement: readonly string[];
+  readonly success: { readonly text: string; readonly lang?: string | undefined };
+  /** Null where a failed send shows nothing. */
+  readonly failure: string | null;
+  readonly links: Readonly<Record<string, LinkTarget>>;
 }
-
-/** The mouse wheel would change the phone number. */
-const onWheel: ComponentProps<'input'>['onWheel'] = ({ currentTarget }) => currentTarget.blur();
 
 const controls = [
   { name: 'name', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
   // HTML allows the token on text fields only; WCAG 1.3.5 asks for it, and browsers and axe accept it.
-  { name: 'phone', type: 'number', autoComplete: 'tel', onWheel },
+  { name: 'phone', type: 'number', autoComplete: 'tel' },
   { name: 'address', autoComplete: 'address-line1' },
   { name: 'description' },
 ] as const satisfies readonly ({ name: FieldName } & ComponentProps<'input'>)[];
 
-/** The line that the form has put in last, in the language of that time. */
-let subject: string | undefined;
+/** How long the success message shows, in ms (docs/specification.md). */
+const successDuration = 3000;
 
-/** The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). */
+/**
+ * The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). React only shows,
+ * hides, adds and removes elements here, never a text beside others: translators put texts into elements of their own, where
+ * React would not find them.
+ */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { ids, recaptchaKey, fields, labels, subjects, statement, success, failure, children } =
+  const { classes, ids, recaptchaKey, fields, labels, lines, statement, success, failure, links } =
     props;
-  const { register, handleSubmit, getValues, setValue, watch } = useForm({ formControl });
+  const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl });
+  const [state, setState] = useState<SendState>('idle');
+  const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
-  const state = watch('state');
+  const isSending = useRef(false);
   const busy = state === 'sending';
 
-  useEffect(() => {
-    const service = new URLSearchParams(location.search).get('service') ?? '';
-    if (!Object.hasOwn(subjects, service)) return;
-    const written = getValues('description') ?? '';
-    // What the visitor has written stays; an untouched line follows the language.
-    if (written !== '' && written !== subject) return;
-    subject = `${subjects[service]}\n`;
-    setValue('description', subject);
-  }, [subjects, getValues, setValue]);
+  /** The line that the form has put in is the visitor's now, or sent: neither a reload nor a flag brings it again. */
+  function forgetLine(description: HTMLTextAreaElement | null | undefined): void {
+    if (!description?.dataset.line) return;
+    delete description.dataset.line;
+    history.replaceState(history.state, '', location.pathname + location.hash);
+  }
+
+  // Before anything can be sent.
+  useLayoutEffect(() => setAlive(true), []);
 
   useEffect(() => {
-    const element = form.current;
-    if (!element) return;
-    const pressedBefore = element.dataset.enquiry === 'pressed';
-    element.dataset.enquiry = 'alive';
-    // EmailJS would reject an enquiry whose reCAPTCHA is unsolved.
-    if (pressedBefore && !recaptchaKey) element.requestSubmit();
-  }, [recaptchaKey]);
+    const description = form.current?.querySelector('textarea');
+    const line = firstLine(location.search, lines);
+    if (!line || !description) return;
+    // Written in another language, before a flag.
+    const { line: before } = description.dataset;
+    description.dataset.line = line;
+    const written = getValues('description') ?? '';
+    if (written.includes(line)) return;
+    if (before && written.includes(before)) setValue('description', written.replace(before, line));
+    else setValue('description', written ? `${written.trimEnd()}\n${line}` : `${line}\n`);
+  }, [lines, getValues, setValue]);
+
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
+
+  useEffect(() => {
+    if (state !== 'success') return;
+    const end = setTimeout(setState, successDuration, 'idle');
+    return () => clearTimeout(end);
+  }, [state]);
 
   const submit = handleSubmit(async () => {
-    if (!form.current) return;
+    if (!form.current || isSending.current) return;
     if (honeypot.current?.value) {
       console.warn('The enquiry was not sent: the hidden field was filled in.');
       return;
     }
-    await send(form.current, ids);
+    // A second press beside the message that the first one was sent.
+    const typed = new FormData(form.current);
+    if (state === 'success' && Object.keys(empty).every((name) => !typed.get(name))) return;
+    isSending.current = true;
+    setState('sending');
+    const isSent = await sendEnquiry(form.current, ids);
+    isSending.current = false;
+    if (isSent) {
+      reset(empty);
+      forgetLine(form.current.querySelector('textarea'));
+    }
+    setState(isSent ? 'success' : 'failure');
   });
 
   return (
     <div>
       <form
         ref={form}
-        className={styles.form}
+        className={classes.form}
         aria-label={labels.name}
         action={sendFormUrl}
         method="post"
         encType="multipart/form-data"
-        data-enquiry={recaptchaKey ? 'guarded' : 'waiting'}
-        // The script in <head> may have changed it to "pressed" before hydration.
-        suppressHydrationWarning
         onSubmit={submit}
       >
-        <div className={styles.fields}>
+        <div className={classes.fields}>
           {controls.map(({ name, ...attributes }) => {
             const { label, hint, placeholder } = fields[name];
             const described = hint && `${name}-hint`;
@@ -111,10 +140,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
               id: name,
               placeholder,
               'aria-describedby': described,
-              ...register(name),
+              readOnly: busy,
+              ...register(name, {
+                onChange: ({ target }) => {
+                  if (!target.value.includes(target.dataset.line ?? '')) forgetLine(target);
+                },
+              }),
             };
             return (
-              <div key={name} className={name === 'description' ? styles.wide : styles.field}>
+              <div key={name} className={name === 'description' ? classes.wide : classes.field}>
                 <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
                 {name === 'description' ? (
                   <textarea {...shared} />
@@ -125,30 +159,60 @@ export function EnquiryForm(props: EnquiryFormProps) {
             );
           })}
         </div>
-        {children}
-        {recaptchaKey && <Recaptcha siteKey={recaptchaKey} form={form} sendState={state} />}
-        <div className={styles.end}>
-          <button
-            className="button"
-            type="submit"
-            aria-disabled={busy || undefined}
-            // The style sheet shows it for a send that is pressed before the runtime has loaded.
-            data-sending={labels.sending}
-          >
-            {busy ? labels.sending : <span className={styles.ready}>{labels.send}</span>}
+        {/* For the browser's own POST, where React never comes; the SDK adds its own. */}
+        {!isAlive && (
+          <>
+            <input type="hidden" name="service_id" value={ids.serviceId} />
+            <input type="hidden" name="template_id" value={ids.templateId} />
+            <input type="hidden" name="user_id" value={ids.publicKey} />
+          </>
+        )}
+        {recaptchaKey && (
+          <Recaptcha
+            siteKey={recaptchaKey}
+            form={form}
+            sendState={state}
+            className={classes.recaptcha}
+          />
+        )}
+        <div className={classes.end}>
+          <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
+            <span className={classes.words} data-sending="false" hidden={busy}>
+              {labels.send}
+              <svg viewBox="0 0 22 14" width={22} height={14} aria-hidden="true">
+                <path d="M0 7h20M14 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2} />
+              </svg>
+            </span>
+            <span className={classes.words} data-sending="true" hidden={!busy}>
+              {labels.sending}
+            </span>
           </button>
-          <div className={styles.statement}>{statement}</div>
+          <div className={classes.statement}>
+            {statement.map((text) => (
+              <p key={text}>
+                <Linked text={text} links={links} />
+              </p>
+            ))}
+          </div>
         </div>
-        <div className={styles.status} role="status">
+        <div className={classes.status} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
-          {state === 'success' && <div className={styles.success}>{success}</div>}
-          {state === 'failure' && settings.showSendFailure && (
-            <div className={styles.failure}>{failure}</div>
+          {state === 'success' && (
+            <div className={classes.success}>
+              <p lang={success.lang}>{success.text}</p>
+            </div>
+          )}
+          {state === 'failure' && failure !== null && (
+            <div className={classes.failure}>
+              <p>
+                <Linked text={failure} links={links} />
+              </p>
+            </div>
           )}
         </div>
       </form>
       {/* Outside the form, so never submitted; bots that fill every input fill it too. */}
-      <div className={styles.honeypot} aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label htmlFor="company-url">{labels.honeypot}</label>
         <input
           ref={honeypot}

@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formControl } from '@/browser/enquiry/enquiry';
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { blockStorage } from '@/components/testing/storage';
 import { verbatim } from '@/components/testing/texts';
+import { translate } from '@/components/testing/translate';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
 import { company } from '@/site/company';
@@ -15,7 +16,6 @@ import { settings } from '@/site/settings';
  * the code's own constants they could not fail.
  */
 const successDuration = 3000;
-const sendInterval = 10_000;
 
 /** For a language outside the specification, the text of its messages. */
 function successText(locale: Locale): string {
@@ -54,16 +54,18 @@ function wait(milliseconds: number): void {
 function open(locale: Locale = 'en') {
   const words = messages[locale].EnquiryForm;
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const { unmount } = renderIn(locale, <EnquiryForm />);
+  renderIn(locale, <EnquiryForm />);
   const field = (name: FieldName) =>
     screen.getByLabelText<HTMLInputElement>(words.fields[name].label, verbatim);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.name });
+  const button = screen.getByRole('button');
   return {
     words,
-    unmount,
     user,
     field,
-    form: screen.getByRole<HTMLFormElement>('form', { name: words.name }),
-    button: screen.getByRole('button'),
+    form,
+    button,
+    shown: () => [...button.querySelectorAll('span:not([hidden])')].map((one) => one.textContent),
     status: screen.getByRole('status'),
     fillIn: async (texts: Partial<typeof enquiry> = enquiry) => {
       for (const name of fieldNames) {
@@ -72,46 +74,40 @@ function open(locale: Locale = 'en') {
         await user.paste(texts[name]);
       }
     },
-    typed: () => fieldNames.map((name) => field(name).value),
+    typed: () =>
+      [...form.querySelectorAll<HTMLInputElement>('[id]:is(input, textarea)')].map(
+        ({ value }) => value,
+      ),
   };
 }
 
-/** A draft lives as long as the document: each test begins with an empty form. */
-function forgetWhatWasTyped(): void {
-  const { field, unmount } = open();
-  for (const name of fieldNames) fireEvent.change(field(name), { target: { value: '' } });
-  unmount();
-}
-
-/** Each test begins a minute later, so that the limit of one never affects the next. */
-let now = Date.now();
-
 beforeEach(() => {
-  now += 60_000;
-  jest.useFakeTimers({ now });
+  jest.useFakeTimers();
+  // What is typed lives as long as the document.
+  formControl.reset({});
   globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
   logged = jest.spyOn(console, 'error').mockImplementation();
   warned = jest.spyOn(console, 'warn').mockImplementation();
   jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
   jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
   jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
-  forgetWhatWasTyped();
 });
 
-/** Unanswered sends: they end with their test, since the page's one send at a time outlives the form. */
-const underWay = new Set<(response: Response) => void>();
+afterEach(() => jest.useRealTimers());
 
-function neverAnswered(): Promise<Response> {
-  return new Promise((resolve) => underWay.add(resolve));
+/** Makes the next send wait; the returned function answers it. */
+function holdAnswer(): (response: Response) => Promise<void> {
+  let end = (_: Response) => {};
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  return async (response) => {
+    end(response);
+    await settle();
+  };
 }
-
-afterEach(async () => {
-  for (const end of underWay) end(answer(400, 'the test is over'));
-  underWay.clear();
-  await settle();
-  wait(successDuration);
-  jest.useRealTimers();
-});
 
 describe.each(locales)('the form in %s', (locale) => {
   test('has five fields with native validation only', () => {
@@ -162,41 +158,61 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 
   test('while it sends, the button says so', async () => {
-    let arrive = (_: Response) => {};
-    network.mockReturnValue(
-      new Promise((resolve) => {
-        arrive = resolve;
-      }),
-    );
-    const { button, words } = open(locale);
+    const end = holdAnswer();
+    const { button, shown, words } = open(locale);
+    expect(shown()).toEqual([words.send]);
     fireEvent.click(button);
     await settle();
-    expect(button).toHaveTextContent(words.sending);
+    expect(shown()).toEqual([words.sending]);
+    expect(screen.getByRole('status')).toHaveTextContent(words.sending);
     expect(button).toHaveAttribute('aria-disabled', 'true');
-    arrive(answer(200, 'OK'));
-    await settle();
-    expect(button).toHaveTextContent(words.send);
+    await end(answer(200, 'OK'));
+    expect(shown()).toEqual([words.send]);
     expect(button).not.toHaveAttribute('aria-disabled');
   });
 });
 
-test('a send continues through a remount of the form', async () => {
-  network.mockImplementation(neverAnswered);
-  const english = open('en');
-  await english.fillIn();
-  fireEvent.click(english.button);
+test('while it sends, and only then, the fields cannot be changed and leaving asks', async () => {
+  const end = holdAnswer();
+  const { button, field } = open();
+  const isHeld = () => {
+    const readOnly = fieldNames.map((name) => field(name).readOnly);
+    const asks = !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    return [...new Set([...readOnly, asks])];
+  };
+  expect(isHeld()).toEqual([false]);
+  fireEvent.click(button);
   await settle();
-  english.unmount();
+  expect(isHeld()).toEqual([true]);
+  await end(answer(200, 'OK'));
+  expect(isHeld()).toEqual([false]);
+});
 
-  const italian = open('it');
-  expect(italian.button).toHaveTextContent(italian.words.sending);
-  fireEvent.click(italian.button);
-  await settle();
-  for (const end of underWay) end(answer(200, 'OK'));
-  await settle();
-  expect(network).toHaveBeenCalledTimes(1);
-  expect(italian.status.textContent).toBe(successText('it'));
-  expect(italian.typed()).toEqual(nothing);
+test('a translator that changes every text at any time breaks nothing', async () => {
+  jest.replaceProperty(settings, 'showSendFailure', true);
+  const { button, fillIn, form, shown, status, typed, words } = open();
+  const press = async () => {
+    translate(form);
+    const end = holdAnswer();
+    fireEvent.click(button);
+    await settle();
+    expect(shown()).toEqual([words.sending.toUpperCase()]);
+    translate(form);
+    return end;
+  };
+  await fillIn();
+  await (await press())(answer(400, 'refused'));
+  expect(status.querySelector('a')).toBeVisible();
+  // The failure itself, and nothing of React's.
+  expect(logged).toHaveBeenCalledTimes(1);
+  await (await press())(answer(200, 'OK'));
+  expect(status.textContent).toBe(successText('en'));
+  expect(typed()).toEqual(nothing);
+  translate(form);
+  wait(successDuration);
+  expect(status).toBeEmptyDOMElement();
+  expect(shown()).toEqual([words.send.toUpperCase()]);
+  expect(logged).toHaveBeenCalledTimes(1);
 });
 
 test('the English e-mail placeholder carries its asterisk', () => {
@@ -257,7 +273,7 @@ describe('the request', () => {
   });
 
   test('is made once for several presses of the button', async () => {
-    network.mockImplementation(neverAnswered);
+    holdAnswer();
     const { button } = open();
     fireEvent.click(button);
     fireEvent.click(button);
@@ -265,64 +281,24 @@ describe('the request', () => {
     fireEvent.click(button);
     await settle();
     expect(network).toHaveBeenCalledTimes(1);
-    expect(warned).not.toHaveBeenCalled();
   });
-});
 
-describe('one enquiry in 10 s', () => {
-  test('is the limit in every language; newer text stays', async () => {
-    const english = open('en');
-    fireEvent.click(english.button);
-    await settle();
-    english.unmount();
-
-    const italian = open('it');
-    await italian.fillIn();
-    wait(sendInterval - 1);
-    fireEvent.click(italian.button);
-    await settle();
+  test('is not made by another press beside the success message, unless something was typed', async () => {
+    const { button, fillIn, status } = open();
+    const press = async () => {
+      fireEvent.click(button);
+      await settle();
+    };
+    await press();
+    await press();
     expect(network).toHaveBeenCalledTimes(1);
-    expect(warned.mock.calls).toEqual([
-      ['The enquiry was not sent: the last one was less than 10 s ago.'],
-    ]);
-    expect(italian.status).toBeEmptyDOMElement();
-    expect(italian.typed()).toEqual(Object.values(enquiry));
-
-    wait(1);
-    fireEvent.click(italian.button);
-    await settle();
-    expect(network).toHaveBeenCalledTimes(2);
-    expect(italian.status.textContent).toBe(successText('it'));
-  });
-
-  test('is the limit for the session, across page loads', async () => {
-    sessionStorage.setItem('enquirySentAt', String(Date.now() - sendInterval + 1));
-    const { button } = open();
-    fireEvent.click(button);
-    await settle();
-    expect(network).not.toHaveBeenCalled();
-  });
-
-  test.each([
-    ['of a clock that was set back', String(Date.now() + 86_400_000)],
-    ['that is nonsense', 'yesterday'],
-  ])('a stamp %s does not lock the form', async (_, stamp) => {
-    sessionStorage.setItem('enquirySentAt', stamp);
-    const { button } = open();
-    fireEvent.click(button);
-    await settle();
-    expect(network).toHaveBeenCalledTimes(1);
-  });
-
-  test('is the limit with storage blocked, too', async () => {
-    blockStorage();
-    const { button, status } = open();
-    fireEvent.click(button);
-    await settle();
     expect(status.textContent).toBe(successText('en'));
-    fireEvent.click(button);
-    await settle();
-    expect(network).toHaveBeenCalledTimes(1);
+    await fillIn({ name: 'Eva' });
+    await press();
+    expect(network).toHaveBeenCalledTimes(2);
+    wait(successDuration);
+    await press();
+    expect(network).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -357,18 +333,18 @@ describe('when sending fails', () => {
   });
 
   test('because there is no answer, a retry is possible after 30 s', async () => {
-    network.mockImplementationOnce(neverAnswered);
-    const { button, fillIn, typed, words } = open();
+    holdAnswer();
+    const { button, fillIn, shown, typed, words } = open();
     await fillIn();
     fireEvent.click(button);
     await settle();
     wait(29_999);
     await settle();
-    expect(button).toHaveTextContent(words.sending);
+    expect(shown()).toEqual([words.sending]);
     expect(logged).not.toHaveBeenCalled();
     wait(1);
     await settle();
-    expect(button).toHaveTextContent(words.send);
+    expect(shown()).toEqual([words.send]);
     expect(logged.mock.calls).toEqual([
       [expect.stringMatching(/has not answered within 30 s/), expect.anything()],
     ]);
@@ -412,63 +388,20 @@ describe('when sending fails', () => {
   });
 });
 
-describe('typed text', () => {
-  test('stays when the form is remounted', async () => {
-    const { fillIn, unmount } = open('en');
-    await fillIn();
-    unmount();
-    expect(open('bg').typed()).toEqual(Object.values(enquiry));
-  });
-
-  test('is cleared once it is sent', async () => {
-    const { button, fillIn, unmount } = open('en');
-    await fillIn();
-    fireEvent.click(button);
-    await settle();
-    unmount();
-    expect(open('it').typed()).toEqual(nothing);
-  });
-
-  test('stays when the form is remounted while the success message shows', async () => {
-    const { button, field, unmount, user } = open('en');
-    fireEvent.click(button);
-    await settle();
-    await user.type(field('name'), 'Ada');
-    unmount();
-    const { status, typed } = open('it');
-    expect(status.textContent).toBe(successText('it'));
-    expect(typed()[0]).toBe('Ada');
-  });
-
-  test('is never stored', async () => {
-    const { fillIn } = open();
-    await fillIn();
-    expect(Object.keys(localStorage)).toEqual([]);
-    expect(Object.keys(sessionStorage)).toEqual([]);
-    expect(document.cookie).toBe('');
-  });
-
-  test('is not changed by the mouse wheel over the phone', async () => {
-    const { field, user } = open();
-    await user.click(field('phone'));
-    fireEvent.wheel(field('phone'));
-    expect(field('phone')).not.toHaveFocus();
-  });
+test('typed text is never stored', async () => {
+  const { fillIn } = open();
+  await fillIn();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(document.cookie).toBe('');
 });
 
-describe('an enquiry about a service', () => {
-  afterEach(() => history.replaceState(null, '', '/'));
-
-  test.each([
-    ['planning', true],
-    ['nonsense', false],
-    ['toString', false],
-    ['<script>', false],
-  ])('?service=%s names it: %s', (service, named) => {
-    history.replaceState(null, '', `/?service=${encodeURIComponent(service)}`);
-    const { field } = open();
-    const { title } = messages.en.Services.planning;
-    expect(field('description').value.includes(title)).toBe(named);
-    expect(field('description').value === '').toBe(!named);
-  });
+test('once it is sent, the line of a link leaves the URL', async () => {
+  history.replaceState({ kept: 1 }, '', '/?service=planning#form');
+  const { button, typed } = open();
+  fireEvent.click(button);
+  await settle();
+  expect(typed()).toEqual(nothing);
+  expect(location.pathname + location.search + location.hash).toBe('/#form');
+  expect(history.state).toEqual({ kept: 1 });
 });

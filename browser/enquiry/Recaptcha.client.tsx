@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import styles from './EnquiryForm.module.css';
-import type { Enquiry } from './enquiry';
+import type { SendState } from './sendEnquiry';
 
 /** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -47,11 +46,12 @@ function loadScript(): Promise<Grecaptcha> {
 interface RecaptchaProps {
   readonly siteKey: string;
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly sendState: Enquiry['state'];
+  readonly sendState: SendState;
+  readonly className: string | undefined;
 }
 
 /** Google's checkbox: loads at the first focus in the form and adds `g-recaptcha-response` to it. */
-export function Recaptcha({ siteKey, form, sendState }: RecaptchaProps) {
+export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef(() => {});
 
@@ -82,5 +82,5 @@ export function Recaptcha({ siteKey, form, sendState }: RecaptchaProps) {
     if (sendState === 'success' || sendState === 'failure') reset.current();
   }, [sendState]);
 
-  return <div ref={place} className={styles.recaptcha} />;
+  return <div ref={place} className={className} />;
 }

@@ -1,6 +1,9 @@
 import { sendForm } from '@emailjs/browser';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 
+/** The state of a form's sends; `success` lasts as long as its message. */
+export type SendState = 'idle' | 'sending' | 'success' | 'failure';
+
 /** Timeout of a request to EmailJS, in ms: enough for a slow network. */
 const answerTimeout = 30_000;
 
@@ -8,8 +11,7 @@ const answerTimeout = 30_000;
  * Sends the form with EmailJS's SDK, as a multipart POST to `/api/v1.0/email/send-form`. No other module knows EmailJS.
  *
  * Options go with each call, never through the SDK's `init`, and its own limiter stays off: it counts failed sends as
- * well, and each URL by itself (enquiry.ts has ours). The SDK is bundled with the form and not loaded on demand: a
- * deployment could have removed its file by the time that the visitor presses Send.
+ * well, and each URL by itself.
  *
  * @returns whether EmailJS has accepted the message. Failures are logged with their cause and not thrown.
  */

@@ -24,32 +24,20 @@ import { planOf } from './plan';
 const restTime = 400;
 
 /**
- * `<site-estimate>`: what fits on the visitor's land, from the fields that Estimate.tsx renders. A custom element, so that it
- * answers before the runtime has loaded. It changes texts and attributes that are rendered with `suppressHydrationWarning`;
- * when React has written those of another language, it writes its own again. The URL takes the figures and can be shared.
+ * `<site-estimate>`: what fits on the visitor's land, from the fields that Estimate.tsx renders. The URL takes the figures and
+ * can be shared.
  */
 export class EstimateElement extends HTMLElement {
-  static readonly observedAttributes = ['data-texts'];
-
   #site = defaultSite;
   /** The last area of each unit: a roof has another size than a field. */
   #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
   #problem: AreaProblem | null = null;
-  /** In one sentence, for screen readers. Empty as long as the default that React has rendered stands. */
+  /** In one sentence, for screen readers. Empty as long as the default stands. */
   #result = '';
   #rest: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     whenParsed(() => this.#start());
-  }
-
-  disconnectedCallback(): void {
-    clearTimeout(this.#rest);
-  }
-
-  attributeChangedCallback(): void {
-    // React has not written the children's texts yet.
-    if (this.#result) queueMicrotask(() => this.#showAll());
   }
 
   #start(): void {
@@ -62,8 +50,7 @@ export class EstimateElement extends HTMLElement {
       // Used before this script came.
     } else if (typed || this.querySelector(':checked:not([checked], [selected])'))
       this.handleEvent({ type: 'input', target: typed });
-    // The element itself listens: registered again, when it is connected again, it is still one listener.
-    for (const type of ['input', 'click']) this.addEventListener(type, this);
+    for (const type of ['input', 'change', 'click']) this.addEventListener(type, this);
   }
 
   get #texts(): EstimateTexts {
@@ -81,8 +68,8 @@ export class EstimateElement extends HTMLElement {
   }
 
   handleEvent({ type, target }: Pick<Event, 'type' | 'target'>): void {
-    // Before the link is followed, so that Back finds the figures.
-    if (type === 'click') {
+    // Before any link is followed, so that Back finds the figures.
+    if (type !== 'input') {
       if (this.#rest) this.#settle();
       return;
     }
@@ -156,7 +143,6 @@ export class EstimateElement extends HTMLElement {
     this.#rest = undefined;
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
-    // Next's router is not told: it would give up a page that is on its way.
     history.replaceState(history.state, '', siteQuery(this.#site) + location.hash);
   }
 }

@@ -18,7 +18,7 @@ export interface Visit {
 }
 
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
-export function isPage(pathname: string): boolean {
+function isPage(pathname: string): boolean {
   const { path } = parsePath(pathname);
   const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
   return Object.values(routePaths).some((known) => known === normalized);

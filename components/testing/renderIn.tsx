@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
-import type { ReactElement } from 'react';
+import type { ReactNode } from 'react';
 import { type Locale, locales } from '@/i18n/locales';
 import type en from '@/messages/en.json';
 
@@ -12,20 +10,16 @@ export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof en>;
 
-/** Next's router, as far as the site uses it; records its calls. */
-const fakeRouter = () => ({ push: jest.fn(), replace: jest.fn(), prefetch: jest.fn() });
-
-/** Renders a component as its page would in a language. The provider exists in tests only. */
-export function renderIn(locale: Locale, element: ReactElement, router = fakeRouter()) {
-  const wrap = (child: ReactElement) => (
-    <AppRouterContext.Provider value={router as never}>
-      <PathnameContext.Provider value={location.pathname}>
-        <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
-          {child}
-        </NextIntlClientProvider>
-      </PathnameContext.Provider>
-    </AppRouterContext.Provider>
+/** A component as its page would have it in a language. The provider exists in tests only. */
+export function inLanguage(locale: Locale, children: ReactNode) {
+  return (
+    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
+      {children}
+    </NextIntlClientProvider>
   );
-  const result = render(wrap(element));
-  return { ...result, router, rerender: (next: ReactElement) => result.rerender(wrap(next)) };
+}
+
+/** Renders a component in a language. */
+export function renderIn(locale: Locale, element: ReactNode) {
+  return render(element, { wrapper: ({ children }) => inLanguage(locale, children) });
 }

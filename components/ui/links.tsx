@@ -7,7 +7,7 @@ import { Icon } from './Icon/Icon';
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string };
 
-/** A link to another page of the site; browser/navigation/followLinks.ts follows it. */
+/** A link to another page of the site. */
 export function Link(props: LinkProps) {
   return <a {...props} href={fileUrl(props.href)} />;
 }

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { compressed, pageWeight, transferred } from '@/scripts/export/footprint';
-import { sourceDate } from '@/scripts/lib/sources';
+import { filesBelow } from '@/scripts/lib/files';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { footprintWords } from '@/site/footprint';
-import { translator } from '../lib/translator';
-import { attributesOf, fileAt, pages, rendered, textOf } from './lib/site';
+import { attributesOf, fileAt, rendered } from './lib/site';
+
+/** Bytes at Brotli's highest level, with which a CDN sends a file that never changes. */
+const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
 
 /** An owner's words may be longer, and no test may be red for it. */
 function withoutWords(html: string): string {
@@ -22,43 +22,38 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-function sizeOf(path: string): number {
-  return transferred(fileAt(path) ?? '');
-}
-
 describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const { document, html, locale } = page;
   const { script } = languages[locale];
 
-  test('has at most 29.2 kB of HTML with styles, besides its words, and 3 kB of early script', () => {
-    // A language adds a flag and its links to each page, and an owner may add languages. This Brotli level rounds by some 150 bytes.
-    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(28_600 + 200 * locales.length);
-    const early = document.querySelector('script[data-early]')?.textContent ?? '';
-    expect(early).not.toBe('');
-    expect(compressed(early)).toBeLessThanOrEqual(3000);
+  test('has at most 27 kB of HTML with styles, besides its words', () => {
+    // A language adds a flag and its links to each page, and an owner may add languages.
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(26_400 + 200 * locales.length);
   });
 
-  test('fetches at most 5 kB of scripts before any interaction, Home 4 more, and no stylesheet', () => {
-    const scripts = attributesOf(document, 'script[src]', 'src').toSorted();
-    const [behaviours, estimate] = scripts;
-    expect(scripts).toHaveLength(page.name === 'home' ? 2 : 1);
-    expect(sizeOf(behaviours ?? '')).toBeLessThanOrEqual(5000);
-    // The highest level, with which a CDN sends a file that never changes.
-    if (estimate) expect(brotliCompressSync(bytesOf(estimate)).length).toBeLessThanOrEqual(4050);
+  test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {
+    const scripts = [...document.querySelectorAll('script:not([type="text/plain"], [type$=json])')];
+    const sizes = scripts.map((script) => {
+      const url = script.getAttribute('src');
+      return compressed(url ? bytesOf(url) : (script.textContent ?? ''));
+    });
+    const sum = sizes.reduce((total, size) => total + size);
+    expect(sum).toBeGreaterThan(3000);
+    expect(sum).toBeLessThanOrEqual(10_000);
+  });
+
+  test('loads no React, but on Contacts, where its 80 kB at most wait until the form is wanted', () => {
+    const late = attributesOf(document, 'script[type="text/plain"]', 'src');
+    expect(late).toHaveLength(page.name === 'contacts' ? 1 : 0);
+    for (const url of late) {
+      expect(compressed(bytesOf(url))).toBeLessThanOrEqual(80_000);
+      expect(html.split(url ?? '')).toHaveLength(2);
+    }
+  });
+
+  test('loads no stylesheet, and nothing ahead but fonts', () => {
+    expect(attributesOf(document, 'link[rel=stylesheet]', 'href')).toEqual([]);
     expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
-    // React looks for these links; their styles are inline.
-    expect(document.querySelector('link[rel=stylesheet]:not([disabled])')).toBeNull();
-  });
-
-  test('lists the files of its runtime, at most 150 kB', () => {
-    const runtime = document.querySelector('#runtime')?.textContent;
-    // The 404s stay plain HTML.
-    if (page.name === 'notFound') return expect(runtime).toBeUndefined();
-    const list: [url: string, integrity: string][] = JSON.parse(runtime ?? '');
-    const chunks = list.map(([url]) => url).filter((url) => url.includes('/chunks/'));
-    expect(chunks.length).toBeGreaterThan(3);
-    const total = chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0);
-    expect(total).toBeLessThanOrEqual(150_000);
   });
 
   test('preloads fonts of its own script only, once each', () => {
@@ -81,16 +76,9 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
   });
 });
 
-test('About states what the pages weigh, in every language', () => {
-  const weights = pages.map(({ html }) => pageWeight(html, testFolder));
-  const built = new Date(Number(sourceDate()) * 1000);
-  for (const { locale, document } of pages.filter(({ name }) => name === 'about')) {
-    const words = footprintWords(weights, built, locale);
-    const sentence = translator(locale).markup('AboutClosing.text', {
-      term: (text) => text,
-      sub: (text) => text,
-      ...words,
-    });
-    expect(textOf(document)).toContain(sentence);
-  }
+test('nothing of Next’s runtime is in the export: no file, no URL, no flight data', async () => {
+  const files = await filesBelow(testFolder);
+  expect(files.filter((file) => /[\\/]_next[\\/]|__next|index\.txt$/.test(file))).toEqual([]);
+  const pages = rendered.filter(({ html }) => /\/_next\/|__next/.test(html));
+  expect(pages.map(({ path }) => path)).toEqual([]);
 });

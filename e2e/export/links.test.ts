@@ -57,7 +57,8 @@ test('every URL in a stylesheet leads to a file', () => {
   const sheets = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   );
-  expect(sheets.length).toBeGreaterThan(5);
+  // That of the maps: pages have their styles inline.
+  expect(sheets.length).toBeGreaterThan(0);
   for (const sheet of sheets) {
     const gone = urlsIn(readFileSync(`${testFolder}/${sheet}`, 'utf8')).filter(
       (url) => !url.startsWith('data:') && !fileAt(posix.resolve(`/${posix.dirname(sheet)}`, url)),

@@ -1,6 +1,6 @@
 /*
- * One element tree in all languages, so that React keeps the elements on a switch (docs/architecture.md, "What happens on a
- * switch of language"). Markup that one language needs, such as `lang` of a foreign term, exists in all of them.
+ * One element tree in all languages: a flag takes what the visitor was doing to the other page, where elements are found by their
+ * position (browser/language/hop.ts). Markup that one language needs, such as `lang` of a foreign term, exists in all of them.
  */
 
 import { locales } from '@/i18n/locales';
@@ -12,7 +12,7 @@ import { rendered } from './lib/site';
  * their presence, not their value.
  */
 const spoken =
-  /^(hreflang|href|src|srcset|alt|title|label|aria-label|aria-roledescription|aria-valuetext|placeholder|data-pause|data-play|data-sending|data-label|data-texts)$/;
+  /^(hreflang|href|src|srcset|alt|title|label|aria-label|aria-roledescription|aria-valuetext|placeholder|data-pause|data-play|data-label|data-texts|data-props)$/;
 
 /** Their presence may differ: `lang` marks text of another language than the page's, `aria-current` the page's own flag. */
 const ofOneLanguage = (element: Element) =>

@@ -5,10 +5,8 @@ import { messages } from '@/e2e/lib/translator';
 import { untranslatedMark } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { sourceDate } from '@/scripts/lib/sources';
 import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
-import { footprintWords } from '@/site/footprint';
 import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
 import {
@@ -26,7 +24,7 @@ import {
 type Namespace = keyof Messages;
 
 /** The namespaces that every page shows in full. */
-const ofEveryPage = ['Header', 'Navigation'] as const satisfies readonly Namespace[];
+const ofEveryPage = ['Header'] as const satisfies readonly Namespace[];
 
 /** The namespaces that a page shows in full. */
 const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
@@ -68,7 +66,7 @@ const elsewhere: readonly Namespace[] = ['Compass', 'Meta', 'Pictures', 'Referen
 
 /** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Navigation\.loading|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key: string): [key: string, text: string][] {
@@ -150,7 +148,6 @@ const facts = [
   ...references.flatMap(({ name, place }) => [name.en, place.en]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),
-  footprintWords([0], new Date(Number(sourceDate()) * 1000), 'en').month,
 ].sort((a, b) => b.length - a.length);
 
 /** A hard-coded text is the same in every language: on pages in another alphabet it shows by its Latin letters. */

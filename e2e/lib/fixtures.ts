@@ -122,8 +122,6 @@ export const test = base.extend<Fixtures & ProjectOptions>({
       if (protocol.startsWith('http') && !hosts.has(host)) strangers.push(request.url());
     });
     context.on('console', (message) => {
-      // Chromium's warning about what Next prefetches for links; it depends on timing, so it occurs in slow runs only.
-      if (/preloaded using link preload but not used/.test(message.text())) return;
       if (['error', 'warning'].includes(message.type()))
         complaints.push(`${message.text()} (${message.location().url})`);
     });
@@ -160,34 +158,26 @@ export const test = base.extend<Fixtures & ProjectOptions>({
   },
 });
 
-/**
- * Waits until React has hydrated the page: from then on links and flags load no document. The runtime loads at the first
- * interaction, so this makes one that changes nothing.
- */
-export async function hydrated(page: Pick<Visitor, 'evaluate' | 'keyboard'>): Promise<void> {
-  await page.keyboard.press('Shift');
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.dataset.runtime), {
-      intervals: [50],
-    })
-    .toBe('alive');
+/** Touches the enquiry form, and waits until React has it. */
+export async function alive(page: Pick<Visitor, 'evaluate'>): Promise<void> {
+  const touch = () =>
+    page.evaluate(() => {
+      const form = document.querySelector<HTMLElement>('[data-enquiry]');
+      form?.dispatchEvent(new Event('pointerover'));
+      return form?.dataset.enquiry;
+    });
+  await expect.poll(touch, { intervals: [50] }).toBe('alive');
 }
 
-const runtimeFiles = '**/_next/static/**/*.js';
+const formScript = '**/scripts/enquiry.*.js';
 
-/** Fails all requests for the runtime, as a network failure after the HTML does. */
-export async function withoutRuntime(page: Page, guard: Guard): Promise<void> {
-  guard.tolerateConsole(/net::ERR_FAILED.*_next\/static/);
-  await page.route(runtimeFiles, (route) => route.abort());
-}
-
-/** Delays the runtime, as a slow network does, until the returned function is called; then nothing is intercepted. */
-export async function withLateRuntime(page: Page): Promise<() => Promise<void>> {
+/** Delays the form's script, as a slow network does, until the returned function is called; then nothing is intercepted. */
+export async function holdFormScript(page: Page): Promise<() => Promise<void>> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(runtimeFiles, async (route) => {
+  await page.route(formScript, async (route) => {
     await gate;
     await route.continue();
   });

@@ -88,13 +88,9 @@ export async function expectPage(
     });
 }
 
-/**
- * The section at the upper edge of the window, and its share above the edge. Measured after a frame: a switch leaves the
- * sections below the window out of its first one (browser/navigation/sectionsBelow).
- */
+/** The section at the upper edge of the window, and its share above the edge. */
 export function place(visitor: Pick<Visitor, 'evaluate'>) {
-  return visitor.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+  return visitor.evaluate(() => {
     const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
       section.getBoundingClientRect(),
     );
@@ -144,9 +140,4 @@ export async function passWhole(page: Page): Promise<void> {
       await new Promise(requestAnimationFrame);
     }
   });
-}
-
-/** HTML whose runtime loads without integrity, for tests that change its scripts. */
-export function withoutIntegrity(html: string): string {
-  return html.replaceAll(/"sha256-[^"]*"\]/g, '""]');
 }

@@ -26,9 +26,8 @@ class Editor {
     await expect(page.locator('site-editor').getByText('Click a text.')).toBeVisible({
       timeout: 60_000,
     });
-    // React replaces what is clicked before it has hydrated the page.
-    await page.keyboard.press('Shift');
-    await expect(page.locator('html')).toHaveAttribute('data-runtime', 'alive');
+    // React replaces what is clicked before it has hydrated the page; the custom elements come after that.
+    await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
   }
 
   /** Opens a text from the list. */

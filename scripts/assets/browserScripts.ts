@@ -14,27 +14,41 @@ async function bundle(entry: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePathMark) },
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      // The browser gets the settings of a build with the page.
+      'process.env': '{}',
+      'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePathMark),
+    },
   });
   return (outputFiles[0]?.text ?? '').trim();
 }
 
-/** Scripts with files of their own: for every page, for Home, and for a Contacts whose URL carries figures. */
-const entries = {
-  behaviours: 'browser/elements/elements.ts',
-  estimate: 'browser/estimate/estimate.element.ts',
-  figures: 'browser/estimate/figures.element.ts',
+/** Scripts that are written into the page. An inline script ends at the first `</script`, even inside a string. */
+const inline = {
+  early: 'browser/early/early.ts',
+  loader: 'browser/enquiry/loader.ts',
 } as const;
 
-/**
- * Bundles the scripts that run before React: browser/early/early.ts, inline in `<head>`, and those with files of their own.
- * Writes `public/scripts/` and `generated/browser-scripts.ts`.
- */
+/** Scripts with files of their own: for every page, for Home, and for Contacts once its form is wanted. */
+const files = {
+  behaviours: 'browser/elements/elements.ts',
+  estimate: 'browser/estimate/estimate.element.ts',
+  enquiry: 'browser/enquiry/hydrate.tsx',
+} as const;
+
+/** Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. */
 export async function makeBrowserScripts(): Promise<string> {
-  // An inline script ends at the first `</script`, even inside a string.
-  const early = (await bundle('browser/early/early.ts')).replaceAll('</', '<\\/');
+  const texts = await Promise.all(
+    Object.entries(inline).map(async ([name, entry]) => ({
+      name,
+      text: (await bundle(entry)).replaceAll('</', '<\\/'),
+    })),
+  );
   const scripts = await Promise.all(
-    Object.entries(entries).map(async ([name, entry]) => {
+    Object.entries(files).map(async ([name, entry]) => {
       const content = Buffer.from(await bundle(entry));
       return { name, content, file: `${name}.${hash(content)}.js` };
     }),
@@ -43,18 +57,23 @@ export async function makeBrowserScripts(): Promise<string> {
     'public/scripts',
     scripts.map(({ file, content }) => ({ file, make: async () => content })),
   );
-  const constants = scripts.map(
-    ({ name, file, content }) => `export const ${name}Script = '/scripts/${file}';
+  const constants = [
+    ...texts.map(({ name, text }) => `export const ${name}Script = ${JSON.stringify(text)};\n`),
+    ...scripts.map(
+      ({ name, file, content }) => `export const ${name}Script = '/scripts/${file}';
 export const ${name}Integrity = '${integrityOf(content)}';
 `,
-  );
+    ),
+  ];
   await writeWhole(
     'generated/browser-scripts.ts',
     `/** Made by scripts/assets/browserScripts.ts. */
 export const basePathMark = ${JSON.stringify(basePathMark)};
-export const earlyScript = ${JSON.stringify(early)};
 ${constants.join('')}`,
   );
-  const sizes = scripts.map(({ file, content }) => `${file} ${content.length} bytes`);
-  return [`early ${Buffer.byteLength(early)} bytes inline`, ...sizes].join(', ');
+  const sizes = [
+    ...texts.map(({ name, text }) => `${name} ${Buffer.byteLength(text)} bytes inline`),
+    ...scripts.map(({ file, content }) => `${file} ${content.length} bytes`),
+  ];
+  return sizes.join(', ');
 }

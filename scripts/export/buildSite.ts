@@ -2,7 +2,7 @@ import { makeAssets } from '@/scripts/assets/makeAssets';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
 import { reportMessages } from '@/scripts/lib/messages';
 import { run } from '@/scripts/lib/run';
-import { buildId, sourceDate } from '@/scripts/lib/sources';
+import { sourceDate } from '@/scripts/lib/sources';
 
 /**
  * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the end,
@@ -17,7 +17,6 @@ export async function buildSite(folder: string): Promise<void> {
     await makeAssets();
     const env = {
       EXPORT_FOLDER: work,
-      BUILD_ID: await buildId(),
       NEXT_TELEMETRY_DISABLED: '1',
     };
     run('next', ['build'], { env });

@@ -20,7 +20,7 @@ function directive(html: string, name: string, parts = plain): string | undefine
 
 test('a page without inline code has no hashes, and nothing unsafe', () => {
   expect(contentSecurityPolicy(page(''), plain)).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; frame-src 'self' https://www.openstreetmap.org; form-action 'self' https://api.emailjs.com; base-uri 'none'; require-trusted-types-for 'script'; trusted-types default",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; frame-src 'self' https://www.openstreetmap.org; form-action 'self' https://api.emailjs.com; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 
@@ -44,7 +44,7 @@ test('the hash equals the example of the standard', () => {
 test('external scripts and data need no hash', () => {
   const html = page(
     '<script async="" src="/scripts/behaviours.js"></script>',
-    '<script type="application/json" id="runtime">[]</script><script type="application/ld+json">{}</script>',
+    '<script type="text/plain" src="/scripts/enquiry.js"></script><script type="application/ld+json">{}</script>',
   );
   expect(directive(html, 'script-src')).toBe("'self'");
 });

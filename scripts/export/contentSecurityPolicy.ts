@@ -38,8 +38,7 @@ function inlineScripts(html: string): (string | undefined)[] {
 }
 
 /**
- * Makes the content security policy of a page, with the hashes of its inline code. The rest is the same on every page: the
- * policy of the first page stays in force while the runtime shows the others.
+ * Makes the content security policy of a page, with the hashes of its inline code.
  *
  * @throws when the page has a `style` attribute or an event handler, which the policy would block
  */
@@ -50,6 +49,8 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
 
   const styles = [...html.matchAll(styleElement)].map(([, text]) => text);
   const google = recaptcha ? recaptchaSources : { script: [], frame: [], connect: [] };
+  const sends = markup.includes('<form ') ? [emailJs] : [];
+  const frames = markup.includes('<iframe ') ? ["'self'", openStreetMapOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(inlineScripts(html)), ...google.script],
@@ -58,13 +59,13 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", emailJs, ...google.connect],
-    'frame-src': ["'self'", openStreetMapOrigin, ...google.frame],
-    'form-action': ["'self'", emailJs],
+    'connect-src': sends.length > 0 ? [...sends, ...google.connect] : ["'none'"],
+    'frame-src': frames.length > 0 ? [...frames, ...google.frame] : ["'none'"],
+    'form-action': sends.length > 0 ? sends : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script creates policies of its own, and their names may change.
-    ...(!recaptcha && { 'trusted-types': ['default'] }),
+    ...(!recaptcha && { 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
@@ -7,26 +7,23 @@ import { defaultLocale, locales } from '@/i18n/locales';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
-import { basePath, belowBasePath } from '@/site/basePath';
+import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
 import { settings } from '@/site/settings';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
-import { deferRuntime } from './deferRuntime';
 import { exportProblems } from './exportProblems';
-import { pageWeight, writeFootprint } from './footprint';
 import { hoistEarlyScript } from './hoistEarlyScript';
 import { inlineStyles } from './inlineStyles';
-import { orderFlight } from './orderFlight';
-import { requireRouterAlias } from './routerAlias';
+import { removeRuntime, requireOneIsland } from './removeRuntime';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
 /** Moves each language's pages to the paths of their URLs: English from `/en/` to the root, and the 404s. */
 async function movePages(out: string): Promise<void> {
   for (const locale of locales) {
-    // Hosts look for `404.html`; no page fetches the flight data of a 404.
+    // Hosts look for `404.html`.
     const notFound = join(out, locale, '404');
     await rename(join(notFound, 'index.html'), `${notFound}.html`);
     await rm(notFound, { recursive: true });
@@ -38,24 +35,16 @@ async function movePages(out: string): Promise<void> {
   }
 }
 
+/** Files of flight data, by Next's names. */
+const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
+
 function refuse(problems: readonly string[], what: string): void {
   if (problems.length > 0) throw new Error([what, ...problems].join('\n  '));
 }
 
-/** Files of flight data, by Next's names. */
-const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
-
-async function orderFlightFiles(out: string): Promise<void> {
-  for (const file of (await filesBelow(out)).filter((each) => flightFile.test(each)))
-    await writeFile(file, orderFlight(await readFile(file, 'utf8')));
-}
-
-/** Each page needs its HTML and its flight data (index.txt). */
 function missingFiles(out: string): string[] {
   const expected = locales.flatMap((locale) => [
-    ...routes.flatMap((route) =>
-      ['index.html', 'index.txt'].map((file) => href(locale, route) + file),
-    ),
+    ...routes.map((route) => `${href(locale, route)}index.html`),
     ...['404.html', 'manifest.webmanifest'].map((file) => href(locale, 'home') + file),
   ]);
   return [...expected, '/sitemap.xml', '/robots.txt'].filter(
@@ -85,34 +74,21 @@ async function writeStructuredData(out: string): Promise<void> {
   }
 }
 
-/** Returns the finished HTML of a page, and writes its flight data. The policy comes last, for the hashes of the inline code. */
-async function finishPage(file: string, out: string): Promise<string> {
-  const read = (url: string) => readFileSync(join(out, belowBasePath(url)));
-  const page = deferRuntime(hoistEarlyScript(await readFile(file, 'utf8')), read);
-  let { html } = page;
-  // The 404 has no URL of its own from which Next's router could navigate: its links and flags load documents.
-  if (!file.endsWith('404.html')) {
-    html = html.replace('</body>', () => `${page.list}</body>`);
-    await writeWhole(join(out, page.flight.path), page.flight.script);
-  }
-  const recaptcha = settings.recaptchaKey !== '';
-  return addPolicy(await inlineStyles(html, out), { recaptcha });
-}
-
+/** Finishes each page. The policy comes last, for the hashes of the inline code. */
 async function finishPages(out: string): Promise<void> {
   const made = join(out, 'map') + sep; // by scripts/assets/map.ts, not by Next
-  for (const file of await filesBelow(out, '.html'))
-    if (!file.startsWith(made)) await writeFile(file, await finishPage(file, out));
+  const recaptcha = settings.recaptchaKey !== '';
+  for (const file of await filesBelow(out, '.html')) {
+    if (file.startsWith(made)) continue;
+    const html = removeRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
+    await writeFile(file, addPolicy(await inlineStyles(html, out), { recaptcha }));
+  }
 }
 
-/** Weighs each page of the sitemap as it will be. */
-async function weighPages(out: string): Promise<number[]> {
-  const weights: number[] = [];
-  for (const file of locales.flatMap((locale) => routes.map((route) => href(locale, route))))
-    weights.push(pageWeight(await finishPage(join(out, file, 'index.html'), out), out));
-  // The figures change the flight data, and thereby its names.
-  await rm(join(out, '_next/static/flight'), { recursive: true });
-  return weights;
+/** Removes the runtime's files: the scripts, the styles, which are in the pages now, and the flight data. */
+async function removeRuntimeFiles(out: string): Promise<void> {
+  await rm(join(out, '_next'), { recursive: true });
+  for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);
 }
 
 async function writeHostFiles(out: string): Promise<void> {
@@ -145,12 +121,11 @@ export async function finishExport(out: string): Promise<void> {
     missingFiles(out),
     'The export lacks these files. Was a route or a language added without its page?',
   );
-  await requireRouterAlias(out);
-  await orderFlightFiles(out);
+  await requireOneIsland('.next/server/app');
   await writeStructuredData(out);
   await addBasePath(out);
-  await writeFootprint(out, await weighPages(out));
   await finishPages(out);
+  await removeRuntimeFiles(out);
   await writeHostFiles(out);
   refuse(await problemsOf(out), 'The export must not be published:');
 }

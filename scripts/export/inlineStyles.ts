@@ -7,12 +7,8 @@ const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
 const link = /<link rel="stylesheet" href="([^"]+)"[^>]*\/>/g;
 
 /**
- * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. The links
- * stay, disabled: browsers do not fetch them, and React treats them as loaded, where it would otherwise fetch every file
- * again, and log an error for any that fails.
- *
- * Next's own `inlineCss` would put them into the flight data a second time, and soft navigation would insert styles that
- * a content security policy has no hash for.
+ * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. (Next's own
+ * `inlineCss` writes one element for each file, and all of them a second time into the flight data.)
  *
  * @param folder of the export, to read the files from
  * @throws when a page has no stylesheet: the output of Next has changed, and this function must follow; and when a
@@ -32,11 +28,10 @@ export async function inlineStyles(html: string, folder: string): Promise<string
     );
   }
   let first = true;
-  return html.replace(link, (tag) => {
-    const disabled = tag.replace('/>', ' disabled=""/>');
-    if (!first) return disabled;
+  return html.replace(link, () => {
+    if (!first) return '';
     first = false;
     // A style element ends at the first `</style`, also inside a string.
-    return `<style>${css.replaceAll('</', '<\\/')}</style>${disabled}`;
+    return `<style>${css.replaceAll('</', '<\\/')}</style>`;
   });
 }

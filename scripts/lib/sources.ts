@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { filesBelow, hash } from './files';
+import { filesBelow } from './files';
 
 /** Files of the code that browsers run, without their tests. */
 async function codeFiles(): Promise<string[]> {
@@ -12,20 +12,6 @@ async function codeFiles(): Promise<string[]> {
     .flat()
     .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
   return ['next.config.mjs', 'package-lock.json', ...code.sort()];
-}
-
-/**
- * Computes an id from the code and the public settings of a build. Next's router loads a whole document when the id of the
- * next page differs, since its scripts may not fit. Texts and pictures do not count: pages of two builds that differ only in
- * these fit together, and a changed text then renames no file but its own.
- */
-export async function buildId(): Promise<string> {
-  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const contents = (await codeFiles()).map(async (file) => [
-    file.replaceAll(path.sep, '/'),
-    await readFile(file),
-  ]);
-  return hash(JSON.stringify(settings.sort()), ...(await Promise.all(contents)).flat());
 }
 
 /**

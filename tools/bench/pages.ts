@@ -112,14 +112,15 @@ async function liveForm(browser: Browser, origin: string): Promise<number> {
   const time = await page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const form = document.querySelector('form');
+        const form = document.querySelector<HTMLElement>('[data-enquiry]');
         if (!form) return;
         const start = performance.now();
         const observer = new MutationObserver(() => {
           if (form.dataset.enquiry === 'alive') done(performance.now() - start);
         });
         observer.observe(form, { attributes: true });
-        form.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+        for (const sign of ['pointerdown', 'pointerover'])
+          form.dispatchEvent(new PointerEvent(sign, { bubbles: true }));
       }),
   );
   await page.close();

@@ -91,7 +91,7 @@ export const siteChecks = {
     return Promise.all(faults);
   },
   missing: async ({ get }) => {
-    const folders = [...notFoundPages.map(({ folder }) => folder), '/_next/static/'];
+    const folders = [...notFoundPages.map(({ folder }) => folder), '/scripts/'];
     const faults = folders.map(async (folder): Promise<Fault | false> => {
       const place = `${folder}no-such-file.js`;
       const { status, headers } = await get(place);

@@ -111,7 +111,7 @@ beforeAll(async () => {
     }
     await write(`${href(locale, 'home')}404.html`, `<html lang="${locale}">404</html>`);
   }
-  await write('_next/static/chunks/a$b.js', 'run();'.repeat(400));
+  await write('scripts/a$b.js', 'run();'.repeat(400));
   await write('media/film.1.mp4', 'film');
   await write('media/picture.1.avif', 'picture');
   await write('map/en/index.html', '<html>map</html>');
@@ -177,7 +177,7 @@ const faults: readonly (readonly [name: string, check: CheckName, fault: Fault, 
   [
     'a script cut off in the upload',
     'content',
-    rewrite(() => 'run(', '/_next/static/chunks/a$b.js'),
+    rewrite(() => 'run(', '/scripts/a$b.js'),
     /bytes are others/,
   ],
   [

@@ -1,16 +1,17 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
-import { EnquiryForm as EnquiryFormIsland } from '@/browser/enquiry/EnquiryForm.client';
-import { HtmlOnly } from '@/browser/HtmlOnly.client';
-import { Icon } from '@/components/ui/Icon/Icon';
-import { EmailLink, ExternalLink } from '@/components/ui/links';
+import {
+  EnquiryForm as EnquiryFormIsland,
+  type EnquiryFormProps,
+} from '@/browser/enquiry/EnquiryForm.client';
+import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
+import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { services } from '@/site/services';
 import { settings } from '@/site/settings';
-import { Figures } from './Figures';
+import styles from './EnquiryForm.module.css';
 
 /** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
 function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
@@ -18,66 +19,72 @@ function languageOfSuccess(locale: Locale, message: string): Locale | undefined 
   return isEnglish && locale !== defaultLocale ? defaultLocale : undefined;
 }
 
-/** Passes the client component its texts and the owner's settings at build time. */
+/** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
 export function EnquiryForm() {
   const locale = useLocale();
   const t = useTranslations('EnquiryForm');
   const names = useTranslations('Services');
   const commitments = useTranslations('Commitments');
-  const external = (url: string) => (chunks: ReactNode) => (
-    <ExternalLink href={url}>{chunks}</ExternalLink>
-  );
-  return (
-    <EnquiryFormIsland
-      ids={emailJsIds}
-      recaptchaKey={settings.recaptchaKey}
-      fields={useMessages().EnquiryForm.fields}
-      labels={{
-        name: t('name'),
-        honeypot: t('honeypot'),
-        send: (
-          <>
-            {t('send')}
-            <Icon name="arrow" />
-          </>
-        ),
-        sending: t('sending'),
-      }}
-      subjects={Object.fromEntries(
+  const note = useTranslations('Footer')('externalSite');
+  const { EnquiryForm: texts, Estimate } = useMessages();
+  const { kinds, places, units } = Estimate;
+  const tag = (name: string) => (chunks: string) => `<${name}>${chunks}</${name}>`;
+  const props: EnquiryFormProps = {
+    classes: { ...styles },
+    ids: emailJsIds,
+    recaptchaKey: settings.recaptchaKey,
+    fields: texts.fields,
+    labels: {
+      name: t('name'),
+      honeypot: t('honeypot'),
+      send: t('send'),
+      sending: t('sending'),
+    },
+    lines: {
+      // The browser fills in what stands in braces.
+      site: { locale, units, kinds, places, line: t.raw('estimate') },
+      services: Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
-      )}
-      statement={
+      ),
+    },
+    statement: [
+      t('promise', {
+        answer: commitments('items.answer.term', { days: company.terms.answer }),
+      }),
+      t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),
+    ],
+    success: { text: t('success'), lang: languageOfSuccess(locale, t('success')) },
+    failure: settings.showSendFailure
+      ? t.markup('failure', { address: company.email, email: tag('email') })
+      : null,
+    links: {
+      privacy: { href: 'https://policies.google.com/privacy', note },
+      terms: { href: 'https://policies.google.com/terms', note },
+      email: { href: `mailto:${company.email}` },
+    },
+  };
+  return (
+    <>
+      <div
+        data-enquiry="waiting"
+        data-guarded={settings.recaptchaKey ? '' : undefined}
+        data-props={JSON.stringify(props)}
+      >
+        <EnquiryFormIsland {...props} />
+      </div>
+      {process.env.NODE_ENV === 'production' && (
         <>
-          <p>
-            {t('promise', {
-              answer: commitments('items.answer.term', { days: company.terms.answer }),
-            })}
-          </p>{' '}
-          <p>
-            {t.rich('recaptcha', {
-              privacy: external('https://policies.google.com/privacy'),
-              terms: external('https://policies.google.com/terms'),
-            })}
-          </p>
+          <script
+            type="text/plain"
+            data-enquiry-script=""
+            src={fileUrl(enquiryScript)}
+            integrity={enquiryIntegrity}
+            crossOrigin="anonymous"
+          />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
+          <script dangerouslySetInnerHTML={{ __html: loaderScript }} />
         </>
-      }
-      success={<p lang={languageOfSuccess(locale, t('success'))}>{t('success')}</p>}
-      failure={
-        <p>
-          {t.rich('failure', {
-            address: company.email,
-            email: (chunks) => <EmailLink>{chunks}</EmailLink>,
-          })}
-        </p>
-      }
-    >
-      {/* The SDK adds its own inputs once the runtime has loaded. */}
-      <HtmlOnly>
-        <input type="hidden" name="service_id" value={emailJsIds.serviceId} />
-        <input type="hidden" name="template_id" value={emailJsIds.templateId} />
-        <input type="hidden" name="user_id" value={emailJsIds.publicKey} />
-      </HtmlOnly>
-      <Figures />
-    </EnquiryFormIsland>
+      )}
+    </>
   );
 }

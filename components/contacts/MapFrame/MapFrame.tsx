@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Frame } from '@/browser/navigation/Frame.client';
 import { fileUrl } from '@/site/basePath';
 import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
@@ -9,10 +8,11 @@ export function MapFrame() {
   const locale = useLocale();
   const t = useTranslations('Map');
   return (
-    <Frame
+    <iframe
       className={`${styles.frame} screen-only`}
       src={fileUrl(mapFramePath(locale))}
       title={t('title')}
+      loading="lazy"
     />
   );
 }

@@ -35,12 +35,6 @@ test.each(['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-12-31T22:30:00Z
   },
 );
 
-test('the words follow the language', () => {
-  const root = shown('2026-06-21T12:00:00Z', 'year');
-  root.host.setAttribute('data-label', 'Днес [sunrise]');
-  expect(root.querySelector('p')?.textContent).toMatch(/^Днес \d\d:\d\d$/);
-});
-
 /** Solar noon of 21 June at the office, by the almanac's equation of time of that day: 1.8 min. */
 const noon = Date.UTC(2026, 5, 21, 12, 1, 48) - company.coordinates.longitude * 240_000;
 

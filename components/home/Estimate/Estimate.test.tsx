@@ -1,7 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import '@/browser/estimate/estimate.element';
-import type { EstimateTexts } from '@/browser/estimate/inWords';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { estimate, type Site } from '@/site/estimate';
@@ -179,38 +178,6 @@ test('a URL with anything else opens with the default', () => {
   const { area, container } = open('en', '?kind=fixed&area=<img src=x>&place=sofia');
   expect(area).toHaveValue('10');
   expect(container.querySelector('img')).toBeNull();
-});
-
-test('left before the fields rest, the next page keeps its URL', () => {
-  jest.useFakeTimers();
-  const { type, unmount } = open('en');
-  type('6');
-  unmount();
-  jest.runAllTimers();
-  expect(location.search).toBe('');
-  jest.useRealTimers();
-});
-
-test('on a switch of language the choice stays and the numbers take its notation', async () => {
-  const italian = open('it');
-  const texts = italian.one('site-estimate').dataset.texts ?? '';
-  italian.unmount();
-  const { type, one, figure, area } = open('en');
-  type('2.5');
-  const { kilowattsPeak } = estimate({ kind: 'fixed', place: 'sofia', area: 2.5 });
-  await act(async () => {
-    one('site-estimate').dataset.texts = texts;
-    // React writes its own text of the new language after the attribute.
-    one('[data-figure="peak"]').textContent = 'React’s';
-  });
-  expect(area).toHaveValue('2,5');
-  expect(figure('peak')).toBe(
-    new Intl.NumberFormat('it', {
-      minimumSignificantDigits: 3,
-      maximumSignificantDigits: 3,
-    }).format(kilowattsPeak / 1000),
-  );
-  expect((JSON.parse(texts) as EstimateTexts).locale).toBe('it');
 });
 
 test('whatever is typed: nothing throws, nothing is injected, an answer or a sentence follows', () => {

@@ -41,7 +41,6 @@ export function Estimate() {
   const shown = inWords(found, defaultSite, texts);
   const figure = (name: Figure) => ({
     'data-figure': name,
-    suppressHydrationWarning: true,
     children: shown[name],
   });
   return (
@@ -51,11 +50,7 @@ export function Estimate() {
           <h2 id="estimate">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <site-estimate
-          className={styles.estimate}
-          data-texts={JSON.stringify(texts)}
-          suppressHydrationWarning
-        >
+        <site-estimate className={styles.estimate} data-texts={JSON.stringify(texts)}>
           <div className={`twelve ${styles.fields}`}>
             <fieldset className={styles.kinds}>
               <legend>{t('kind')}</legend>
@@ -101,7 +96,6 @@ export function Estimate() {
                   defaultValue={defaultSite.area}
                   autoComplete="off"
                   aria-describedby="estimate-unit estimate-problem"
-                  suppressHydrationWarning
                 />
                 <span id="estimate-unit" {...figure('unit')} />
               </div>
@@ -111,10 +105,7 @@ export function Estimate() {
               id="estimate-problem"
               data-part="problem"
               aria-live="polite"
-              suppressHydrationWarning
-            >
-              {' '}
-            </p>
+            />
             <Scale texts={texts} name={t('scale')} />
           </div>
           <div className={`twelve ${styles.answer}`}>
@@ -148,21 +139,13 @@ export function Estimate() {
                 className="button"
                 href={href(locale, 'contacts') + siteQuery(defaultSite)}
                 data-part="link"
-                suppressHydrationWarning
               >
                 {t('enquire')}
                 <Icon name="arrow" />
               </Link>
             </div>
           </div>
-          <p
-            className="visually-hidden"
-            data-part="status"
-            aria-live="polite"
-            suppressHydrationWarning
-          >
-            {/* React would not expect a text in an empty element. */}{' '}
-          </p>
+          <p className="visually-hidden" data-part="status" aria-live="polite" />
         </site-estimate>
         <noscript>
           <EstimateTable texts={texts} />
@@ -182,7 +165,14 @@ export function Estimate() {
           </li>
         </ul>
       </div>
-      <script async src={fileUrl(estimateScript)} integrity={estimateIntegrity} />
+      {process.env.NODE_ENV === 'production' && (
+        <script
+          async
+          src={fileUrl(estimateScript)}
+          integrity={estimateIntegrity}
+          crossOrigin="anonymous"
+        />
+      )}
     </section>
   );
 }

@@ -30,7 +30,6 @@ export function Plan({ found, name, north, figure }: PlanProps) {
     ]);
     return {
       'data-part': name,
-      suppressHydrationWarning: true,
       ...(Object.fromEntries(attributes) as Record<string, string>),
     };
   };
@@ -40,7 +39,6 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       role="img"
       aria-label={name}
       data-part="plan"
-      suppressHydrationWarning
     >
       <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ground} {...part('boundary')} />

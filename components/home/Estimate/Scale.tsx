@@ -35,7 +35,6 @@ export function Scale({ texts, name }: ScaleProps) {
         aria-label={name}
         aria-valuetext={formatArea(texts, defaultSite.area, defaultSite.kind)}
         autoComplete="off"
-        suppressHydrationWarning
       />
       {scales.map(({ kind, className, named }) => {
         const { least, most } = areaBounds[kind];

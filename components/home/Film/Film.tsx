@@ -14,13 +14,13 @@ function mediaFor({ width, height }: (typeof films)[number]): string | undefined
 
 /**
  * Decorative loop, muted. The poster is a picture of its own: it stays without a script, under reduced motion and under
- * Save-Data. film.element.ts loads, plays and pauses, and changes attributes before React hydrates.
+ * Save-Data. film.element.ts loads, plays and pauses.
  */
 export function Film() {
   const locale = useLocale();
   const t = useTranslations('Film');
   return (
-    <site-film className={`${styles.film} screen-only`} suppressHydrationWarning>
+    <site-film className={`${styles.film} screen-only`}>
       <Picture
         name="solar-dawn-film"
         crop="film"
@@ -35,7 +35,6 @@ export function Film() {
         preload="none"
         tabIndex={-1}
         aria-hidden="true"
-        suppressHydrationWarning
       >
         {films
           .toSorted((a, b) => a.width - b.width)
@@ -45,13 +44,12 @@ export function Film() {
               data-src={fileUrl(file.src)}
               type={file.type}
               media={mediaFor(file)}
-              suppressHydrationWarning
             />
           ))}
         {/* docs/specification.md gives one text, in English, for every page. */}
         <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>
-      <button className={styles.button} type="button" hidden suppressHydrationWarning>
+      <button className={styles.button} type="button" hidden>
         <PauseLabels className="visually-hidden" />
       </button>
     </site-film>

@@ -38,15 +38,7 @@ export function DrawingEdge() {
   const t = useTranslations('AerialDrawing');
   return (
     <div className={`${styles.edge} screen-only`}>
-      <input
-        type="range"
-        min="0"
-        max="100"
-        step="0.1"
-        defaultValue="66.3"
-        aria-label={t('edge')}
-        suppressHydrationWarning
-      />
+      <input type="range" min="0" max="100" step="0.1" defaultValue="66.3" aria-label={t('edge')} />
     </div>
   );
 }

@@ -116,11 +116,10 @@ describe('an element that is upgraded before its children are parsed', () => {
   test('rotates once the page has loaded, and its pause button works', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { container } = renderIn('en', <Hero />);
-    const element = container.querySelector('site-slideshow');
-    const children = [...(element?.childNodes ?? [])];
-    element?.replaceChildren();
-    element?.replaceWith(element); // connectedCallback with no children, as at the start tag
-    element?.append(...children);
+    const rendered = container.querySelector('site-slideshow');
+    const element = rendered?.cloneNode() as Element;
+    rendered?.replaceWith(element); // connectedCallback with no children, as at the start tag
+    element.append(...(rendered?.childNodes ?? []));
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
     act(() => {
       window.dispatchEvent(new Event('load'));
@@ -173,12 +172,6 @@ describe('without interaction', () => {
     expect(politeness()).toEqual(['off', 'off']);
     click('rotate');
     expect(politeness()).toEqual(['polite', 'polite']);
-  });
-
-  test('a removed element leaves no timer', () => {
-    const { unmount } = renderIn('en', <Hero />);
-    unmount();
-    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

@@ -24,7 +24,7 @@ const pictures = {
 /**
  * The services as rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows
  * the slide whose button is checked: so picking works without a script, with one tab stop and arrow keys. Rotation, pausing
- * and swiping are in slideshow.element.ts, which changes attributes before React hydrates: hence suppressHydrationWarning.
+ * and swiping are in slideshow.element.ts.
  */
 export function Slideshow() {
   const locale = useLocale();
@@ -37,7 +37,6 @@ export function Slideshow() {
       role="region"
       aria-roledescription={t('carousel')}
       aria-label={t('name')}
-      suppressHydrationWarning
     >
       <div className={`${styles.controls} screen-only`}>
         <button type="button" data-action="rotate">
@@ -50,7 +49,7 @@ export function Slideshow() {
           <Icon name="next" />
         </button>
       </div>
-      <div className={styles.slides} aria-live="off" suppressHydrationWarning>
+      <div className={styles.slides} aria-live="off">
         {services.map(({ id }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
@@ -60,7 +59,6 @@ export function Slideshow() {
             role="group"
             aria-roledescription={t('slide')}
             aria-label={`${t('position', { number: String(index + 1), total: String(services.length) })}: ${names(`${id}.title`)}`}
-            suppressHydrationWarning
           >
             <Picture
               name={pictures[id]}
@@ -74,7 +72,7 @@ export function Slideshow() {
         {isDrawn && <AerialDrawing />}
       </div>
       {isDrawn && <DrawingEdge />}
-      <div className={`${styles.captions} screen-only`} aria-live="off" suppressHydrationWarning>
+      <div className={`${styles.captions} screen-only`} aria-live="off">
         {services.map(({ id }, index) => (
           <div key={id} className={styles.caption} data-turn={index + 1}>
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}

@@ -14,7 +14,7 @@ export function Busbar() {
         <ol>
           {services.map(({ id }, index) => (
             <li key={id}>
-              <a href={`#${id}`} suppressHydrationWarning>
+              <a href={`#${id}`}>
                 <b>{index + 1}</b> <span>{t(`slides.${id}.label`)}</span>
               </a>
             </li>

@@ -1,0 +1,73 @@
+import { fireEvent } from '@testing-library/react';
+import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { type Locale, locales } from '@/i18n/locales';
+import { estimate, type Site } from '@/site/estimate';
+import { services } from '@/site/services';
+import { siteQuery } from '@/site/siteInput';
+import { formControl } from './enquiry';
+
+const site: Site = { kind: 'roof', place: 'catania', area: 4500 };
+
+afterEach(() => {
+  formControl.reset({});
+  history.replaceState(null, '', '/');
+});
+
+/** The description of a form that a link has led to. */
+function open(locale: Locale, search: string): HTMLTextAreaElement {
+  history.replaceState({ kept: 1 }, '', `/contacts/${search}#form`);
+  const description = renderIn(locale, <EnquiryForm />).container.querySelector('textarea');
+  if (!description) throw new Error('The form has no description');
+  return description;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const written = (value: number) => new Intl.NumberFormat(locale).format(value);
+
+  test('the figures become one readable line, which the form knows of', () => {
+    const { value } = open(locale, siteQuery(site));
+    expect(value).toContain(written(estimate(site).modules));
+    expect(value).toContain(written(site.area));
+    expect(value).toMatch(/^[^{}\n]+\n$/);
+    expect(formControl.getValues().description).toBe(value);
+  });
+
+  test.each(services.map(({ id }) => id))('the line of ?service=%s names it', (id) => {
+    expect(open(locale, `?service=${id}`).value).toContain(messages[locale].Services[id].title);
+  });
+});
+
+test('what was typed stays above the line', () => {
+  formControl.setValue('description', 'Typed before.');
+  expect(open('en', siteQuery(site)).value.split('\n')).toEqual([
+    'Typed before.',
+    expect.stringContaining(messages.en.Estimate.places.catania),
+  ]);
+});
+
+test.each([
+  ['changed', 'A roof near Catania', ''],
+  ['deleted', '', ''],
+  ['kept, with more behind it', null, siteQuery(site)],
+])('the query of a line that was %s', (_, text, expected) => {
+  const description = open('en', siteQuery(site));
+  const value = text ?? `${description.value}More.`;
+  fireEvent.input(description, { target: { value } });
+  expect(location.search).toBe(expected);
+  expect(location.hash).toBe('#form');
+  expect(history.state).toEqual({ kept: 1 });
+  expect(description.value).toBe(value);
+});
+
+test.each([
+  '',
+  '?kind=roof&area=3&place=catania',
+  '?kind=roof&area=4500&place=<img src=x onerror=alert(1)>',
+  '?kind=fixed&area=1e9&place=sofia',
+  '?service=nonsense',
+  '?service=toString',
+  '?service=<script>',
+])('the query %j gives no line', (search) => {
+  expect(open('en', search).value).toBe('');
+});

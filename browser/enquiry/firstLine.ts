@@ -1,0 +1,38 @@
+import type { Messages } from 'next-intl';
+import {
+  type AreaTexts,
+  fill,
+  formatArea,
+  formatNumber,
+  formatPeak,
+} from '@/browser/estimate/inWords';
+import { estimate, type Site } from '@/site/estimate';
+import { parseSiteQuery } from '@/site/siteInput';
+
+export interface LineTexts {
+  /** What an enquiry says of a site; the figures fill in what stands in braces. */
+  readonly site: AreaTexts &
+    Pick<Messages['Estimate'], 'kinds' | 'places'> & { readonly line: string };
+  /** What it says of a service, by the id that `?service=` gives. */
+  readonly services: Readonly<Record<string, string>>;
+}
+
+function siteLine(site: Site, texts: LineTexts['site']): string {
+  const { kind, place, area } = site;
+  const found = estimate(site);
+  return fill(texts.line, {
+    area: formatArea(texts, area, kind),
+    place: texts.places[place],
+    kind: texts.kinds[kind],
+    power: formatPeak(texts.locale, found.kilowattsPeak).join('\u00a0'),
+    modules: formatNumber(texts.locale, found.modules),
+  });
+}
+
+/** The line with which a link of the site begins an enquiry, by the URL's query; empty where it has none, or nonsense. */
+export function firstLine(search: string, texts: LineTexts): string {
+  const site = parseSiteQuery(search);
+  if (site) return siteLine(site, texts.site);
+  const service = new URLSearchParams(search).get('service') ?? '';
+  return Object.hasOwn(texts.services, service) ? (texts.services[service] ?? '') : '';
+}

@@ -1,0 +1,50 @@
+/*
+ * The form's script: hydrates the enquiry form in its own container, the only React in the browser. React renders a form anew
+ * that others have changed (a translator, a password manager); what was typed, the selection and the focus are put back then,
+ * before the browser paints.
+ */
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
+import { empty, type FieldName, formControl } from './enquiry';
+import { showSending } from './sending';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Gives the form's control what was typed before React; the returned function puts back the focus and the selection. */
+function remember(container: HTMLElement): () => void {
+  for (const field of container.querySelectorAll<Field>(':is(input, textarea)[id]'))
+    if (field.id in empty) formControl.setValue(field.id as FieldName, field.value);
+  const focused = document.activeElement as Field | null;
+  return () => {
+    if (!focused || focused.isConnected) return;
+    const field = document.getElementById(focused.id) as Field | null;
+    field?.focus({ preventScroll: true });
+    const { selectionStart, selectionEnd, selectionDirection } = focused;
+    // Null for addresses and numbers: their caret is at the end then.
+    if (typeof selectionStart === 'number')
+      field?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+  };
+}
+
+function hydrate(container: HTMLElement): void {
+  const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
+  const putBack = remember(container);
+  // At once, so that nothing can be typed in between. React reports a form that it renders anew, which is no error here.
+  flushSync(() =>
+    hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
+  );
+  putBack();
+  const wasPressed = container.dataset.enquiry === 'pressed';
+  container.dataset.enquiry = 'alive';
+  showSending(container, false);
+  if (wasPressed) container.querySelector('form')?.requestSubmit();
+}
+
+const container = document.querySelector<HTMLElement>('[data-enquiry]');
+if (container?.dataset.composing === 'true')
+  // An input method would lose the letters under way.
+  container.addEventListener('compositionend', () => setTimeout(hydrate, 0, container), {
+    once: true,
+  });
+else if (container) hydrate(container);
