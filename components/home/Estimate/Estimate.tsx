@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
+import { dataTexts } from '@/components/ui/dataTexts';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink, Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
@@ -53,7 +54,7 @@ export function Estimate() {
         </div>
         <site-estimate
           className={styles.estimate}
-          data-texts={JSON.stringify(texts)}
+          data-texts={dataTexts(texts)}
           suppressHydrationWarning
         >
           <div className={`twelve ${styles.fields}`}>
