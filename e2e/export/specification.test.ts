@@ -222,7 +222,7 @@ describe('2. Screens and routes', () => {
     });
   });
 
-  describe.each(inEachLanguage('services'))('Services in %s', (locale, document, t) => {
+  describe.each(inEachLanguage('services'))('Services in %s', (_locale, document, t) => {
     test('heading and 4 highlight points', () => {
       const opening = section(document, t(headings.services));
       const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
@@ -256,7 +256,7 @@ describe('2. Screens and routes', () => {
     });
   });
 
-  describe.each(inEachLanguage('about'))('About in %s', (locale, document, t) => {
+  describe.each(inEachLanguage('about'))('About in %s', (_locale, document, t) => {
     test('who we are, mission, vision', () => {
       const found = textsOf(document, 'main h2');
       for (const key of ['WhoWeAre.heading', 'Horizon.mission', 'Horizon.vision'] as const) {

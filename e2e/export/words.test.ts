@@ -117,7 +117,8 @@ describe('Every message is shown', () => {
 test.each([...rendered, ...maps].map((page) => [page.path, page] as const))(
   '%s has no character that nobody sees but those of its messages',
   (_path, { document, locale }) => {
-    const invisible = (text: string): string[] => text.match(/\p{Default_Ignorable_Code_Point}/gu) ?? [];
+    const invisible = (text: string): string[] =>
+      text.match(/\p{Default_Ignorable_Code_Point}/gu) ?? [];
     const own = invisible(texts(messages[locale], '').join());
     expect(invisible(saidBy(document)).filter((one) => !own.includes(one))).toEqual([]);
   },

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, type Messages } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
+import { composed } from '@/i18n/mapTexts';
 
 export const messages = Object.fromEntries(
-  locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
+  locales.map((locale) => [
+    locale,
+    composed(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))),
+  ]),
 ) as Record<Locale, Messages>;
 
 /** The real translator of a language, with the texts that visitors read; a wrong key does not compile. */
