@@ -27,13 +27,12 @@ export function characterAdvice(text: string): string | undefined {
   const [, name, advice] = kinds.find(([kind]) => character && kind.test(character)) ?? [];
   if (!character || !name) return undefined;
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const before = withoutInvisible(text.slice(0, found.index));
-  const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(before)?.[0].trim();
+  const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(text.slice(0, found.index))?.[0].trim();
   const place = words ? `Behind "${words}"` : 'At the beginning';
   return `${place} stands ${name} (U+${code}): ${advice}.`;
 }
 
-/** A text without the characters that nobody sees. */
+/** A text without the characters that nobody sees; soft hyphens stay. */
 export function withoutInvisible(text: string): string {
-  return text.replace(/[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return text.replace(/(?!\u00ad)[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
 }

@@ -176,7 +176,14 @@ describe('missing and extra names', () => {
     ],
     ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /text is empty/],
     ['no-break spaces alone', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
-    ['invisible characters alone', '"Menu"', '"\u200b \u2060"', 12, 'Header.menu', /text is empty/],
+    [
+      'invisible characters alone',
+      '"Menu"',
+      '"\u200b \u2060\u00ad"',
+      12,
+      'Header.menu',
+      /text is empty/,
+    ],
     [
       'a name with a dot',
       '"Header": {\n    "menu": "Menu"\n  }',

@@ -86,7 +86,7 @@ const patternAdvice: Record<string, string> = {
 const hidesSlot = /'[{<]/;
 
 function textAdvice(text: string): string | null {
-  if (withoutInvisible(text).trim() === '') return 'The text is empty. Write it.';
+  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return 'The text is empty. Write it.';
   const html = htmlAdvice(text);
   if (html) return html;
   const pattern = readPattern(text);
