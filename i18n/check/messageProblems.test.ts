@@ -58,6 +58,13 @@ describe('a file that cannot be read', () => {
     ['a control character', 'Find us', 'Find\u0001us', 3, /a control character \(U\+0001\)/],
     ['a lone backslash', 'Find us', 'Find\\us', 3, /backslash \(\\\) must be written twice/],
     ['a comment', '"Find us",', '"Find us", // new', 3, /leave no other notes/],
+    [
+      'two versions from a merge',
+      '    "title": "Find us",\n',
+      '<<<<<<< HEAD\n    "title": "Find us",\n=======\n    "title": "Our office",\n>>>>>>> it\n',
+      3,
+      /Two versions of these lines.*delete one/,
+    ],
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
     ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],

@@ -49,6 +49,12 @@ function syntaxMistake(
   const before = text.slice(0, error.offset).trimEnd();
   const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
   const isCommaTooMany = expectsMore && before.endsWith(',');
+  const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
+  if (conflict >= 0)
+    return [
+      conflict,
+      'Two versions of these lines stand between <<<<<<< and >>>>>>>: delete one of them, and the lines with these signs.',
+    ];
   const line = text.split('\n')[lineAt(text, error.offset) - 1] ?? '';
   const string = line.replace(/^\s*"[^"]*"\s*:\s*"/, '');
   const advice = isCommaTooMany
