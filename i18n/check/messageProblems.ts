@@ -45,16 +45,16 @@ function syntaxMistake(
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
     return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
-  const code = printParseErrorCode(error.code);
-  const before = text.slice(0, error.offset).trimEnd();
-  const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
-  const isCommaTooMany = expectsMore && before.endsWith(',');
   const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (conflict >= 0)
     return [
       conflict,
       'Two versions of these lines stand between <<<<<<< and >>>>>>>: delete one of them, and the lines with these signs.',
     ];
+  const code = printParseErrorCode(error.code);
+  const before = text.slice(0, error.offset).trimEnd();
+  const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
+  const isCommaTooMany = expectsMore && before.endsWith(',');
   const line = text.split('\n')[lineAt(text, error.offset) - 1] ?? '';
   const string = line.replace(/^\s*"[^"]*"\s*:\s*"/, '');
   const advice = isCommaTooMany
