@@ -9,10 +9,10 @@ test.each([
   ['\u0007One', 'At the beginning stands a control character (U+0007): delete it.'],
   ['Cit\ufffd', 'Behind "Cit" stands a sign for a lost letter (U+FFFD): write the letter again.'],
   ['a\ud83d', 'Behind "a" stands half of a character (U+D83D): write it again.'],
-  ['Покажи по-\u2060малко', 'Behind "Покажи по-" stands a zero-width joiner (U+2060): delete it.'],
+  ['Покажи по-\u2060малко', 'Behind "Покажи по-" stands a word joiner (U+2060): delete it.'],
   ['a\u200bb', 'Behind "a" stands a zero-width space (U+200B): delete it.'],
   ['a\u200db', 'Behind "a" stands a zero-width joiner (U+200D): delete it.'],
-  ['a\ufeffb', 'Behind "a" stands a zero-width joiner (U+FEFF): delete it.'],
+  ['a\ufeffb', 'Behind "a" stands a word joiner (U+FEFF): delete it.'],
   ['a\ufe0fb', 'Behind "a" stands an invisible character (U+FE0F): delete it.'],
   ['a\ue000b', 'Behind "a" stands a character that no font draws (U+E000): delete it.'],
 ])('%j', (text, advice) => {

@@ -10,7 +10,8 @@ const kinds: readonly (readonly [kind: RegExp, name: string, advice: string])[] 
   [/\p{Cs}/u, 'half of a character', 'write it again'],
   [/\p{Cc}/u, 'a control character', 'delete it'],
   [/\u200b/, 'a zero-width space', 'delete it'],
-  [/[\u200d\u200c\u2060\ufeff]/, 'a zero-width joiner', 'delete it'],
+  [/[\u2060\ufeff]/, 'a word joiner', 'delete it'],
+  [/[\u200d\u200c]/, 'a zero-width joiner', 'delete it'],
   [
     /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
     'a mark of the direction of writing',

@@ -245,7 +245,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Избор на\\u2060 снимка',
     key: 'Plant.picker',
     line: 16,
-    advice: /Behind "Избор на" stands a zero-width joiner \(U\+2060\).*delete it/,
+    advice: /Behind "Избор на" stands a word joiner \(U\+2060\).*delete it/,
   },
   {
     name: 'no-break spaces between all words',
@@ -311,6 +311,7 @@ describe('the forms of a number', () => {
       'English has no number form "few"',
     ],
     ['bg', '{days, plural, оne {# ден} one {# ден} other {# дни}}', 'no number form "оne"'],
+    ['en', '{days, plural, one {days} other {# days}}', 'does not say the number'],
     ['it', '{days, selectordinal, one {#º} other {#º}}', 'no number form "one"'],
   ] as const)('%s: %s', (locale, text, advice) => {
     expect(forms(locale, text)).toEqual([expect.stringContaining(advice)]);

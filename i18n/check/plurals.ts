@@ -44,11 +44,12 @@ function adviceOn(plural: PluralElement, locale: Locale): string | undefined {
 
   const saysNumber = (form: string) =>
     allElements(options[form]?.value ?? []).some(
-      (part) => part.type === TYPE.pound || ('value' in part && part.value === plural.value),
+      (part) =>
+        part.type === TYPE.pound || (part.type !== TYPE.literal && part.value === plural.value),
     );
   const silent = own.find((form) => !saysNumber(form));
   if (silent && own.some(saysNumber)) {
-    return `The form "${silent}" does not say the number: write # in its place. Words for 1 alone, without the figure, are the form =1 {…}.`;
+    return `The form "${silent}" does not say the number: write # in its place (words for 1 alone, without the figure, are the form =1 {…}).`;
   }
   return undefined;
 }
