@@ -3,7 +3,7 @@
  * that nobody sees.
  */
 export const chips =
-  /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s]+>|[\u00a0\u202f\u00ad]/g;
+  /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s/]+>|[\u00a0\u202f\u00ad]/g;
 
 export const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   '\u00a0': ['⍽', 'no-break space'],

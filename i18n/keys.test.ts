@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from './check/messageFile';
-import { locales } from './locales';
 
 const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'site'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
@@ -21,9 +20,9 @@ function fits(key: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => new RegExp(`^${pattern}$`).test(key));
 }
 
-/** Components that call `useMessages`, and scripts/assets/map, read these as a whole. */
+/** Scripts in the browser, and scripts/assets/map, get these as a whole. */
 const wholeGroups =
-  /^(Services\.(epc\.storage|\w+)\.points|(Benefits|Values)\.items|Partnership\.undertakings|ServicesOpening\.highlights|WhoWeAre\.disciplines|Daylight\.months|EnquiryForm\.fields|Estimate\.(values|connections|plan|result|problems|units)|Map\.(cities|seas|countries))\b/;
+  /^(EnquiryForm\.fields|Estimate\.(values|connections|plan|result|problems|units)|Map\.(cities|seas|countries))\b/;
 
 /*
  * A key counts as used where a file that asks for its namespace, or for a group in it, has the rest of the key as a string,
@@ -57,14 +56,3 @@ test('every text is used', () => {
   const unused = textsOf(readMessageFile('en')).filter(({ key }) => !isUsed(key));
   expect(unused.map(({ key }) => key)).toEqual([]);
 });
-
-test.each(locales)(
-  '%s: what a page takes as a list, in the order of the file, has the English order',
-  (locale) => {
-    const listed = (file: typeof locale) =>
-      textsOf(readMessageFile(file))
-        .map(({ key }) => key)
-        .filter((key) => wholeGroups.test(key) || /^PermitPath\.\w+\.steps\./.test(key));
-    expect(listed(locale)).toEqual(listed('en'));
-  },
-);

@@ -14,3 +14,8 @@ export function mapTexts<Group extends object>(
   };
   return Object.fromEntries(Object.entries(messages).map(visit)) as Group;
 }
+
+/** Messages as pages show them: letters of two characters, such as и and U+0306, become the one that searches find. */
+export function composed<Group extends object>(messages: Group): Group {
+  return mapTexts(messages, (text) => text.normalize());
+}

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { isLocale, type Locale } from './locales';
-import { typesetMessages } from './typeset';
+import { composed } from './mapTexts';
 
 /** In development: from disk at every request, so that a change shows at once. */
 async function currentMessages(locale: Locale) {
@@ -21,5 +21,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
     process.env.NODE_ENV === 'development'
       ? await currentMessages(locale)
       : (await import(`../messages/${locale}.json`)).default;
-  return { locale, timeZone: 'Europe/Sofia', messages: typesetMessages(messages, locale) };
+  return { locale, timeZone: 'Europe/Sofia', messages: composed(messages) };
 });

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
 import { hoursAbove } from '@/site/clearDay';
 import { dayOfYear, sofiaTime } from '@/site/clock';
@@ -68,8 +68,26 @@ const powers = [0.5, 1].flatMap((share) => {
   return [{ share, until, area }];
 });
 
-/** Starts of the months, in days of the year. */
-const months = range(0, 11, 1).map((month) => dayOfYear(new Date(Date.UTC(year, month, 1))));
+/** Their names are messages: Intl's short Bulgarian months are numbers (“01”). */
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+] as const;
+const months = monthNames.map((name, month) => ({
+  name,
+  /** In days of the year. */
+  start: dayOfYear(new Date(Date.UTC(year, month, 1))),
+}));
 
 const solstice = dayOfYear(new Date(Date.UTC(year, 5, 21))); // 21 June
 
@@ -85,8 +103,6 @@ const onSolstice = (points: readonly Point[]): Point => [
  */
 export function YearOfDaylight({ length }: { length: string }) {
   const t = useTranslations('Daylight');
-  /** Intl's short Bulgarian months are numbers (“01”). */
-  const names = Object.values(useMessages().Daylight.months);
   return (
     <Drawing className={styles.year}>
       <Lines>
@@ -100,19 +116,19 @@ export function YearOfDaylight({ length }: { length: string }) {
         />
         <path
           className={styles.ruling}
-          d={`${months.map((start) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
+          d={`${months.map(({ start }) => `M${start} 0v240`).join('')}M365 0v240${range(0, 24, 6)
             .map((hour) => `M0 ${level(hour)}h365`)
             .join('')}`}
         />
       </Lines>
-      {months.map((start, month) => (
+      {months.map(({ name, start }, month) => (
         <Label
           key={start}
           at={[start + 15, 240]}
           by={[0, 22]}
           anchor="middle"
           className={month % 2 ? styles.roomy : ''}
-          text={names[month]}
+          text={t(`months.${name}`)}
         />
       ))}
       {[0, 6, 12, 18, 24].map((hour) => (

@@ -9,17 +9,7 @@ import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
-import {
-  attributesOf,
-  folded,
-  maps,
-  notFounds,
-  one,
-  pages,
-  rendered,
-  textNodes,
-  textOf,
-} from './lib/site';
+import { attributesOf, maps, notFounds, one, pages, rendered, textNodes, textOf } from './lib/site';
 
 type Namespace = keyof Messages;
 
@@ -74,12 +64,17 @@ function texts(part: unknown, key: string): [key: string, text: string][] {
   return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
 }
 
+/** To the character, but for the white space that a browser collapses itself: no-break spaces stay. */
+function exact(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
 /** The parts of a message that do not depend on its arguments: between placeholders and tags. */
 function pieces(text: string): string[] {
   if (/\{\w+,\s*(plural|select)/.test(text)) return [];
   return text
     .split(/<[^>]*>|\{[^}]*\}/)
-    .map(folded)
+    .map(exact)
     .filter((piece) => piece !== '');
 }
 
@@ -88,7 +83,7 @@ function saidBy(document: Document): string {
   const names = [...document.querySelectorAll('body *')].flatMap((element) =>
     [...element.attributes].map(({ value }) => value),
   );
-  return folded([textOf(document), ...names].join('\n'));
+  return exact([textOf(document), ...names].join('\n'));
 }
 
 function missing(document: Document, locale: Locale, namespaces: readonly Namespace[]): string[] {
@@ -116,6 +111,16 @@ describe('Every message is shown', () => {
     expect(missing(document, locale, [ofMap])).toEqual([]);
   });
 });
+
+test.each([...rendered, ...maps].map((page) => [page.path, page] as const))(
+  '%s has no character that nobody sees but those of its messages',
+  (_path, { document, locale }) => {
+    const invisible = (text: string): string[] =>
+      text.match(/\p{Default_Ignorable_Code_Point}/gu) ?? [];
+    const own = invisible(texts(messages[locale], '').join());
+    expect(invisible(saidBy(document)).filter((one) => !own.includes(one))).toEqual([]);
+  },
+);
 
 test('no English sentence occurs in another language', () => {
   const english = new Set(texts(messages.en, '').map(([, text]) => text));

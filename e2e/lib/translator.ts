@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createTranslator, type Messages } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
-import { typesetMessages } from '@/i18n/typeset';
+import { composed } from '@/i18n/mapTexts';
 
 export const messages = Object.fromEntries(
   locales.map((locale) => [
     locale,
-    typesetMessages(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8')), locale),
+    composed(JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))),
   ]),
 ) as Record<Locale, Messages>;
 

@@ -7,7 +7,7 @@ import { expect, test, textOf } from './fixtures';
 /** A heading, and texts with a placeholder and a tag, by what they are and not by their words. */
 const heading = 'CheckCertificate.title';
 const withPlaceholder = 'Header.homeLink';
-const withTag = 'CheckCertificate.copy';
+const withTag = 'Certificates.lead';
 
 const english = textOf('en', heading);
 
@@ -83,6 +83,20 @@ const damages: readonly {
     key: heading,
     text: 'At 20 kV',
     advice: /between a number and its unit/,
+  },
+  {
+    name: 'a character as HTML names it',
+    locale: 'it',
+    key: heading,
+    text: 'Una&nbsp;prova',
+    advice: /"&nbsp;" as it stands/,
+  },
+  {
+    name: 'a character that nobody sees',
+    locale: 'bg',
+    key: heading,
+    text: 'Проба\u202e за нас',
+    advice: /direction of writing \(U\+202E\)/,
   },
   {
     name: 'a lost placeholder',

@@ -10,6 +10,8 @@ test.each([
   ['en', 'One  two', 'One two', ['double spaces removed']],
   ['en', '20 kV, 5MW', '20\u00a0kV, 5\u00a0MW', ['no-break spaces put before units']],
   ['en', 'A\u200bB\ufe01\ufe02', 'AB', ['invisible characters removed']],
+  ['en', 'A\u202eB\u2066\u0007\ue000', 'AB', ['invisible characters removed']],
+  ['it', 'Citta\u0300, vi\u00adta', 'Città, vi\u00adta', ['letters of two characters made one']],
   ['en', '20\u00a0kV for {year} and <a>you</a>', '20\u00a0kV for {year} and <a>you</a>', []],
 ] as const)('%s: %s', (locale, pasted, text, changes) => {
   expect(cleaned(pasted, languages[locale].quotes)).toEqual({ text, changes });

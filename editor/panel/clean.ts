@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@/i18n/check/characters';
 import { looseUnit } from '@/i18n/check/units';
 
 /** A text after cleaning, and what was changed, in words. */
@@ -35,17 +36,15 @@ function boundUnits(text: string): string {
 export function cleaned(pasted: string, quotes: readonly string[], isWhole = false): Cleaned {
   const steps: [words: string, change: (text: string) => string][] = [
     [
-      'invisible characters removed',
-      (text) => text.replace(/[\u200b-\u200f\u2060\ufeff]|\p{Variation_Selector}/gu, ''),
-    ],
-    [
       'line breaks and tabs made spaces',
       (text) => text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' '),
     ],
     [
       'odd spaces made ordinary ones',
-      (text) => text.replace(/[\u2000-\u200a\u205f\u3000]|(?<!\d)\u00a0(?!\d)/g, ' '),
+      (text) => text.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' '),
     ],
+    ['invisible characters removed', withoutInvisible],
+    ['letters of two characters made one', (text) => text.normalize()],
     ['double spaces removed', (text) => text.replace(/ {2,}/g, ' ')],
     ['spaces at the ends removed', (text) => (isWhole ? text.trim() : text)],
     ['quotation marks and apostrophes replaced', (text) => ownQuotes(text, quotes)],

@@ -24,13 +24,36 @@ function differences(after: readonly MessageFile[]): string[] {
 }
 
 test('a change is one line, with escapes as in the files', () => {
-  const text = 'Luce\u00a0e vi\u00adta \\ “qui” \u{e0067}';
+  const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
   const { files: after, advice, conflicts } = tryChanges(files, [{ ...mission, text }]);
   expect({ advice, conflicts }).toEqual({ advice: [], conflicts: [] });
   expect(differences(after)).toEqual([
-    'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui” \\udb40\\udc67",',
+    'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”\\u202f!",',
   ]);
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe(text);
+});
+
+test.each([
+  ['Luce\u200b', /zero-width space \(U\+200B\)/],
+  ['Luce<br/>', /"<br\/>" as it stands/],
+  ['Luce&nbsp;', /"&nbsp;" as it stands/],
+])('the editor says what the build would say of %j', (text, advice) => {
+  expect(tryChanges(files, [{ ...mission, text }]).advice).toContainEqual(
+    expect.objectContaining({ locale: 'it', advice: expect.stringMatching(advice) }),
+  );
+});
+
+test('a letter is saved as one character, and one of two in the file is no conflict', () => {
+  const decomposed = files.map((file) => ({
+    ...file,
+    text: file.text.replace('Missione', 'Attivita\u0300'),
+  }));
+  const base = 'Attività';
+  const { files: after, conflicts } = tryChanges(decomposed, [
+    { ...mission, base, text: 'Liberta\u0300' },
+  ]);
+  expect(conflicts).toEqual([]);
+  expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe('Libertà');
 });
 
 test('advice is about the changed texts and what they break elsewhere, not about old mistakes', () => {

@@ -10,13 +10,11 @@ import type { Advice, Change, Verdict } from '../protocol';
 /** A mistake of the request or of the disk, for the person who edits. */
 export class Refusal extends Error {}
 
-/** A text as it is written in the files: without characters that nobody sees there. */
+/** A text as it is written in the files: each letter one character, and none that nobody sees there. */
 function asJson(text: string): string {
-  return JSON.stringify(text).replace(/(?! )[\p{Z}\p{Cf}]/gu, (character) =>
-    character
-      .split('')
-      .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-      .join(''),
+  return JSON.stringify(text.normalize()).replace(
+    /[\u00a0\u00ad\u202f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 
@@ -96,7 +94,7 @@ export function tryChanges(
   const conflicts = changes.flatMap(({ locale, key, base, text }) => {
     const file = files.find((candidate) => candidate.locale === locale);
     if (!file) throw new Refusal(`There is no language "${locale}".`);
-    const current: string = placeOf(file, key).value;
+    const current: string = placeOf(file, key).value.normalize();
     return current === base || current === text ? [] : { locale, key, current };
   });
   const after = changedFiles(files, changes);

@@ -172,7 +172,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /between a number and its unit in "} м". Write \\u00a0 between them/,
+    advice: /between a number and its unit in "} м": write a no-break space \(\\u00a0/,
   },
   {
     name: 'a number and its unit without a space',
@@ -201,10 +201,74 @@ const mistakes: readonly Mistake[] = [
     line: 18,
     advice: /text is empty/,
   },
+  {
+    name: 'a form of a number has a translated name',
+    locale: 'bg',
+    piece: 'one {# работен',
+    replacement: 'един {# работен',
+    key: 'Plant.answer',
+    line: 21,
+    advice:
+      /Български has no number form "един": write its forms as in {days, plural, one {# …} other {# …}}/,
+  },
+  {
+    name: 'a form of a number is missing',
+    locale: 'bg',
+    piece: 'one {# работен ден} ',
+    replacement: '',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /The form "one" is missing: .*Български.* {days, plural, one {# …} other {# …}}/,
+  },
+  {
+    name: 'a form of a number does not say the number',
+    locale: 'it',
+    piece: 'one {# giorno',
+    replacement: 'one {giorno',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /The form "one" does not say the number: write #/,
+  },
+  {
+    name: 'a number has one form, where English has several',
+    locale: 'it',
+    piece: '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
+    replacement: '{days} giorni lavorativi',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /words change with the number.*{days, plural, one {# …} other {# …}}/,
+  },
+  {
+    name: 'an invisible character',
+    locale: 'bg',
+    piece: 'Избор на снимка',
+    replacement: 'Избор на\\u2060 снимка',
+    key: 'Plant.picker',
+    line: 16,
+    advice: /Behind "Избор на" stands a word joiner \(U\+2060\).*delete it/,
+  },
+  {
+    name: 'no-break spaces between all words',
+    locale: 'it',
+    piece: 'Bulgaro, italiano e inglese',
+    replacement: 'Bulgaro,\\u00a0italiano\\u00a0e\\u00a0inglese',
+    key: 'Founder.languages',
+    line: 12,
+    advice: /No line can end within "Bulgaro,.*write ordinary spaces/,
+  },
+  {
+    name: 'a brace too many',
+    locale: 'en',
+    piece: '{company}',
+    replacement: '{company}}',
+    key: 'Header.homeLink',
+    line: 7,
+    advice: /brace } too many/,
+  },
 ];
 
 test('good files have no problems', () => {
-  expect(checkMessages(files, same)).toEqual({ problems: [], untranslated: [] });
+  expect(checkMessages(files, same)).toEqual({ problems: [], untranslated: [], decomposed: [] });
 });
 
 test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
@@ -216,6 +280,51 @@ test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
     key,
     advice: expect.stringMatching(advice),
   });
+});
+
+describe('the forms of a number', () => {
+  const forms = (locale: Locale, text: string) =>
+    checkMessages(changed(locale, answers[locale], text), same).problems.map(
+      ({ advice }) => advice,
+    );
+  const answers = Object.fromEntries(
+    files.map(({ locale, text }) => [locale, JSON.parse(text).Plant.answer]),
+  ) as Record<Locale, string>;
+
+  test.each([
+    ['it', 'exact words for one number', '{days, plural, =1 {un giorno} other {# giorni}}'],
+    [
+      'it',
+      'the form of millions',
+      '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
+    ],
+    ['bg', 'the number beside its word', '{days} {days, plural, one {ден} other {дни}}'],
+    ['bg', 'the number by its name', '{days, plural, one {{days} ден} other {{days} дни}}'],
+  ] as const)('%s may have %s', (locale, _name, text) => {
+    expect(forms(locale, text)).toEqual([]);
+  });
+
+  test.each([
+    [
+      'en',
+      '{days, plural, one {# day} few {# days} other {# days}}',
+      'English has no number form "few"',
+    ],
+    ['bg', '{days, plural, оne {# ден} one {# ден} other {# дни}}', 'no number form "оne"'],
+    ['en', '{days, plural, one {days} other {# days}}', 'does not say the number'],
+    ['it', '{days, selectordinal, one {#º} other {#º}}', 'no number form "one"'],
+  ] as const)('%s: %s', (locale, text, advice) => {
+    expect(forms(locale, text)).toEqual([expect.stringContaining(advice)]);
+  });
+});
+
+test('letters of two characters are no mistake: pages show them as one', () => {
+  const decomposed = changed('bg', 'Избор на снимка', 'Избор на мои\u0306');
+  const { problems, decomposed: listed } = checkMessages(decomposed, same);
+  expect(problems).toEqual([]);
+  expect(listed).toEqual([
+    { file: decomposed[2], texts: [expect.objectContaining({ key: 'Plant.picker', line: 16 })] },
+  ]);
 });
 
 test.each([

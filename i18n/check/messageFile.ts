@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type JSONPath, type ParseErrorCode, visit } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
@@ -8,6 +9,8 @@ export interface MessageFile {
   /** Path for the report. */
   readonly path: string;
   readonly text: string;
+  /** False where the bytes on disk are another encoding: then there is no text. */
+  readonly isUtf8?: boolean;
 }
 
 /** One mistake, as the editor reads it. */
@@ -28,7 +31,8 @@ export interface Entry {
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
-  readonly type: 'text' | 'group' | 'other';
+  /** `dotted` where the name itself has a dot: next-intl does not find it. */
+  readonly type: 'text' | 'group' | 'other' | 'dotted';
   /** The text; empty for others. */
   readonly value: string;
 }
@@ -50,9 +54,11 @@ export function entriesOf(
 ): Entry[] {
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
-    // What is in a list has no name.
-    if (path.every((part) => typeof part === 'string'))
-      entries.push({ key: path.join('.'), line: line + 1, type, value });
+    const names = path.filter((part) => typeof part === 'string');
+    const isDotted = names.at(-1)?.includes('.');
+    // What is in a list has no name, and what is in a group with a wrong name has no place.
+    if (names.length < path.length || names.slice(0, -1).some((name) => name.includes('.'))) return;
+    entries.push({ key: names.join('.'), line: line + 1, type: isDotted ? 'dotted' : type, value });
   };
   visit(
     file.text,
@@ -68,9 +74,18 @@ export function entriesOf(
   return entries;
 }
 
-/** All texts of a file, in its order. */
+/** All texts of a file, in its order, as pages show them: with letters of one character. */
 export function textsOf(file: MessageFile): Entry[] {
-  return entriesOf(file).filter(({ type }) => type === 'text');
+  return entriesOf(file)
+    .filter(({ type }) => type === 'text')
+    .map((text) => ({ ...text, value: text.value.normalize() }));
+}
+
+/** The texts of a file that have letters of two characters, such as и and U+0306 for й: pages show them as one. */
+export function decomposedTexts(file: MessageFile): Entry[] {
+  return entriesOf(file).filter(
+    ({ type, value }) => type === 'text' && value !== value.normalize(),
+  );
 }
 
 /**
@@ -85,7 +100,10 @@ export function readMessageFile(locale: Locale): MessageFile {
       `${path} is missing: the ${languages[locale].name} texts of the site. Put it back.`,
     );
   }
-  return { locale, path, text: readFileSync(path, 'utf8') };
+  const bytes = readFileSync(path);
+  // A text in UTF-16 has zeros.
+  const isText = isUtf8(bytes) && !bytes.includes(0);
+  return { locale, path, text: isText ? bytes.toString('utf8') : '', isUtf8: isText };
 }
 
 /** Reads the message files of all languages, English first. */

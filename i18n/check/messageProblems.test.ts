@@ -54,9 +54,17 @@ describe('a file that cannot be read', () => {
     ['a colon is missing', '"title":', '"title"', 3, /colon \(:\) is missing/],
     ['a text is missing', '"Find us",', ',', 3, /text in "double quotes" is missing/],
     ['a line break in a text', 'Find us', 'Find\nus', 3, /broken over two lines/],
-    ['a tab in a text', 'Find us', 'Find\tus', 3, /tab in it/],
+    ['a tab in a text', 'Find us', 'Find\tus', 3, /Behind "Find" stands a tab \(U\+0009\)/],
+    ['a control character', 'Find us', 'Find\u0001us', 3, /a control character \(U\+0001\)/],
     ['a lone backslash', 'Find us', 'Find\\us', 3, /backslash \(\\\) must be written twice/],
     ['a comment', '"Find us",', '"Find us", // new', 3, /leave no other notes/],
+    [
+      'two versions from a merge',
+      '    "title": "Find us",\n',
+      '<<<<<<< HEAD\n    "title": "Find us",\n=======\n    "title": "Our office",\n>>>>>>> it\n',
+      3,
+      /Two versions of these lines.*delete one/,
+    ],
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
     ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
@@ -71,6 +79,19 @@ describe('a file that cannot be read', () => {
         locale: 'it',
         key: '',
         advice: expect.stringMatching(advice),
+      },
+    ]);
+  });
+
+  test('it is not UTF-8', () => {
+    const broken: MessageFile = { ...file('it', ''), isUtf8: false };
+    expect(messageProblems([file('en', good), broken])).toEqual([
+      {
+        path: 'messages/it.json',
+        line: 1,
+        locale: 'it',
+        key: '',
+        advice: expect.stringMatching(/is not UTF-8.*save it as UTF-8/),
       },
     ]);
   });
@@ -161,6 +182,47 @@ describe('missing and extra names', () => {
       /English has a group of texts in braces/,
     ],
     ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /text is empty/],
+    ['no-break spaces alone', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
+    [
+      'invisible characters alone',
+      '"Menu"',
+      '"\u200b \u2060\u00ad"',
+      12,
+      'Header.menu',
+      /text is empty/,
+    ],
+    [
+      'a name with a dot',
+      '"Header": {\n    "menu": "Menu"\n  }',
+      '"Header.menu": "Menu"',
+      11,
+      'Header.menu',
+      /no page finds "Header.menu": write it as "menu" in the group "Header"/,
+    ],
+    [
+      'a name with a dot in a group',
+      '"first": "One"',
+      '"first.part": "One"',
+      7,
+      'Footer.group.first.part',
+      /write it as "part" in the group "Footer.group.first"/,
+    ],
+    [
+      'a group with a dot',
+      '"group": {\n      "first"',
+      '"small.group": {\n      "first"',
+      6,
+      'Footer.small.group',
+      /write it as "group" in the group "Footer.small"/,
+    ],
+    [
+      'a name with an invisible character',
+      '"menu"',
+      '"menu\u200b"',
+      12,
+      'Header.menu\u200b',
+      /Behind "Header.menu" stands a zero-width space/,
+    ],
   ])('%s', (_, piece, replacement, line, key, advice) => {
     expect(afterChange(piece, replacement)).toContainEqual({
       path: 'messages/it.json',
@@ -200,6 +262,34 @@ describe('placeholders and tags', () => {
       /put } behind its name/,
     ],
     ['a placeholder of two words', '{year}', '{the year}', rights, /written wrongly/],
+    [
+      'a tag that closes itself',
+      '{year}',
+      '{year}<br/>',
+      rights,
+      /"<br\/>" as it stands: write a space/,
+    ],
+    ['a line break', '{year}', '{year}<br>', rights, /"<br>" as it stands: write a space/],
+    ['a note', '{year}', '{year}<!-- year -->', rights, /"<!-- year -->" as it stands/],
+    ['a named space', '{year}', '{year}&nbsp;', rights, /"&nbsp;" as it stands: write .*\\u00a0/],
+    ['a named sign', '{year}', '{year} &amp;', rights, /"&amp;" as it stands: write & instead/],
+    ['a sign by its number', '{year}', '{year}&#8212;', rights, /: write — instead/],
+    ['a sign by its hexadecimal number', '{year}', '{year} &#x20AC;', rights, /: write € instead/],
+    ['a named letter', '{year}', '{year} &eacute;', rights, /: write the character itself instead/],
+    [
+      'a form of a number twice',
+      '{year}',
+      '{year, plural, one {x} one {y} other {z}}',
+      rights,
+      /same form twice/,
+    ],
+    [
+      'a form of a number without braces',
+      '{year}',
+      '{year, plural, one x other {y}}',
+      rights,
+      /in braces of its own/,
+    ],
     ['a plural without its last form', '{year}', '{year, plural, one {x}}', rights, /other {…}/],
     ['a translated number format', '{year}', '{year, numero}', rights, /never translated/],
     [
@@ -250,6 +340,26 @@ describe('placeholders and tags', () => {
         ...where,
         advice: expect.stringMatching(advice),
       },
+    ]);
+  });
+
+  test.each(['R&D', 'O&M; and more', 'Fish & chips;', '< 5'])('%s is plain text', (text) => {
+    expect(afterChange('{year}', `{year} ${text}`, 'en')).not.toContainEqual(
+      expect.objectContaining({ advice: expect.stringContaining('as it stands') }),
+    );
+  });
+
+  test('the words to choose from are those of English', () => {
+    const select = (choice: string) => `{kind, select, ${choice} {A} other {B}}`;
+    const english = good.replace('{year}', select('roof'));
+    const italian = good.replace('{year}', select('tetto'));
+    const found = messageProblems([file('en', english), file('it', italian)]);
+    expect(found).toEqual([
+      expect.objectContaining({
+        advice: expect.stringContaining(
+          'English has: {kind: other, roof}. This text has: {kind: other, tetto}',
+        ),
+      }),
     ]);
   });
 

@@ -1,5 +1,7 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
+import { characterAdvice, withoutInvisible } from './characters';
+import { htmlAdvice } from './html';
 import { type Entry, entriesOf, isIn, lineAt, type MessageFile, type Problem } from './messageFile';
 import { readPattern } from './pattern';
 
@@ -27,20 +29,37 @@ const syntaxAdvice: Record<string, string> = {
     'The closing quotation mark (") is missing in this line, or a text was broken over two lines.',
   InvalidUnicode: 'A backslash (\\) must be written twice: \\\\.',
   InvalidEscapeCharacter: 'A backslash (\\) must be written twice: \\\\.',
-  InvalidCharacter: 'This text has a tab in it. Write a space instead.',
 };
 
 /** Where a file stops to be readable, and what to do. */
-function syntaxMistake(text: string, error?: SyntaxMistake): [offset: number, advice: string] {
+function syntaxMistake(
+  { text, isUtf8 }: MessageFile,
+  error?: SyntaxMistake,
+): [offset: number, advice: string] {
+  if (isUtf8 === false)
+    return [
+      0,
+      'The file is not UTF-8, so its letters cannot be read: save it as UTF-8 (in Notepad: Save as, Encoding, UTF-8).',
+    ];
   if (text.startsWith('\uFEFF'))
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
     return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
+  const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
+  if (conflict >= 0)
+    return [
+      conflict,
+      'Two versions of these lines stand between <<<<<<< and >>>>>>>: delete one of them, and the lines with these signs.',
+    ];
   const code = printParseErrorCode(error.code);
   const before = text.slice(0, error.offset).trimEnd();
   const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
   const isCommaTooMany = expectsMore && before.endsWith(',');
-  const advice = isCommaTooMany ? commaTooMany : (syntaxAdvice[code] ?? quotesAdvice);
+  const line = text.split('\n')[lineAt(text, error.offset) - 1] ?? '';
+  const string = line.replace(/^\s*"[^"]*"\s*:\s*"/, '');
+  const advice = isCommaTooMany
+    ? commaTooMany
+    : (syntaxAdvice[code] ?? characterAdvice(string) ?? quotesAdvice);
   // The mistake is at the end of the last readable token, not where the parser stopped.
   const isBehind = code === 'CommaExpected' || code === 'CloseBraceExpected' || isCommaTooMany;
   return [
@@ -55,11 +74,16 @@ const patternAdvice: Record<string, string> = {
   UNCLOSED_TAG:
     'A tag is opened and not closed: put its end behind the words, as in <email>words</email>.',
   UNMATCHED_CLOSING_TAG: 'A tag is closed that was not opened, or under another name.',
-  INVALID_TAG: 'There is a < that belongs to no tag. Write "less than" in words.',
+  INVALID_TAG:
+    'There is a < that belongs to no tag. A tag is one word, as in <email>words</email>; for the sign write "less than".',
   EMPTY_ARGUMENT: 'There is an empty placeholder {}. Put its name in, or remove it.',
   MALFORMED_ARGUMENT:
     'A placeholder is not closed or written wrongly: it looks like {year}, one word in braces.',
   MISSING_OTHER_CLAUSE: 'A placeholder with several forms needs one form called other {…}.',
+  DUPLICATE_PLURAL_ARGUMENT_SELECTOR:
+    'A placeholder with several forms has the same form twice. Remove one of them.',
+  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT:
+    'Each form of a placeholder is in braces of its own, as in one {# day} other {# days}.',
   INVALID_ARGUMENT_TYPE:
     'The word after the comma in a placeholder is no number format. It is never translated.',
 };
@@ -68,7 +92,9 @@ const patternAdvice: Record<string, string> = {
 const hidesSlot = /'[{<]/;
 
 function textAdvice(text: string): string | null {
-  if (text.trim() === '') return 'The text is empty. Write it.';
+  if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return 'The text is empty. Write it.';
+  const html = htmlAdvice(text);
+  if (html) return html;
   const pattern = readPattern(text);
   if (typeof pattern !== 'string') return null;
   const advice = patternAdvice[pattern] ?? `A placeholder in this text is broken (${pattern}).`;
@@ -82,18 +108,23 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
     error ??= { code, offset };
   });
   if (error || all[0]?.type !== 'group') {
-    const [offset, advice] = syntaxMistake(file.text, error);
+    const [offset, advice] = syntaxMistake(file, error);
     return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
   const entries = new Map<string, Entry>();
   const repeated = new Set<string>();
   const findings = all.flatMap((entry) => {
     const { key, line, type, value } = entry;
+    if (type === 'dotted') {
+      if (!entries.has(key)) entries.set(key, entry);
+      return [{ line, key, advice: dotAdvice(key) }];
+    }
     const first = entries.get(key);
     entries.set(key, entry);
-    if (first) repeated.add(key);
+    const isTwice = first && first.type !== 'dotted';
+    if (isTwice) repeated.add(key);
     const advices = [
-      first &&
+      isTwice &&
         !repeated.has(groupOf(key)) &&
         `This name occurs twice in the same group, first in line ${first.line}. Remove one of them.`,
       type === 'text' && textAdvice(value),
@@ -107,6 +138,14 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
 /** Key of the group that an entry is in. */
 function groupOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
+}
+
+function nameOf(key: string): string {
+  return key.slice(key.lastIndexOf('.') + 1);
+}
+
+function dotAdvice(key: string): string {
+  return `A dot in a name parts groups, so no page finds "${key}": write it as "${nameOf(key)}" in the group "${groupOf(key)}".`;
 }
 
 /** What a translation's text or group must change to fit the English one of its name; null for two groups. */
@@ -129,7 +168,7 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
 /** How to add what a translation does not have. */
 function missingAdvice({ key, type, value }: Entry, english: Entries, language: string): string {
   const group = groupOf(key);
-  const name = key.slice(key.lastIndexOf('.') + 1);
+  const name = nameOf(key);
   const place = group ? `to the group "${group}" that begins here` : 'at the top level of the file';
   if (type !== 'group')
     return `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value)}`;
@@ -139,7 +178,8 @@ function missingAdvice({ key, type, value }: Entry, english: Entries, language: 
 
 function differences(english: Entries, ours: Entries, language: string): Finding[] {
   const findings = [...english.values()].flatMap((entry): Finding[] => {
-    const { key } = entry;
+    const { key, type } = entry;
+    if (type === 'dotted') return [];
     const own = ours.get(key);
     const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, english, language);
     const place = own ?? ours.get(groupOf(key));
@@ -148,11 +188,15 @@ function differences(english: Entries, ours: Entries, language: string): Finding
     return [{ line: place.line, key, advice }];
   });
   const unknown = [...ours.values()].filter(
-    ({ key }) => !english.has(key) && english.get(groupOf(key))?.type === 'group',
+    ({ key, type }) =>
+      type !== 'dotted' && !english.has(key) && english.get(groupOf(key))?.type === 'group',
   );
   const advice =
     'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.';
-  return [...findings, ...unknown.map(({ line, key }) => ({ line, key, advice }))];
+  return [
+    ...findings,
+    ...unknown.map(({ line, key }) => ({ line, key, advice: characterAdvice(key) ?? advice })),
+  ];
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  isSelectElement,
   isTagElement,
   type MessageFormatElement,
   parse,
@@ -17,8 +18,15 @@ export function allElements(elements: readonly MessageFormatElement[]): MessageF
 /** Takes the place of a placeholder among the words of a text; units.ts expects it. */
 export const placeholder = '\u{fffc}';
 
-/** The words of a text, and its placeholders and tags, such as `<email> {year}`; a code where its ICU pattern is broken. */
-export function readPattern(text: string): { words: string; slots: string } | string {
+interface Pattern {
+  readonly elements: readonly MessageFormatElement[];
+  readonly words: string;
+  /** Placeholders and tags, such as `<email> {year}`, and the names to choose from: `{kind: other, roof}`. */
+  readonly slots: string;
+}
+
+/** The parts of a text; a code where its ICU pattern is broken. */
+export function readPattern(text: string): Pattern | string {
   try {
     const elements = allElements(parse(text));
     const words = elements.map((element) => {
@@ -27,9 +35,11 @@ export function readPattern(text: string): { words: string; slots: string } | st
     });
     const slots = elements.flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-      return isTagElement(element) ? `<${element.value}>` : `{${element.value}}`;
+      if (isTagElement(element)) return `<${element.value}>`;
+      const names = isSelectElement(element) ? Object.keys(element.options).sort() : [];
+      return names.length > 0 ? `{${element.value}: ${names.join(', ')}}` : `{${element.value}}`;
     });
-    return { words: words.join(''), slots: [...new Set(slots)].sort().join(' ') };
+    return { elements, words: words.join(''), slots: [...new Set(slots)].sort().join(' ') };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -5,8 +5,10 @@
  */
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { characterAdvice } from './characters';
 import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
 import { placeholder, readPattern } from './pattern';
+import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';
 
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
@@ -31,6 +33,12 @@ function translatableWords(text: string): string[] {
 export function isShownAsItIs(value: string): boolean {
   const pattern = readPattern(value);
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
+}
+
+/** The first words that no line can part and that are longer than a number, a unit and their like. */
+function boundWords(words: string): string | undefined {
+  const parts = words.split(/[ \-–—/]/);
+  return parts.find((part) => part.length > 25 && /[\u00a0\u202f]/.test(part));
 }
 
 function hasForeignQuotes(text: string, quotes: readonly string[]): boolean {
@@ -75,20 +83,27 @@ function advices(
   const pattern = readPattern(value);
   if (typeof pattern === 'string') return [];
   const { words } = pattern;
+  const original = readPattern(english ?? '');
   const { quotes, name } = languages[locale];
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
   const hint = `add "${key}" to i18n/check/sameAsEnglish.json.`;
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
+  const bound = boundWords(words);
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
   return [
+    characterAdvice(value),
+    words.includes('}') && 'There is a brace } too many. Remove it.',
+    pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
+    bound !== undefined &&
+      `No line can end within "${bound}": write ordinary spaces, and no-break ones between a number and its unit alone.`,
     /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&
       'There are two spaces side by side, or one at the beginning or end. Leave one between words.',
     value.includes("'") && "There is a straight apostrophe ('). Write a curly one: ’",
     hasForeignQuotes(words, quotes) &&
       `The quotation marks are not those of ${name}, or one of a pair is missing. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
     loose !== undefined &&
-      `The line could break between a number and its unit in "${loose}". Write \\u00a0 between them, as in 20\\u00a0kV.`,
+      `The line could break between a number and its unit in "${loose}": write a no-break space (\\u00a0 in the file, ⍽ in the editor) between them, as in 20\\u00a0kV.`,
     isCopy &&
       !isSame &&
       `This text is still in English. Translate it. If both languages use the same words, ${hint}`,

@@ -1,6 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { readMessageFile } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
+import { composed } from '@/i18n/mapTexts';
 
 type Translate = (key: string, values?: Readonly<Record<string, number>>) => string;
 
@@ -10,7 +11,7 @@ type Translate = (key: string, values?: Readonly<Record<string, number>>) => str
  * @returns a function that throws with the key where a text is missing or needs other values
  */
 export function translator(locale: Locale): Translate {
-  return translatorOf(locale, JSON.parse(readMessageFile(locale).text));
+  return translatorOf(locale, composed(JSON.parse(readMessageFile(locale).text)));
 }
 
 /** The same for messages that are not, or not so, on disk. */

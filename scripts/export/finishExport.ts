@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Messages } from 'next-intl';
 import { defaultLocale, locales } from '@/i18n/locales';
+import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
@@ -64,7 +65,9 @@ async function addBasePath(out: string): Promise<void> {
 /** Writes structured data for search engines into the pages; the 404s have none. */
 async function writeStructuredData(out: string): Promise<void> {
   for (const locale of locales) {
-    const messages: Messages = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
+    const messages: Messages = composed(
+      JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')),
+    );
     for (const route of routes) {
       const file = join(out, href(locale, route), 'index.html');
       const html = await readFile(file, 'utf8');

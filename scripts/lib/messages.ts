@@ -10,10 +10,15 @@ import { writeWhole } from './files';
  * @throws with file, line, language, key and advice for each problem
  */
 export async function reportMessages(): Promise<void> {
-  const { problems, untranslated } = checkMessages();
+  const { problems, untranslated, decomposed } = checkMessages();
   for (const { file, texts } of untranslated) {
     console.log(
       `${file.path}: ${texts.length} texts wait for their translation, the first in line ${texts[0]?.line}. Look for [EN].\n`,
+    );
+  }
+  for (const { file, texts } of decomposed) {
+    console.log(
+      `${file.path}: ${texts.length} texts have letters of two characters (и and ˘ for й), the first in line ${texts[0]?.line}. Pages show them as one.\n`,
     );
   }
   if (problems.length > 0) {

@@ -37,7 +37,7 @@ function addLocale(): void {
   // A translation may exist already.
   if (!existsSync(messages)) writeFileSync(messages, texts);
 
-  run('biome', ['format', '--write', '--log-level=error', 'i18n/languages', messages]);
+  run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
   console.log(`

@@ -1,16 +1,15 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { LoadPath } from '@/components/drawings/LoadPath';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import '@/components/drawings/site-drawn.css';
 import styles from './Values.module.css';
 
-/**
- * The core values as the load path of one table, from the pile up: the first carries the second, and so on. The messages
- * have them in the specification's order.
- */
+/** In the specification's order. */
+const values = ['customer', 'integrity', 'reliability', 'innovation', 'sustainability'] as const;
+
+/** The core values as the load path of one table, from the pile up: the first carries the second, and so on. */
 export function Values() {
   const t = useTranslations('Values');
-  const { items } = useMessages().Values;
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -22,11 +21,11 @@ export function Values() {
             <LoadPath />
           </site-drawn>
           <ol className={styles.list}>
-            {Object.entries(items).map(([id, { part, title, text }], index) => (
-              <li key={id}>
-                <span aria-hidden="true">{index + 1}</span> <h3>{title}</h3>
-                <small className="secondary">{part}</small>
-                <p>{text}</p>
+            {values.map((value, index) => (
+              <li key={value}>
+                <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
+                <small className="secondary">{t(`items.${value}.part`)}</small>
+                <p>{t(`items.${value}.text`)}</p>
               </li>
             ))}
           </ol>

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { range } from '@/components/drawings/path';
@@ -8,20 +8,16 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/site/company';
 import styles from './WhoWeAre.module.css';
 
-/** Signs of the disciplines, by key of their message: breaker, a day's output, battery, crate, stake, helmet, instrument. */
-const signs: Readonly<Record<string, string>> = {
-  grid: 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20',
-  yield: 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16',
-  storage: 'M12 0v7M4 7h16M8 11.5h8M4 16h16M8 20.5h8M12 20.5v3.5',
-  purchasing: 'M2 7l10-5 10 5v11l-10 5-10-5zl10 5 10-5M12 12v11M7 4.5l10 5',
-  sites: 'M6 24V2l14 5-14 5M1 24h10',
-  safety: 'M1 19h22M4 19v-4a8 8 0 0 1 16 0v4M9 14V6M15 14V6',
-  operation: 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3',
-};
-
-/** Of a discipline that an editor has added: a transformer. */
-const anySign =
-  'M12 0v3M12 21v3M12 3a5 5 0 1 0 0 10a5 5 0 0 0 0-10M12 11a5 5 0 1 0 0 10a5 5 0 0 0 0-10';
+/** The disciplines and their signs: breaker, a day's output, battery, crate, stake, helmet, instrument. */
+const disciplines = [
+  ['grid', 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20'],
+  ['yield', 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16'],
+  ['storage', 'M12 0v7M4 7h16M8 11.5h8M4 16h16M8 20.5h8M12 20.5v3.5'],
+  ['purchasing', 'M2 7l10-5 10 5v11l-10 5-10-5zl10 5 10-5M12 12v11M7 4.5l10 5'],
+  ['sites', 'M6 24V2l14 5-14 5M1 24h10'],
+  ['safety', 'M1 19h22M4 19v-4a8 8 0 0 1 16 0v4M9 14V6M15 14V6'],
+  ['operation', 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3'],
+] as const;
 
 /** Power of one sign below, in MWp: so much that the largest field has 21 to 40 signs; a battery's sign is two hours of it. */
 const { groundTo, roofTo, storageEnergy } = company.capacity;
@@ -46,7 +42,6 @@ const field = (power: number, sign: string) =>
 /** First section of About: who the company is. */
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
-  const { disciplines } = useMessages().WhoWeAre;
   return (
     <section>
       <Picture
@@ -98,12 +93,12 @@ export function WhoWeAre() {
           <div className={styles.floor}>
             <p>{t('office')}</p>
             <ul>
-              {Object.entries(disciplines).map(([key, name]) => (
-                <li key={key}>
+              {disciplines.map(([discipline, sign]) => (
+                <li key={discipline}>
                   <Drawing viewBox={[0, 0, 24, 24]}>
-                    <path d={signs[key] ?? anySign} />
+                    <path d={sign} />
                   </Drawing>
-                  {name}
+                  {t(`disciplines.${discipline}`)}
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import {
   EnquiryForm as EnquiryFormIsland,
   type EnquiryFormProps,
 } from '@/browser/enquiry/EnquiryForm.client';
+import { dataTexts } from '@/components/ui/dataTexts';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
@@ -68,7 +69,7 @@ export function EnquiryForm() {
       <div
         data-enquiry="waiting"
         data-guarded={settings.recaptchaKey ? '' : undefined}
-        data-props={JSON.stringify(props)}
+        data-props={dataTexts(props)}
       >
         <EnquiryFormIsland {...props} />
       </div>

@@ -1,11 +1,23 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { ArrowLink } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
-/** The benefits beside the diagram with which a layout begins. The messages have them in the specification's order. */
+/** In the specification's order. */
+const benefits = [
+  'contract',
+  'engineers',
+  'yield',
+  'grid',
+  'equipment',
+  'storage',
+  'safety',
+  'handover',
+] as const;
+
+/** The benefits beside the diagram with which a layout begins. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
@@ -19,10 +31,10 @@ export function Benefits() {
             <figcaption>{daylight('path')}</figcaption>
           </figure>
           <ul className={styles.list}>
-            {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
+            {benefits.map((benefit) => (
               <li key={benefit}>
-                <h3>{title}</h3>
-                <p>{text}</p>
+                <h3>{t(`items.${benefit}.title`)}</h3>
+                <p>{t(`items.${benefit}.text`)}</p>
                 {benefit === 'contract' && (
                   <ArrowLink to="services" part="#contract">
                     {t('contract')}

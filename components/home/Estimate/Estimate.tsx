@@ -1,5 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
+import { dataTexts } from '@/components/ui/dataTexts';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink, Link } from '@/components/ui/links';
 import '@/components/ui/grounds.css';
@@ -50,7 +51,7 @@ export function Estimate() {
           <h2 id="estimate">{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <site-estimate className={styles.estimate} data-texts={JSON.stringify(texts)}>
+        <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
           <div className={`twelve ${styles.fields}`}>
             <fieldset className={styles.kinds}>
               <legend>{t('kind')}</legend>

@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -6,6 +6,8 @@ import { company } from '@/site/company';
 import '@/components/ui/grounds.css';
 import '@/components/ui/text-link.css';
 import styles from './Partnership.module.css';
+
+const undertakings = ['grazing', 'training', 'data'] as const;
 
 /** The memorandum of understanding with a foundation, with a link to its website. */
 export function Partnership() {
@@ -30,10 +32,10 @@ export function Partnership() {
       </div>
       <div className="wrap">
         <ol className={styles.undertakings}>
-          {Object.entries(useMessages().Partnership.undertakings).map(([id, { title, text }]) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
+          {undertakings.map((undertaking) => (
+            <li key={undertaking}>
+              <h3>{t(`undertakings.${undertaking}.title`)}</h3>
+              <p>{t(`undertakings.${undertaking}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -1,22 +1,42 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import styles from './PermitPath.module.css';
 
 /** `local` is the language of the terms that other languages take over; at `leave` the country lets the owner build. */
 const ladders = [
-  { country: 'bulgaria', local: 'bg', leave: 'permit' },
-  { country: 'italy', local: 'it', leave: 'authorisation' },
+  {
+    country: 'bulgaria',
+    local: 'bg',
+    leave: 'bulgaria.steps.permit',
+    steps: [
+      'bulgaria.steps.study',
+      'bulgaria.steps.zoning',
+      'bulgaria.steps.permit',
+      'bulgaria.steps.works',
+      'bulgaria.steps.trial',
+      'bulgaria.steps.use',
+    ],
+  },
+  {
+    country: 'italy',
+    local: 'it',
+    leave: 'italy.steps.authorisation',
+    steps: [
+      'italy.steps.offer',
+      'italy.steps.authorisation',
+      'italy.steps.works',
+      'italy.steps.tests',
+      'italy.steps.agreement',
+      'italy.steps.operation',
+    ],
+  },
 ] as const;
 
 const legend = ['paper', 'leave', 'site'] as const;
 
-/**
- * The steps to a plant's permit in both countries, each a line with milestones; down a phone, across a wide screen. The
- * messages give them: they differ from country to country.
- */
+/** The steps to a plant's permit in both countries, each a line with milestones; down a phone, across a wide screen. */
 export function PermitPath() {
   const t = useTranslations('PermitPath');
-  const texts = useMessages().PermitPath;
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
@@ -26,15 +46,13 @@ export function PermitPath() {
           <p>{t('note')}</p>
         </div>
         <div className={styles.ladders}>
-          {ladders.map(({ country, local, leave }) => (
+          {ladders.map(({ country, local, leave, steps }) => (
             <div key={country}>
               <h3>{t(`${country}.name`)}</h3>
               <ol className={styles.ladder}>
-                {Object.keys(texts[country].steps).map((step) => (
+                {steps.map((step) => (
                   <li key={step} className={step === leave ? styles.leave : undefined}>
-                    {t.rich(`${country}.steps.${step}` as Parameters<typeof t.rich>[0], {
-                      local: (chunks) => <span lang={local}>{chunks}</span>,
-                    })}
+                    {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
                   </li>
                 ))}
               </ol>

@@ -1,7 +1,9 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './ServicesOpening.module.css';
+
+const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 
 /** First section of Services: the heading over the picture's corner, the highlights of the specification. */
 export function ServicesOpening() {
@@ -25,10 +27,10 @@ export function ServicesOpening() {
           <ContactButton />
         </div>
         <ul className={styles.highlights}>
-          {Object.entries(useMessages().ServicesOpening.highlights).map(([id, { title, text }]) => (
-            <li key={id}>
-              <h2>{title}</h2>
-              <p>{text}</p>
+          {highlights.map((highlight) => (
+            <li key={highlight}>
+              <h2>{t(`highlights.${highlight}.title`)}</h2>
+              <p>{t(`highlights.${highlight}.text`)}</p>
             </li>
           ))}
         </ul>

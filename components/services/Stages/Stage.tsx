@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -6,6 +6,51 @@ import { numberOf } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
 import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
+
+/** Keys of the points, whole, since they differ from service to service. */
+const points = {
+  studies: [
+    'studies.points.screening',
+    'studies.points.yield',
+    'studies.points.connection',
+    'studies.points.permits',
+  ],
+  planning: [
+    'planning.points.layout',
+    'planning.points.protection',
+    'planning.points.ground',
+    'planning.points.quantities',
+  ],
+  epc: ['epc.points.price', 'epc.points.traceability', 'epc.points.storage'],
+  construction: [
+    'construction.points.civilWorks',
+    'construction.points.mounting',
+    'construction.points.cables',
+    'construction.points.substation',
+  ],
+  management: [
+    'management.points.control',
+    'management.points.inspections',
+    'management.points.report',
+  ],
+  commissioning: [
+    'commissioning.points.testing',
+    'commissioning.points.compliance',
+    'commissioning.points.handover',
+  ],
+  operation: [
+    'operation.points.monitoring',
+    'operation.points.cleaning',
+    'operation.points.spareParts',
+    'operation.points.review',
+  ],
+  repowering: [
+    'repowering.points.audit',
+    'repowering.points.equipment',
+    'repowering.points.storage',
+    'repowering.points.recycling',
+  ],
+} as const;
 
 interface StageProps extends SheetProps {
   readonly className?: string | undefined;
@@ -17,8 +62,7 @@ interface StageProps extends SheetProps {
 
 /**
  * One service: its number, connected to the busbar through a breaker, its introduction and sheet, its points, the document
- * that it ends with, and the way to an enquiry about it. The messages give the keys of the points: they differ from service
- * to service, and a list in code would need a cast.
+ * that it ends with, and the way to an enquiry about it.
  */
 export function Stage(props: StageProps) {
   const { id, className = '', kind, caption, children, more, below } = props;
@@ -42,8 +86,8 @@ export function Stage(props: StageProps) {
             {children}
           </Sheet>
           <ul className={styles.points}>
-            {Object.entries(useMessages().Services[id].points).map(([key, text]) => (
-              <li key={key}>{text}</li>
+            {points[id].map((point) => (
+              <li key={point}>{t(point)}</li>
             ))}
           </ul>
           {more}

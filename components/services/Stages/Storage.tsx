@@ -1,4 +1,4 @@
-import { useMessages, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { StorageDay } from '@/components/drawings/StorageDay';
 import { company } from '@/site/company';
 import { plantInverters } from '@/site/modelPlant';
@@ -12,6 +12,8 @@ import {
 import { Sheet } from './Sheet';
 import styles from './Stages.module.css';
 
+const points = ['sizing', 'coupling', 'guarantees', 'fire'] as const;
+
 /** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
@@ -20,9 +22,9 @@ export function Storage() {
       <div className={styles.storage}>
         <h3>{t('title')}</h3>
         <dl>
-          {Object.entries(useMessages().Services.epc.storage.points).map(([id, { term, text }]) => (
-            <div key={id}>
-              <dt>{term}</dt> <dd>{text}</dd>
+          {points.map((point) => (
+            <div key={point}>
+              <dt>{t(`points.${point}.term`)}</dt> <dd>{t(`points.${point}.text`)}</dd>
             </div>
           ))}
         </dl>

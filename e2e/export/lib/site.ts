@@ -55,9 +55,9 @@ export const maps: readonly ExportedPage[] = locales.map((locale) =>
 /** All pages that Next has rendered. */
 export const rendered: readonly NamedPage[] = [...pages, ...notFounds];
 
-/** Collapses white space and drops word joiners, so that line breaks do not matter in comparisons. */
+/** Collapses white space, so that line breaks do not matter in comparisons. */
 export function folded(text: string): string {
-  return text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** The texts of a document's body in document order; scripts and styles have none. */
