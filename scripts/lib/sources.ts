@@ -21,10 +21,7 @@ async function codeFiles(): Promise<string[]> {
  */
 export async function buildId(): Promise<string> {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
-  const contents = (await codeFiles()).map(async (file) => [
-    file.replaceAll(path.sep, '/'),
-    await readFile(file),
-  ]);
+  const contents = (await codeFiles()).map(async (file) => [file, await readFile(file)]);
   return hash(JSON.stringify(settings.sort()), ...(await Promise.all(contents)).flat());
 }
 
