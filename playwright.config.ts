@@ -11,6 +11,7 @@ const port = Number(process.env.E2E_PORT ?? 4173);
 const nginxPort = port + 100;
 const subPathPort = port + 200;
 const cloudflarePort = port + 300;
+const nginxSubPathPort = port + 400;
 
 const hasNginx = findProgram('nginx') !== undefined;
 /** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
@@ -132,6 +133,16 @@ export default defineConfig<ProjectOptions>({
             name: 'sub-path',
             use: { ...screens.desktop, baseURL: urlOf(subPathPort) },
             testMatch: underSubPath,
+            grepInvert: /@nginx/,
+          },
+        ]
+      : []),
+    ...(hasSubPath && hasNginx
+      ? [
+          {
+            name: 'nginx-sub-path',
+            use: { ...screens.desktop, baseURL: urlOf(nginxSubPathPort) },
+            testMatch: underSubPath,
           },
         ]
       : []),
@@ -196,6 +207,16 @@ export default defineConfig<ProjectOptions>({
             command: `node --import tsx scripts/serve.ts ${subPathFolder} --under ${subPath}`,
             env: { PORT: String(subPathPort) },
             port: subPathPort,
+          },
+        ]
+      : []),
+    ...(hasSubPath && hasNginx
+      ? [
+          {
+            ...server,
+            command: `node --import tsx scripts/serve.ts ${subPathFolder} --nginx --under ${subPath}`,
+            env: { PORT: String(nginxSubPathPort) },
+            port: nginxSubPathPort,
           },
         ]
       : []),

@@ -110,6 +110,9 @@ test('no address leads to another host', async ({ request, baseURL }) => {
     '//evil.example/..',
     '//evil.example',
     '/it//evil.example',
+    '//evil.example/index.html',
+    '/\\evil.example/index.html',
+    '/en//evil.example/index.html',
   ]) {
     const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
     const { location } = response.headers();
@@ -125,6 +128,14 @@ test('a path without its trailing slash redirects to the one with it', async ({ 
     const response = await request.get(path, { maxRedirects: 0 });
     expect([301, 308], path).toContain(response.status());
     expect(new URL(response.headers().location ?? '', 'http://host').pathname).toBe(`${path}/`);
+  }
+});
+
+test('a page’s file by its own name redirects to the page', async ({ request }) => {
+  for (const page of ['/', ...pages]) {
+    const response = await request.get(`${page}index.html?from=mail`, { maxRedirects: 0 });
+    expect([301, 308], page).toContain(response.status());
+    expect(response.headers().location, page).toBe(`${page}?from=mail`);
   }
 });
 

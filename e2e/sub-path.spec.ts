@@ -1,8 +1,10 @@
-/* The site under a sub-path of a plain host without our headers, like the pages of a GitHub project. */
+/* The site under a sub-path of a plain host without our headers, like the pages of a GitHub project; and of nginx. */
 
 import type { Page } from '@playwright/test';
-import type { Locale } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
+import { immutable, redirects, revalidated, securityHeaders } from '@/scripts/hosts/rules';
 import { subPath } from '@/scripts/lib/testBuilds';
+import { mapFramePath } from '@/site/map';
 import { type Route, href as siteHref } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import { enquiry, enquiryForm, fillIn, send } from './lib/enquiry';
@@ -113,4 +115,38 @@ test('metadata for machines contains the sub-path', async ({ page, request }) =>
   const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
   expect(manifest.start_url).toBe(`${subPath}/bg/`);
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('nginx has headers, caching, redirects and 404 pages below the sub-path, and nothing beside it', {
+  tag: '@nginx',
+}, async ({ request }) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  const page = await get(href('it', 'services'));
+  expect(page.status()).toBe(200);
+  expect(page.headers()).toMatchObject(
+    Object.fromEntries(
+      Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+    ),
+  );
+  expect(page.headers()['cache-control']).toBe(revalidated);
+  const [picture = ''] = /\/[^" ]+\/media\/[^" ]+\.avif/.exec(await page.text()) ?? [];
+  expect((await get(picture)).headers()['cache-control']).toBe(immutable);
+  expect((await get(`${subPath}${mapFramePath('it')}`)).headers()['x-robots-tag']).toBe('noindex');
+  const moved = [
+    ...redirects.map(({ from, to }) => [subPath + from, subPath + to] as const),
+    [subPath, `${subPath}/`],
+    [href('it', 'services').slice(0, -1), href('it', 'services')],
+    [`${href('it', 'services')}index.html`, href('it', 'services')],
+  ] as const;
+  for (const [from, to] of moved) {
+    const response = await get(from);
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
+  for (const locale of locales) {
+    const response = await get(`${href(locale, 'home')}no-such-page/`);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).toContain(`<html lang="${locale}">`);
+  }
+  for (const path of ['/', '/it/', '/logo.svg', `${subPath}/_headers`, `${subPath}/_redirects`])
+    expect((await get(path)).status(), path).toBe(404);
 });

@@ -3,21 +3,17 @@
  * opens the site in a browser, in edit mode.
  */
 import './lib/environment';
-import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startEditor } from '@/editor/server/server';
-import { makeAssets } from './assets/makeAssets';
+import spawn from 'cross-spawn';
+import { requirePort } from './lib/port';
 import { main } from './lib/run';
-
-const port = process.env.PORT ?? '3000';
-const site = `http://localhost:${port}`;
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start'],
 };
 
-async function openBrowser(): Promise<void> {
+async function openBrowser(site: string): Promise<void> {
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
   const page = `${site}/#edit`;
   console.log(`\nEdit the site on ${page}\n`);
@@ -27,19 +23,23 @@ async function openBrowser(): Promise<void> {
 }
 
 await main(async () => {
+  const port = await requirePort();
+  // A path on the host is a matter of builds; here the site and the editor are at the root.
+  process.env.NEXT_PUBLIC_BASE_PATH = '';
+  // These modules read the settings when they are loaded.
+  const { makeAssets } = await import('./assets/makeAssets');
+  const { startEditor } = await import('@/editor/server/server');
   await makeAssets();
-  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', port], {
+  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
     env: {
       ...process.env,
       EDITOR_PORT: String(await startEditor()),
       NEXT_TELEMETRY_DISABLED: '1',
     },
     stdio: 'inherit',
-    // npm's commands are shell scripts on Windows.
-    shell: process.platform === 'win32',
   });
   server.on('close', (status) => process.exit(status ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
-  if (process.argv.includes('--edit')) await openBrowser();
+  if (process.argv.includes('--edit')) await openBrowser(`http://localhost:${port}`);
 });

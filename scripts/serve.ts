@@ -1,13 +1,16 @@
 /**
  * Serves an export; the port is PORT or 3000.
  *
- * Usage: tsx scripts/serve.ts [folder, default `out`] [--nginx | --under /path]
+ * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path]
  *
- * Without an option it uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx`
- * nginx, with the configuration of scripts/hosts/nginx.ts; with `--under` a plain host below a path, like GitHub Pages.
+ * It uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx` nginx, with the
+ * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on nginx or on a plain host like GitHub
+ * Pages. Without a folder it serves `out`, below NEXT_PUBLIC_BASE_PATH.
  */
+import './lib/environment';
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';
+import { requirePort } from './lib/port';
 import { main, run } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 
@@ -15,15 +18,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { nginx: { type: 'boolean' }, under: { type: 'string' } },
 });
-const [folder = 'out'] = positionals;
-const port = process.env.PORT ?? '3000';
+const [given] = positionals;
+const folder = given ?? 'out';
+const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
 
 await main(async () => {
-  console.log(
-    `Serving ${folder}/ on http://127.0.0.1:${port}${values.under ?? ''}/ (stop with Ctrl+C)`,
-  );
-  if (values.under) await serveFolder(folder, Number(port), values.under);
-  else if (values.nginx) await serveOnNginx(folder, port);
+  const port = await requirePort();
+  console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
+  if (values.nginx) await serveOnNginx(folder, port, under);
+  else if (under) await serveFolder(folder, port, under);
   else {
     // An explicit date, so that the engine behaves the same on every day.
     const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];

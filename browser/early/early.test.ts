@@ -248,10 +248,11 @@ test('a page that is prerendered records nothing before it is shown', () => {
   Object.assign(document, { prerendering: false });
 });
 
-test('a page restored from the back/forward cache follows the recorded language', () => {
+test('a page restored from the back/forward cache follows the recorded language', async () => {
   open('/services/');
   sessionStorage.setItem('lang', 'it');
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  await new Promise(requestAnimationFrame);
   expect(sessionStorage.getItem('hop')).not.toBeNull();
   expect(document.documentElement.style.visibility).toBe('hidden');
 });

@@ -25,7 +25,8 @@ export default defineConfig({
   webServer: {
     command: 'tsx editor/e2e/site.ts',
     cwd: '../..',
-    env: { PORT: String(port) },
+    // The editor works at the root also where builds are for a path of their host.
+    env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: '/below' },
     url: `http://127.0.0.1:${port}/map/map.css`,
     timeout: 120_000,
     reuseExistingServer: false,

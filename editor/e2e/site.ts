@@ -38,7 +38,10 @@ export function copySite(): void {
 /** `tsx editor/e2e/site.ts` starts the editor on a fresh copy, on port PORT. */
 if (process.argv[1]?.endsWith('site.ts')) {
   copySite();
-  const server = spawn('tsx', ['scripts/dev.ts'], { cwd: folder, stdio: 'inherit' });
+  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
   server.on('close', (status) => process.exit(status ?? 0));

@@ -58,14 +58,16 @@ async function makeSizes(): Promise<void> {
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops: names } = pictureCalled(name);
   const image = sharp(bytes).autoOrient();
-  const size = await image.metadata().then(
-    ({ autoOrient }) => autoOrient,
-    () => {
+  const { data, info: size } = await (file.endsWith('.png')
+    ? image.png()
+    : image.jpeg({ quality: 95 })
+  )
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
       throw new Refusal(
         'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
       );
-    },
-  );
+    });
   const least = leastSize(names);
   if (size.height > size.width) {
     throw new Refusal(
@@ -77,10 +79,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
       `This picture is too small: ${size.width} × ${size.height}. It must have ${least.width} × ${least.height} pixels or more.`,
     );
   }
-  await writeWhole(
-    file,
-    await (file.endsWith('.png') ? image.png() : image.jpeg({ quality: 95 })).toBuffer(),
-  );
+  await writeWhole(file, data);
   await makeSizes();
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
   return {

@@ -1,6 +1,6 @@
-import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { hash, readInput, writeWhole } from '@/scripts/lib/files';
+import { hash, readInput, reason, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder } from './fillFolder';
 
@@ -15,11 +15,47 @@ const renditions = [
   { width: 880, quality: 42 },
 ] as const;
 
-/** The first page of a PDF as a picture. */
-async function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
+/** Opens a PDF for as long as a piece of work needs it. */
+async function openDocument<Result>(
+  pdf: Buffer,
+  work: (document: PDFiumDocument) => Promise<Result>,
+): Promise<Result> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
+    const done = await work(document);
+    document.destroy();
+    return done;
+  } finally {
+    library.destroy();
+  }
+}
+
+/**
+ * Reads a certificate.
+ *
+ * @throws with advice when it is missing, or when a visitor could not open it
+ */
+export async function readDocument(file: string): Promise<Buffer> {
+  const bytes = await readInput(
+    file,
+    'Put the document there under exactly this name; tools/specimens makes specimens.',
+  );
+  try {
+    // PDFium repairs some documents that others refuse. Each ends with this mark, in its last kilobyte.
+    if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');
+    await openDocument(bytes, async (document) => document.getPage(0));
+    return bytes;
+  } catch (error) {
+    throw new Error(
+      `${file} is no PDF that visitors can open (${reason(error)}). Save the whole document as PDF, without a password, under this name.`,
+    );
+  }
+}
+
+/** The first page of a PDF as a picture. */
+async function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
+  return openDocument(pdf, async (document) => {
     const page = document.getPage(0);
     const { originalWidth: points } = page.getOriginalSize();
     const { data } = await page.render({
@@ -32,12 +68,14 @@ async function renderFirstPage(pdf: Buffer, width: number, quality: number): Pro
           .avif({ quality })
           .toBuffer(),
     });
-    document.destroy();
     return Buffer.from(data);
-  } finally {
-    library.destroy();
-  }
+  });
 }
+
+/** The files of all certificates. */
+export const certificateFiles = certificateLocales.flatMap((set) =>
+  standardNumbers.map((number) => `public${certificatePath(set, number)}`),
+);
 
 /**
  * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
@@ -48,10 +86,7 @@ export async function makeCertificates(): Promise<string> {
     certificateLocales.flatMap((set) =>
       standardNumbers.map(async (number) => {
         const pdf = certificatePath(set, number);
-        const bytes = await readInput(
-          `public${pdf}`,
-          'Put the document there under exactly this name; tools/specimens makes specimens.',
-        );
+        const bytes = await readDocument(`public${pdf}`);
         const files = renditions.map(({ width, quality }) => ({
           width,
           file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} ${quality}`)}.avif`,

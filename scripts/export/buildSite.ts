@@ -1,19 +1,22 @@
+import { readFile } from 'node:fs/promises';
 import { makeAssets } from '@/scripts/assets/makeAssets';
+import { requireBuildInput, settingNotices } from '@/scripts/lib/buildInput';
+import { settingsInFiles } from '@/scripts/lib/environment';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
-import { reportMessages } from '@/scripts/lib/messages';
 import { run } from '@/scripts/lib/run';
 import { sourceDate } from '@/scripts/lib/sources';
+import { emailJsIds } from '@/site/emailjs';
 
 /**
- * Builds the site: checks the messages, makes the assets, exports, finishes the export. The folder is replaced at the end,
+ * Builds the site: checks its input, makes the assets, exports, finishes the export. The folder is replaced at the end,
  * so a failed build leaves the last good one in place. The sums of its files are beside it, in `<folder>.sha256`.
  *
  * @throws when one of the steps fails
  */
 export async function buildSite(folder: string): Promise<void> {
+  await requireBuildInput(folder);
   process.env.SOURCE_DATE_EPOCH = sourceDate();
   await replaceFolder(folder, async (work) => {
-    await reportMessages();
     await makeAssets();
     const env = {
       EXPORT_FOLDER: work,
@@ -26,4 +29,6 @@ export async function buildSite(folder: string): Promise<void> {
   });
   await writeWhole(`${folder}.sha256`, await checksums(folder));
   console.log(`The site is in ${folder}/, its checksums in ${folder}.sha256.`);
+  const example = await readFile('.env.example', 'utf8');
+  for (const notice of settingNotices(emailJsIds, settingsInFiles, example)) console.warn(notice);
 }

@@ -18,10 +18,19 @@ function directive(html: string, name: string, parts = plain): string | undefine
   return found?.slice(name.length + 1);
 }
 
+/** A page with a form and a map. */
+const contacts = page('', '<form action="x"></form><iframe src="/map/"></iframe>');
+
 test('a page without inline code has no hashes, and nothing unsafe', () => {
   expect(contentSecurityPolicy(page(''), plain)).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self' https://api.emailjs.com; frame-src 'self' https://www.openstreetmap.org; form-action 'self' https://api.emailjs.com; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'none'; frame-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
+});
+
+test('only a page with a form may send, and only one with a frame may show others', () => {
+  expect(directive(contacts, 'connect-src')).toBe('https://api.emailjs.com');
+  expect(directive(contacts, 'form-action')).toBe('https://api.emailjs.com');
+  expect(directive(contacts, 'frame-src')).toBe("'self' https://www.openstreetmap.org");
 });
 
 test('every inline script and style has its hash, once', () => {
@@ -74,13 +83,14 @@ test('attributes inside scripts and texts are ignored', () => {
 
 test('a reCAPTCHA key adds Google’s hosts and its Trusted Types policies, and nothing else', () => {
   const open = { recaptcha: true };
-  expect(directive(page(''), 'script-src', open)).toBe(
+  expect(directive(contacts, 'script-src', open)).toBe(
     "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   );
-  expect(directive(page(''), 'frame-src', open)).toContain('https://www.google.com/recaptcha/');
-  expect(directive(page(''), 'trusted-types', open)).toBeUndefined();
-  expect(directive(page(''), 'require-trusted-types-for', open)).toBe("'script'");
-  expect(contentSecurityPolicy(page(''), open)).not.toContain('unsafe');
+  expect(directive(contacts, 'frame-src', open)).toContain('https://www.google.com/recaptcha/');
+  expect(directive(contacts, 'trusted-types', open)).toBeUndefined();
+  expect(directive(contacts, 'require-trusted-types-for', open)).toBe("'script'");
+  expect(contentSecurityPolicy(page(''), open)).toBe(contentSecurityPolicy(page(''), plain));
+  expect(contentSecurityPolicy(contacts, open)).not.toContain('unsafe');
 });
 
 test('the policy comes directly after the charset', () => {

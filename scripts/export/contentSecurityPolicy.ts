@@ -48,8 +48,9 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
   if (tag) throw new Error(`${attribute}="…" in the HTML is against the policy: ${tag}`);
 
   const styles = [...html.matchAll(styleElement)].map(([, text]) => text);
-  const google = recaptcha ? recaptchaSources : { script: [], frame: [], connect: [] };
   const sends = markup.includes('<form ') ? [emailJs] : [];
+  const isGuarded = recaptcha && sends.length > 0;
+  const google = isGuarded ? recaptchaSources : { script: [], frame: [], connect: [] };
   const frames = markup.includes('<iframe ') ? ["'self'", openStreetMapOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
@@ -65,7 +66,7 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script creates policies of its own, and their names may change.
-    ...(!recaptcha && { 'trusted-types': ["'none'"] }),
+    ...(!isGuarded && { 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))

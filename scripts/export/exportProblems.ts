@@ -9,7 +9,7 @@ export interface ExportedFile {
 export interface Surroundings {
   /** Folders of the build machine, such as the checkout's and the user's. */
   readonly folders: readonly string[];
-  /** Secret settings: values of environment variables that are not named `NEXT_PUBLIC_`. */
+  /** Secret settings, by name: scripts/lib/secrets.ts. */
   readonly secrets: Readonly<Record<string, string>>;
 }
 

@@ -79,7 +79,7 @@ async function writeStructuredData(out: string): Promise<void> {
 
 /** Finishes each page. The policy comes last, for the hashes of the inline code. */
 async function finishPages(out: string): Promise<void> {
-  const made = join(out, 'map') + sep; // by scripts/assets/map.ts, not by Next
+  const made = `${join(out, 'map').replaceAll(sep, '/')}/`; // by scripts/assets/map.ts, not by Next
   const recaptcha = settings.recaptchaKey !== '';
   for (const file of await filesBelow(out, '.html')) {
     if (file.startsWith(made)) continue;

@@ -2,6 +2,7 @@ import {
   type Headers,
   hashedFolders,
   immutable,
+  notFoundPages,
   redirects,
   securityHeaders,
   unindexedFolders,
@@ -28,10 +29,16 @@ export function headersFile(): string {
 }
 
 /**
- * Makes the file `_redirects` of both hosts.
+ * Makes the file `_redirects` of both hosts. Its last lines are the 404 pages for Netlify, which knows the one at the root
+ * only. Cloudflare Pages takes the nearest by itself, passes over these lines and says so in the log of the deployment.
  *
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
+ * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/
  */
 export function redirectsFile(): string {
-  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+  const moved = redirects.map(({ from, to }) => `${from} ${to} 301\n`);
+  const notFound = notFoundPages
+    .filter(({ folder }) => folder !== '/')
+    .map(({ folder, page }) => `${folder}* ${page} 404\n`);
+  return [...moved, ...notFound].join('');
 }

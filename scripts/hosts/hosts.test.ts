@@ -1,3 +1,4 @@
+import { defaultLocale, locales } from '@/i18n/locales';
 import { routes } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
 import { nginxSite } from './nginx';
@@ -50,6 +51,14 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(all).toContain('/en/services/ /services/ 301');
   });
 
+  test('Netlify gets the 404 page of each language, behind the redirects', () => {
+    const all = lines(redirectsFile());
+    const languages = locales.filter((locale) => locale !== defaultLocale);
+    expect(all.slice(-languages.length)).toEqual(
+      languages.map((locale) => `/${locale}/* /${locale}/404.html 404`),
+    );
+  });
+
   test('no two rules that match the same path set the same header: its values would be joined', () => {
     const rules = headersFile()
       .split(/^(?=\/)/m)
@@ -75,6 +84,7 @@ test('nginx listens on IPv4 and IPv6, and sets each header once, at server level
     listen: ['80', '[::]:80'],
     serverName: 'a.example',
     root: '/srv/a b',
+    basePath: '',
     brotli: true,
   });
   expect(site).toContain('    root "/srv/a b";\n');
@@ -87,4 +97,23 @@ test('nginx listens on IPv4 and IPv6, and sets each header once, at server level
   for (const [extension, type] of Object.entries(mediaTypes)) {
     expect(site).toContain(`${type} ${extension};`);
   }
+});
+
+test('nginx serves a site below a path of its host by the same rules, and nothing beside it', () => {
+  const settings = { listen: ['80'], serverName: 'a.example', root: '/srv/a', brotli: false };
+  const atRoot = lines(nginxSite({ ...settings, basePath: '' }));
+  const below = lines(nginxSite({ ...settings, basePath: '/abc' }));
+  const locations = below.filter((line) => line.trim().startsWith('location'));
+  expect(locations.filter((line) => !/location (= )?\/abc[/ ]/.test(line))).toEqual([
+    '    location / { return 404; }',
+  ]);
+  expect(below).toContain('    location /abc/ { alias "/srv/a/"; error_page 404 /abc/404.html; }');
+  expect(below).toContain(
+    '    location /abc/it/ { alias "/srv/a/it/"; error_page 404 /abc/it/404.html; }',
+  );
+  expect(below).toContain('    location = /abc/_headers { return 404; }');
+  expect(below).toContain('    location = /abc/en/ { return 301 /abc/$is_args$args; }');
+  expect(below.join()).toContain('"~^(/abc/media/|');
+  // The rule for all other paths, and that for the path without its slash.
+  expect(below).toHaveLength(atRoot.length + 2);
 });

@@ -1,6 +1,5 @@
-import { defaultLocale } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
-import { href } from '@/site/routes';
+import { basePath } from '@/site/basePath';
 import { siteUrl } from '@/site/urls';
 import {
   hashedFolders,
@@ -20,6 +19,8 @@ export interface NginxSettings {
   readonly serverName: string;
   /** Absolute path of the export. */
   readonly root: string;
+  /** Path of the site on its host, without a slash at its end. */
+  readonly basePath: string;
   /** Whether nginx has the module for precompressed Brotli files (Debian: libnginx-mod-http-brotli-static). */
   readonly brotli: boolean;
 }
@@ -32,33 +33,57 @@ function beginsWith(folders: readonly string[]): string {
 }
 
 /**
+ * A regular expression for the map of `$request_uri`, the path as the visitor asked for it: nginx itself goes from
+ * `/services/` to `/services/index.html`. Only plain names match, since `//a.example/` would be another host.
+ */
+const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
+
+/**
  * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend
  * on the path come from maps: an `add_header` inside a `location` would replace all those of the server.
  */
-export function nginxSite({ listen, serverName, root, brotli }: NginxSettings): string {
+export function nginxSite({
+  listen,
+  serverName,
+  root,
+  basePath: base,
+  brotli,
+}: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
+  const below = (paths: readonly string[]) => paths.map((path) => base + path);
   const moved = redirects.map(
-    ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
+    ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
   );
-  const home = href(defaultLocale, 'home');
-  const languages = notFoundPages
-    .filter(({ folder }) => folder !== home)
-    .map(({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`);
+  const hidden = below(['/_headers', '/_redirects']).map(
+    (path) => `location = ${path} { return 404; }`,
+  );
+  const elsewhere = base
+    ? [`location = ${base} { return 301 ${base}/$is_args$args; }`, 'location / { return 404; }']
+    : [];
+  const languages = notFoundPages.map(({ folder, page }) => {
+    const alias = base && `alias "${root}${folder}"; `;
+    return `location ${base}${folder} { ${alias}error_page 404 ${base}${page}; }`;
+  });
   return `# Made by the build from scripts/hosts/rules.ts: change it there.
 # Certificates: "certbot --nginx" adds what HTTPS needs.
 
 map $uri $site_cache_control {
     default "${revalidated}";
-    ${beginsWith(hashedFolders)} "${immutable}";
+    ${beginsWith(below(hashedFolders))} "${immutable}";
 }
 
 # A header without a value is not sent.
 map $uri $site_robots {
     default "";
-    ${beginsWith(unindexedFolders)} "noindex";
+    ${beginsWith(below(unindexedFolders))} "noindex";
+}
+
+map $request_uri $site_folder {
+    default "";
+    ${folderOfIndex} $folder;
 }
 
 server {
@@ -83,14 +108,15 @@ server {
     add_header Cache-Control $site_cache_control always;
     add_header X-Robots-Tag $site_robots always;
 
-    # For other hosts.
-    location = /_headers { return 404; }
-    location = /_redirects { return 404; }
-
+    # A page has one address, that of its folder.
+    if ($site_folder) { return 301 $site_folder$is_args$args; }
     ${indented(moved)}
 
-    error_page 404 ${home}404.html;
-    ${indented(languages)}
+    # For other hosts.
+    ${indented(hidden)}
+
+    error_page 404 ${base}/404.html;
+    ${indented([...elsewhere, ...languages])}
 }
 `;
 }
@@ -98,8 +124,13 @@ server {
 /** Writes the configuration for the owner's server (docs/owner.md). */
 export async function writeNginxSite(file: string): Promise<void> {
   const { hostname } = new URL(siteUrl);
-  // A link to the deployment in force: docs/owner.md.
-  const root = `/var/www/${hostname}/current`;
-  const listen = ['80', '[::]:80'];
-  await writeWhole(file, nginxSite({ listen, serverName: hostname, root, brotli: false }));
+  const site = nginxSite({
+    listen: ['80', '[::]:80'],
+    serverName: hostname,
+    // A link to the deployment in force: docs/owner.md.
+    root: `/var/www/${hostname}/current`,
+    basePath,
+    brotli: false,
+  });
+  await writeWhole(file, site);
 }

@@ -11,18 +11,20 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /**
  * Serves an export on nginx until it is stopped.
  *
+ * @param basePath path of the folder on the host; without a slash at its end
  * @throws when there is no nginx
  */
-export async function serveOnNginx(folder: string, port: string): Promise<void> {
+export async function serveOnNginx(folder: string, port: number, basePath: string): Promise<void> {
   const nginx = findProgram('nginx');
   if (!nginx) throw new Error('nginx is not installed.');
   const brotli = existsSync(brotliModule);
-  const work = path.resolve('.cache/nginx', port);
+  const work = path.resolve('.cache/nginx', String(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const site = nginxSite({
     listen: [`127.0.0.1:${port}`],
     serverName: '_',
     root: path.resolve(folder),
+    basePath,
     brotli,
   });
   await writeWhole(

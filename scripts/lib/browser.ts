@@ -47,7 +47,7 @@ const debianPackages =
       ]
     : [];
 
-/** Runs commands until one has made `isDone` true; a command that fails is logged. */
+/** Runs commands until one has made `isDone` true; a failure is one line. */
 function tryEach(commands: readonly string[], isDone: () => boolean): void {
   for (const line of commands) {
     if (isDone()) return;
@@ -55,9 +55,9 @@ function tryEach(commands: readonly string[], isDone: () => boolean): void {
     const [command = '', ...args] = line.split(' ');
     try {
       // The timeout is for machines without a network, where the download would be retried for minutes.
-      run(command, args, { timeout: 300_000 });
+      run(command, args, { timeout: 300_000, quiet: true });
     } catch (error) {
-      console.log(reason(error));
+      console.log(`Not possible here: ${reason(error)}`);
     }
   }
 }

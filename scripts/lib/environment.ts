@@ -3,14 +3,15 @@
  * modules that read the environment when they are loaded.
  */
 import nextEnv from '@next/env';
+import { secretsIn } from './secrets';
 
 const quiet = { info: () => undefined, error: console.error };
 const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, quiet);
 
-/** The secret values in those files: Next puts only the other ones into the pages. */
-export const secrets: Readonly<Record<string, string>> = Object.fromEntries(
-  loadedEnvFiles
-    .flatMap(({ env }) => Object.keys(env))
-    .filter((name) => !name.startsWith('NEXT_PUBLIC_'))
-    .map((name) => [name, process.env[name] ?? '']),
+/** The settings in those files. */
+export const settingsInFiles = loadedEnvFiles.flatMap(({ path, env }) =>
+  Object.keys(env).map((name) => ({ file: path, name })),
 );
+
+/** What no page may contain: values of this process's settings, those of the forge or the host included. */
+export const secrets = secretsIn(process.env);

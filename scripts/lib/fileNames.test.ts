@@ -1,8 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 
-const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  .trim()
-  .split('\n');
+/** Files of packages, builds and tools. */
+const others = /^(?:node_modules|out.*|generated|\..*)$/;
+
+/** All files of the project, also where it was downloaded without its repository. */
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !others.test(name))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? pathsBelow(path) : [path];
+    });
+}
 
 /** The path as an import names it: without the last extension of code. Other files keep theirs. */
 function imported(path: string): string {
@@ -11,12 +20,13 @@ function imported(path: string): string {
 
 /* macOS and Windows ignore case: there, `import './contours'` would find Contours.tsx. */
 test('no two files differ only in case or in the extension of code', () => {
+  const paths = pathsBelow('.');
   const seen = new Map<string, string>();
   const collisions = paths.flatMap((path) => {
     const before = seen.get(imported(path));
     seen.set(imported(path), path);
     return before ? [[before, path]] : [];
   });
-  expect(paths).toContain('scripts/lib/fileNames.test.ts');
+  expect(paths).toContain('./scripts/lib/fileNames.test.ts');
   expect(collisions).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Eight hexadecimal digits of a content hash, for the names of files that browsers cache for ever. */
@@ -20,12 +20,12 @@ export function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Paths of all files below a folder; none if the folder is missing. */
+/** Paths of all files below a folder, with slashes on every system; none if the folder is missing. */
 export async function filesBelow(folder: string, ending = ''): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name).replaceAll(path.sep, '/'));
 }
 
 /**
@@ -55,10 +55,42 @@ export async function checksums(folder: string): Promise<string> {
     path.relative(folder, file).replaceAll(path.sep, '/'),
   );
   const lines = names.sort().map(async (name) => {
-    const sum = createHash('sha256').update(await readFile(path.join(folder, name)));
+    const sum = createHash('sha256').update(await readFile(`${folder}/${name}`));
     return `${sum.digest('hex')}  ${name}\n`;
   });
   return (await Promise.all(lines)).join('');
+}
+
+function temporaryFolder(kind: 'new' | 'previous', folder: string): string {
+  return `.cache/${kind}/${path.basename(folder)}`;
+}
+
+/**
+ * Proves that a folder can be replaced, by renaming it and back. A run that was stopped between two renames left none: then
+ * this brings the previous one back.
+ *
+ * @throws with advice where it cannot be renamed, and where it is a link, which a folder would replace
+ */
+export async function requireReplaceable(folder: string): Promise<void> {
+  const previous = temporaryFolder('previous', folder);
+  await mkdir(path.dirname(previous), { recursive: true });
+  const found = await lstat(folder).catch(() => null);
+  if (found?.isSymbolicLink()) {
+    throw new Error(
+      `${folder} is a link, and the build replaces the whole folder. Remove the link, and copy ${folder}/ to ${await readlink(folder)} after the build.`,
+    );
+  }
+  try {
+    if (found) {
+      await rm(previous, { recursive: true, force: true });
+      await rename(folder, previous);
+    }
+    if (found || existsSync(previous)) await rename(previous, folder);
+  } catch (error) {
+    throw new Error(
+      `${folder}/ cannot be replaced as a whole (${reason(error)}). If it is a mounted disk or volume, mount the folder above it, or copy ${folder}/ there after the build; otherwise end the program that uses it.`,
+    );
+  }
 }
 
 /**
@@ -71,16 +103,13 @@ export async function replaceFolder(
   folder: string,
   fill: (work: string) => Promise<void>,
 ): Promise<void> {
-  const [work, previous] = ['new', 'previous'].map((name) =>
-    path.join('.cache', name, path.basename(folder)),
-  ) as [string, string];
+  await requireReplaceable(folder);
+  const work = temporaryFolder('new', folder);
+  const previous = temporaryFolder('previous', folder);
   const clear = (...folders: readonly string[]) =>
     Promise.all(folders.map((each) => rm(each, { recursive: true, force: true })));
-  // A run that was stopped between the two renames below.
-  if (!existsSync(folder) && existsSync(previous)) await rename(previous, folder);
   await clear(work, previous);
   await fill(work);
-  await mkdir(path.dirname(previous), { recursive: true });
   if (existsSync(folder)) await rename(folder, previous);
   await rename(work, folder);
   await clear(previous);

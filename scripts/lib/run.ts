@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import spawn from 'cross-spawn';
 import { reason } from './files';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
@@ -18,6 +18,8 @@ interface RunOptions {
   readonly env?: Record<string, string>;
   /** In milliseconds; none by default. */
   readonly timeout?: number;
+  /** Keeps what the command writes to itself; of a failure, its first line about an error is in the message. */
+  readonly quiet?: boolean;
 }
 
 /**
@@ -25,15 +27,21 @@ interface RunOptions {
  *
  * @throws when it cannot be started, times out, or ends with another status than 0
  */
-export function run(command: string, args: readonly string[], options: RunOptions = {}): void {
-  const { status, error } = spawnSync(command, args, {
+export function run(
+  command: string,
+  args: readonly string[],
+  { env, quiet, ...options }: RunOptions = {},
+): void {
+  const { status, error, stderr } = spawn.sync(command, args, {
     ...options,
-    stdio: 'inherit',
-    env: { ...process.env, ...options.env },
-    // npm's commands are shell scripts on Windows.
-    shell: process.platform === 'win32',
+    stdio: quiet ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    maxBuffer: Number.POSITIVE_INFINITY,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
   });
-  if (status !== 0) throw new Error(`"${command} ${args[0]}" failed. ${error?.message ?? ''}`);
+  if (status === 0) return;
+  const why = error?.message ?? stderr?.split('\n').find((line) => /^(?:E:|\w*Error)/.test(line));
+  throw new Error(`"${command} ${args[0]}" failed. ${why ?? ''}`);
 }
 
 /** Path of an installed program. Debian has some servers where only root's PATH leads. */

@@ -24,15 +24,21 @@ export function allPhotographs(source: string): string {
   return JSON.stringify(facts);
 }
 
-/** A document of one empty page, in a language or without any mark of one. */
-function pdf(language: string | null, bytes: number): string {
+/**
+ * A document of one empty page.
+ *
+ * @param language null for none
+ * @param bytes its size, at the least
+ * @param trailer more entries of its trailer
+ */
+export function pdf(language: string | null = null, bytes = 0, trailer = ''): string {
   const lang = language ? `/Lang (${language})` : '';
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${lang} >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
     '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
   ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  return `%PDF-1.7\n${objects.join('')}%${'x'.repeat(bytes)}\ntrailer << /Root 1 0 R /Size 4 >>\n%%EOF\n`;
+  return `%PDF-1.7\n${objects.join('')}%${'x'.repeat(bytes)}\ntrailer << /Root 1 0 R /Size 4 ${trailer} >>\n%%EOF\n`;
 }
 
 /** Other certificates under the same names, each of another size; the first has no mark of its language. */

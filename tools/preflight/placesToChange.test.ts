@@ -1,9 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MessageFile } from '@/i18n/check/messageFile';
 import type { Reference } from '@/site/references';
+import { pdf } from '../owner-proof/files';
+import { specimenMark } from '../specimens/texts';
 import {
   assumptionPlaces,
   certificateFactPlaces,
@@ -157,15 +160,6 @@ test.each([
   expect(settingPlaces({ NEXT_PUBLIC_SITE_URL }, [])).toEqual([]);
 });
 
-test.each([
-  [null, ['a.pdf is missing']],
-  ['<html>', ['a.pdf is no PDF']],
-  ['%PDF-1.7 /Creator (scripts/certificates.ts)', ['a.pdf is a specimen']],
-  ['%PDF-1.7 /Creator (Adobe)', []],
-])('a certificate of the bytes %s', (bytes, places) => {
-  expect(certificatePlaces('a.pdf', bytes === null ? null : Buffer.from(bytes))).toEqual(places);
-});
-
 test('the number of a specimen is named, and a certificate without a last day', () => {
   const source = "one: { number: 'SPECIMEN-1' }\ntwo: { number: 'BG-2' }\n";
   const list = [
@@ -179,12 +173,38 @@ test('the number of a specimen is named, and a certificate without a last day', 
   ]);
 });
 
-describe('pictures', () => {
+describe('files', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preflight-'));
   const file = join(folder, 'a.jpg');
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('are measured as they are shown, and named when too small', async () => {
+  test('pictures that are missing or broken are named', async () => {
+    const least = { width: 1, height: 1 };
+    expect(await picturePlaces(file, least)).toEqual([
+      expect.stringContaining(`${file} cannot be read`),
+    ]);
+    writeFileSync(file, 'no picture');
+    expect(await picturePlaces(file, least)).toEqual([
+      expect.stringContaining(`${file} cannot be used`),
+    ]);
+  });
+
+  test('certificates that are missing, broken or specimens are named', async () => {
+    const document = join(folder, 'a.pdf');
+    expect(await certificatePlaces(document)).toEqual([
+      expect.stringContaining(`${document} cannot be read`),
+    ]);
+    writeFileSync(document, '<html>');
+    expect(await certificatePlaces(document)).toEqual([
+      expect.stringContaining(`${document} is no PDF`),
+    ]);
+    writeFileSync(document, pdf());
+    expect(await certificatePlaces(document)).toEqual([]);
+    writeFileSync(document, `${pdf()}% ${specimenMark}\n%%EOF`);
+    expect(await certificatePlaces(document)).toEqual([`${document} is a specimen`]);
+  });
+
+  test('pictures are measured as they are shown, and named when too small', async () => {
     const onItsSide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } });
     await onItsSide.withMetadata({ orientation: 6 }).toFile(file);
     expect(await picturePlaces(file, { width: 20, height: 30 })).toEqual([]);

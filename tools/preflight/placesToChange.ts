@@ -1,5 +1,7 @@
-import sharp from 'sharp';
 import { isIn, lineAt, type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import { readDocument } from '@/scripts/assets/certificates';
+import { readMaster } from '@/scripts/assets/media/pictures';
+import { reason } from '@/scripts/lib/files';
 import { hasConsent, type Reference } from '@/site/references';
 import { specimenMark } from '../specimens/texts';
 
@@ -140,11 +142,13 @@ export function settingPlaces(env: Environment, emailJsVariables: readonly strin
   ];
 }
 
-/** @param bytes null where the file is missing */
-export function certificatePlaces(path: string, bytes: Buffer | null): string[] {
-  if (!bytes) return [`${path} is missing`];
-  if (bytes.includes(specimenMark)) return [`${path} is a specimen`];
-  return bytes.subarray(0, 5).toString() === '%PDF-' ? [] : [`${path} is no PDF`];
+/** A certificate that is a specimen, or that the build would refuse. */
+export async function certificatePlaces(file: string): Promise<string[]> {
+  try {
+    return (await readDocument(file)).includes(specimenMark) ? [`${file} is a specimen`] : [];
+  } catch (error) {
+    return [reason(error)];
+  }
 }
 
 /**
@@ -170,13 +174,20 @@ interface Size {
   readonly height: number;
 }
 
-/** @param least what the picture's crops need at the least */
+/**
+ * A picture that is small, or that the build would refuse.
+ *
+ * @param least what the picture's crops need at the least
+ */
 export async function picturePlaces(file: string, least: Size): Promise<string[]> {
-  // As it is shown: a camera may store a picture on its side.
-  const { width, height } = (await sharp(file).metadata()).autoOrient;
-  return width >= least.width && height >= least.height
-    ? []
-    : [`${file} is ${width} × ${height}, and should be ${least.width} × ${least.height} or more`];
+  try {
+    const { width, height } = await readMaster(file);
+    return width >= least.width && height >= least.height
+      ? []
+      : [`${file} is ${width} × ${height}, and should be ${least.width} × ${least.height} or more`];
+  } catch (error) {
+    return [reason(error)];
+  }
 }
 
 export type LinkState = 'alive' | 'dead' | 'unknown';

@@ -3,15 +3,11 @@
  * when nothing is left.
  */
 import '@/scripts/lib/environment';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
-import {
-  certificateFacts,
-  certificateLocales,
-  certificatePath,
-  standardNumbers,
-} from '@/site/certificates';
+import { certificateFiles } from '@/scripts/assets/certificates';
+import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
@@ -92,19 +88,14 @@ const findings: Readonly<Record<string, readonly string[]>> = {
     settingPlaces(process.env, missingVariables({ serviceId: '', templateId: '', publicKey: '' })),
   'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text EnquiryForm.recaptcha:':
     settings.recaptchaKey ? [] : ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
-  'Certificates are specimens or missing. Put the real document there, under the same name:':
-    certificateLocales.flatMap((set) =>
-      standardNumbers.flatMap((number) => {
-        const file = `public${certificatePath(set, number)}`;
-        return certificatePlaces(file, existsSync(file) ? readFileSync(file) : null);
-      }),
-    ),
+  'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
+    (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
   'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
     certificateFactPlaces(
       Object.values(certificateFacts),
       readFileSync('site/certificates.ts', 'utf8'),
     ),
-  'Pictures are too small to be sharp on large screens. Put in a larger one, under the same name:':
+  'Pictures are too small to be sharp on large screens, or cannot be used. Put in another, under the same name:':
     smallPictures.flat(),
   'Links lead nowhere. Correct them:': linksThatAre('dead'),
 };

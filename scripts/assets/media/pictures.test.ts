@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { type Focus, leastSize } from '@/site/pictures';
 import { cut, planPicture, readMaster } from './pictures';
 
 let folder = '';
@@ -44,6 +45,37 @@ test('a small master is never enlarged', async () => {
   const plan = await planPicture('portrait', { file, focus: { x: 50, y: 50 }, crops: ['photo'] });
   expect(plan.crops[0]?.avif.map(({ width, height }) => [width, height])).toEqual([[400, 300]]);
   expect(plan.crops[0]?.jpeg.file).toMatch(/^portrait-photo-400\.[0-9a-f]{8}\.jpg$/);
+});
+
+test.each([
+  [1, 1],
+  [399, 400],
+])('a master of %i × %i is an error with file, size and the least size', async (width, height) => {
+  const file = path.join(folder, 'small.jpg');
+  await sharp({ create: { width, height, channels: 3, background: blue } })
+    .jpeg()
+    .toFile(file);
+  const least = leastSize(['photo']);
+  await expect(
+    planPicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
+  ).rejects.toThrow(
+    `small.jpg is too small: ${width} × ${height} pixels. Put a picture of ${least.width} × ${least.height} or more`,
+  );
+});
+
+test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
+  'the focal point %j is an error with file and name',
+  async (point) => {
+    const focus = point as Focus;
+    const plan = planPicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
+    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of "sun" as numbers');
+  },
+);
+
+test.each([0, 100, -2])('a master that ends after byte %i is named', async (end) => {
+  const file = path.join(folder, 'cut.jpg');
+  await writeFile(file, (await readFile(await writePortrait())).subarray(0, end));
+  await expect(readMaster(file)).rejects.toThrow(/cut\.jpg cannot be used.*put a whole/);
 });
 
 test('a missing or damaged master is an error with file and advice', async () => {

@@ -1,6 +1,13 @@
 import sharp, { type Region } from 'sharp';
 import { hash, readInput, reason } from '@/scripts/lib/files';
-import { type CropName, type CropSpec, crops, type PictureSpec } from '@/site/pictures';
+import {
+  type CropName,
+  type CropSpec,
+  crops,
+  type Focus,
+  leastSize,
+  type PictureSpec,
+} from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
 
@@ -31,7 +38,6 @@ export interface PlannedCrop {
 
 export interface PlannedPicture {
   readonly name: string;
-  /** The mean colour, `#rrggbb`: calmer as a placeholder than the most frequent one, which may be a strip of sky. */
   readonly colour: string;
   readonly crops: readonly PlannedCrop[];
 }
@@ -41,19 +47,25 @@ export interface Master {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+  /** The mean colour, `#rrggbb`: calmer as a placeholder than the most frequent one, which may be a strip of sky. */
+  readonly colour: string;
 }
 
-/** @throws with advice when the file is missing or no picture */
+/** @throws with advice when the file is missing, cut short or no picture */
 export async function readMaster(file: string): Promise<Master> {
   const bytes = await readInput(
     file,
     'Put the master file there, or take its entry out of site/pictures.ts.',
   );
   try {
-    return { bytes, ...(await sharp(bytes).metadata()).autoOrient };
+    const { autoOrient } = await sharp(bytes).metadata();
+    // Reads all of it: a file that was cut short has its size at its beginning.
+    const image = sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
+    const mean = (await image.raw().toBuffer()).subarray(0, 3);
+    return { bytes, ...autoOrient, colour: `#${mean.toString('hex')}` };
   } catch (error) {
     throw new Error(
-      `${file} cannot be used (${reason(error)}). If the file is damaged, put a whole JPEG or PNG in its place.`,
+      `${file} cannot be used (${reason(error).trim().replaceAll('\n', '; ')}). If the file is damaged, put a whole JPEG or PNG in its place.`,
     );
   }
 }
@@ -70,6 +82,12 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
     ratio: wide / high,
     zoom: spec.zoomByCrop?.[name] ?? 1,
   });
+  if (region.width < (crop.widths[0] ?? 0)) {
+    const least = leastSize(spec.crops);
+    throw new Error(
+      `${spec.file} is too small: ${master.width} × ${master.height} pixels. Put a picture of ${least.width} × ${least.height} or more in its place.`,
+    );
+  }
 
   const rendition = (format: Format, wanted: number): Rendition => {
     const width = Math.min(wanted, region.width);
@@ -93,9 +111,13 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
   };
 }
 
+/** @throws with advice when the master cannot be used, or when media/pictures.json has no focal point */
 export async function planPicture(name: string, spec: PictureSpec): Promise<PlannedPicture> {
   const master = await readMaster(spec.file);
-  const image = sharp(master.bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
-  const colour = `#${(await image.raw().toBuffer()).subarray(0, 3).toString('hex')}`;
+  const focus: Partial<Focus> = spec.focus ?? {};
+  if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
+    throw new Error(`media/pictures.json: write x and y of "${name}" as numbers from 0 to 100.`);
+  }
+  const { colour } = master;
   return { name, colour, crops: spec.crops.map((crop) => planCrop(name, spec, master, crop)) };
 }

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pdf } from '@/tools/owner-proof/files';
+import { readDocument } from './certificates';
+
+let file = '';
+beforeEach(async () => {
+  file = path.join(await mkdtemp(path.join(tmpdir(), 'documents-')), 'iso.pdf');
+});
+afterEach(() => rm(path.dirname(file), { recursive: true }));
+
+const locked = `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'00'.repeat(32)}> /U <${'00'.repeat(32)}> >>`;
+
+test.each([
+  ['that is empty', '', 'it has no end'],
+  ['of another kind', '<html></html>', 'it has no end'],
+  ['that was cut short', pdf('en', 9000).slice(0, -2000), 'it has no end'],
+  ['without a page', '%PDF-1.7\n%%EOF', 'corrupted'],
+  ['with a password', pdf('en', 0, locked), 'Password required'],
+])('a document %s is an error with file, cause and advice', async (_, content, cause) => {
+  await writeFile(file, content);
+  await expect(readDocument(file)).rejects.toThrow(
+    new RegExp(`iso\\.pdf is no PDF that visitors can open \\(.*${cause}.*without a password`),
+  );
+});
+
+test('a missing document is an error with advice, and a whole one is read', async () => {
+  await expect(readDocument(file)).rejects.toThrow('Put the document there');
+  await writeFile(file, pdf());
+  expect((await readDocument(file)).toString()).toBe(pdf());
+});

@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { certificateFiles } from '@/scripts/assets/certificates';
+import { films, pictures } from '@/site/pictures';
+import { requireBuildInput, settingNotices, settingProblems, sizeProblems } from './buildInput';
+
+const site = 'https://www.company.example';
+
+describe('settings', () => {
+  test.each([
+    site,
+    `${site}/`,
+    'http://localhost:3000',
+    'https://изгрев.бг',
+    'https://a.example:8443',
+    '',
+  ])('%j is an address of a site', (address) => {
+    expect(settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site)).toEqual([]);
+  });
+
+  test.each([
+    'izgrev.example',
+    'www.izgrev.example/',
+    'localhost:3000',
+    'ftp://izgrev.example',
+    'https:/izgrev.example',
+    'https:izgrev.example',
+    'https://',
+    'https://a b.example',
+    ' https://a.example',
+    '"https://a.example"',
+    'https://a.example/website',
+    'https://a.example?x=1',
+    'https://a.example#top',
+    'https://user@a.example',
+    'https:\\\\a.example',
+    'javascript:alert(1)',
+  ])('%j is none', (address) => {
+    const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
+    expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
+    expect(others).toEqual([]);
+    // Where no address is set, it is the company's.
+    expect(settingProblems({}, address)).toEqual([expect.stringContaining('site/company.ts')]);
+  });
+
+  test.each(['', '/website', '/a/b-c.d_e~f'])('%j is a base path', (base) => {
+    expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([]);
+  });
+
+  test.each([
+    '/',
+    'website',
+    '/website/',
+    '//website',
+    '/a b',
+    '/..',
+    '/a?b',
+    'https://a.example/b',
+  ])('%j is none', (base) => {
+    expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
+      expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is "${base}". Write`),
+    ]);
+  });
+
+  test.each(['development', 'test'])('NODE_ENV=%s is for no build', (NODE_ENV) => {
+    expect(settingProblems({ NODE_ENV }, site)).toEqual([
+      expect.stringContaining(`NODE_ENV is "${NODE_ENV}". Take it out`),
+    ]);
+  });
+
+  test('an id that was pasted with what stood around it is named', () => {
+    const id = { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "'service_a1'" };
+    expect(settingProblems(id, site)).toEqual([
+      `NEXT_PUBLIC_EMAILJS_SERVICE_ID is "'service_a1'". Write it without spaces, quotation marks and brackets.`,
+    ]);
+  });
+
+  test('missing ids and unknown names are a line each, and stop no build', () => {
+    const ids = { serviceId: 'a', templateId: '', publicKey: '' };
+    const names = ['KNOWN', 'OPTIONAL', 'HOST'].map((name) => ({ file: '.env.local', name }));
+    expect(settingNotices(ids, names, 'KNOWN=\n# OPTIONAL=1\n# About HOST.\n')).toEqual([
+      expect.stringMatching(/NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY in/),
+      expect.stringMatching(/^HOST is in \.env\.local, and \.env\.example does not know it/),
+    ]);
+    expect(settingNotices({ ...ids, templateId: 'b', publicKey: 'c' }, [], '')).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  const checkout = process.cwd();
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'input-'));
+    process.chdir(folder);
+  });
+  afterEach(async () => {
+    process.chdir(checkout);
+    await rm(folder, { recursive: true });
+  });
+
+  test('a file that a host refuses is named, with its size', async () => {
+    await writeFile('a.pdf', '');
+    await truncate('a.pdf', 25 * 2 ** 20);
+    expect(await sizeProblems(['a.pdf'])).toEqual([]);
+    await truncate('a.pdf', 26 * 2 ** 20);
+    expect(await sizeProblems(['a.pdf'])).toEqual([
+      expect.stringMatching(/^a\.pdf has 26\.0 MiB\. Make it smaller.* 25 MiB/),
+    ]);
+  });
+
+  test('all problems are named at once', async () => {
+    const check = requireBuildInput('out').catch(String);
+    const message = await check;
+    const files = Object.values(pictures).map(({ file }) => file);
+    for (const file of [...files, ...films, ...certificateFiles])
+      expect(message).toContain(`${file} cannot be read`);
+    expect(message).toContain('Nothing was built, and out/ stays as it was');
+  });
+});

@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path/posix';
+import { checksums, filesBelow, writeWhole } from './files';
+
+/* As on Windows, paths are joined with backslashes. */
+jest.mock('node:path', () => {
+  const { win32, posix } = jest.requireActual('node:path');
+  return { ...posix, sep: win32.sep, join: win32.join };
+});
+
+const checkout = process.cwd();
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'windows-'));
+  process.chdir(folder);
+  for (const file of ['app/a/b.ts', 'app/aB.ts', 'next.config.mjs', 'package-lock.json'])
+    await writeWhole(file, file);
+});
+afterEach(async () => {
+  process.chdir(checkout);
+  await rm(folder, { recursive: true });
+});
+
+test('paths have slashes, so patterns and sorting are the same on every system', async () => {
+  expect((await filesBelow('app')).sort()).toEqual(['app/a/b.ts', 'app/aB.ts']);
+  expect(await checksums('app')).toMatch(/^\w+ {2}a\/b\.ts\n\w+ {2}aB\.ts\n$/);
+});

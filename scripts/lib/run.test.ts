@@ -1,0 +1,23 @@
+import { run } from './run';
+
+/* Where npm's commands are scripts for a shell, as on Windows, a shell would read the arguments. */
+test.each(['double click', 'a"b', '%PATH%', '$HOME', 'a & b', 'c:\\a b\\', ''])(
+  'the argument %j reaches the command as it is',
+  (argument) => {
+    const script = `process.exit(process.argv[1] === ${JSON.stringify(argument)} ? 0 : 1)`;
+    expect(() => run(process.execPath, ['-e', script, '--', argument])).not.toThrow();
+  },
+);
+
+test('a failure names the command', () => {
+  expect(() => run(process.execPath, ['-e', 'process.exit(3)'])).toThrow(/node.*-e" failed/);
+  expect(() => run('no-such-command', ['a'])).toThrow('"no-such-command a" failed');
+});
+
+test('a quiet command shows of its failure the first line about an error', () => {
+  const script =
+    "console.error('Downloading\\nError: no network\\n    at x.js:1\\nError: no'); process.exit(1)";
+  expect(() => run(process.execPath, ['-e', script], { quiet: true })).toThrow(
+    /failed\. Error: no network$/,
+  );
+});
