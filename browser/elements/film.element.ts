@@ -18,6 +18,8 @@ function savesData(): boolean {
 export class FilmElement extends HTMLElement {
   #near = false;
   #loaded = false;
+  /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
+  #refused = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
@@ -29,11 +31,15 @@ export class FilmElement extends HTMLElement {
   }
 
   handleEvent({ target }: Event): void {
-    if (target instanceof Element && target.closest('button')) setMotionPaused(!isMotionPaused());
+    if (!(target instanceof Element) || !target.closest('button')) return;
+    const pauses = !isMotionPaused() && !this.#refused;
+    // A press is what a browser waits for.
+    this.#refused = false;
+    setMotionPaused(pauses);
   }
 
   #update(): void {
-    this.dataset.paused = String(isMotionPaused());
+    this.dataset.paused = String(isMotionPaused() || this.#refused);
     const video = this.querySelector('video');
     const button = this.querySelector('button');
     if (!video || !button) return;
@@ -41,9 +47,13 @@ export class FilmElement extends HTMLElement {
     if (allowed && this.#near && !this.#loaded) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
-    if (allowed && loaded && this.#near && !isMotionPaused()) {
-      // Rejects where the system forbids autoplay: the poster then stays.
-      video.play().catch(() => undefined);
+    if (allowed && loaded && this.#near && !isMotionPaused() && !this.#refused) {
+      video.play().catch(({ name }: DOMException) => {
+        // The poster stays, and the button says "Play".
+        if (name !== 'NotAllowedError') return;
+        this.#refused = true;
+        this.#update();
+      });
     } else if (loaded) {
       video.pause();
     }

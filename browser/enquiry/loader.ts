@@ -53,8 +53,6 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
 
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
     form.addEventListener(sign, want, { passive: true });
-  // A page that opens with the form in its window is often only read.
-  watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
   // The visitor comes from a link that begins the enquiry.
   if (/^\?(kind|service)=/.test(location.search)) addEventListener('load', want);
 
@@ -77,6 +75,8 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
       state.composing = String(type === 'compositionstart');
     });
   keepDigits(form);
+  // A page that opens with the form in its window is often only read. Last: an old browser may lack the observer.
+  watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
 }
 
 if (container && inert) start(container, inert);

@@ -60,6 +60,19 @@ test('can be paused and played once it is loaded', () => {
   expect(film.dataset.paused).toBe('false');
 });
 
+test('where the browser refuses to play it by itself, the button says so, and one press plays', async () => {
+  play.mockRejectedValueOnce(new DOMException('low power', 'NotAllowedError'));
+  const { video, film } = openFilm();
+  scrollNear(video);
+  await act(async () => undefined);
+  const plays = () => play.mock.contexts.filter((element) => element === video).length;
+  expect(film.dataset.paused).toBe('true');
+  expect(plays()).toBe(1);
+  fireEvent.click(screen.getByRole('button'));
+  expect(film.dataset.paused).toBe('false');
+  expect(plays()).toBe(2);
+});
+
 test('an element that is upgraded before its children are parsed loads, and its button works', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { video, film } = openFilm();
