@@ -251,6 +251,7 @@ export function journeys<Fixtures extends { visitor: Visitor }, WorkerFixtures e
     await expectPage(visitor, 'en', 'services');
     expect(await visitor.evaluate(() => location.hash)).not.toBe('');
     await travel(visitor, -1);
+    await expect.poll(() => visitor.evaluate(() => location.hash).catch(() => '#')).toBe('');
     await expectPage(visitor, 'en', 'services');
     await travel(visitor, -1);
     await expectPage(visitor, 'en', 'home');

@@ -96,6 +96,17 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
   });
 });
 
+test('an edge that the browser has put back after a reload is where its value says', () => {
+  setPhotograph(drawnPicture, false);
+  renderIn('en', <Hero />);
+  const edge = screen.getByRole<HTMLInputElement>('slider');
+  edge.value = '30';
+  const restored = slideshow();
+  restored.removeAttribute('style');
+  restored.replaceWith(restored); // connectedCallback, as at the end of parsing
+  expect(restored.style.getPropertyValue('--cut')).toContain('0.3');
+});
+
 test('the controls come first in the region: pause, previous, next', () => {
   renderIn('en', <Hero />);
   const [controls] = slideshow().children;
