@@ -16,6 +16,9 @@ export type Route = keyof typeof routePaths;
 
 export const routes = Object.keys(routePaths) as readonly Route[];
 
+/** Id of the last element of each page: scripts/export/structuredData.ts writes it. */
+export const lastId = 'end';
+
 /** Identifies a page: one of the five routes, or the 404, which has no URL of its own. */
 export type PageName = Route | 'notFound';
 

@@ -6,7 +6,7 @@
 import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { belowBasePath } from '@/site/basePath';
-import { parsePath } from '@/site/routes';
+import { lastId, parsePath } from '@/site/routes';
 
 interface Hop {
   /** Path of the page below its language. */
@@ -108,6 +108,20 @@ function scrollToPlace([section, share]: NonNullable<Hop['place']>): void {
   if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
 }
 
+/** Keeps the page from being painted before it is parsed: its top would be seen first. Browsers without the link hide it. */
+function paintWhenParsed(): void {
+  const link = document.createElement('link');
+  // `relList` does not tell: Chromium 156 has "expect" and denies it.
+  if (!link.blocking?.supports('render')) {
+    hide();
+    return;
+  }
+  link.rel = 'expect';
+  link.href = `#${lastId}`;
+  link.blocking.add('render');
+  document.head.append(link);
+}
+
 function restore(control: Control, [value, line]: Hop['controls'][number]): void {
   if (line) control.dataset.line = line;
   if (isChoice(control)) {
@@ -125,8 +139,7 @@ function restore(control: Control, [value, line]: Hop['controls'][number]): void
 export function arrive(): void {
   const hop = takeOut();
   if (!hop || style.visibility) return;
-  // A page that is still loading would show its top first.
-  if (hop.place) hide();
+  if (hop.place && document.readyState === 'loading') paintWhenParsed();
   // Not before: the browser would go there, and move the focus.
   pendingHash = hop.hash;
   if (pendingHash)

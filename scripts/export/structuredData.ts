@@ -3,7 +3,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
 import { company, socialProfiles } from '@/site/company';
-import type { Route } from '@/site/routes';
+import { lastId, type Route } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl, siteUrl } from '@/site/urls';
 
@@ -135,6 +135,6 @@ export function addStructuredData(html: string, data: Graph, url: string): strin
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return html.replace(
     '</body>',
-    () => `<script type="application/ld+json">${json}</script></body>`,
+    () => `<script type="application/ld+json" id="${lastId}">${json}</script></body>`,
   );
 }
