@@ -71,7 +71,7 @@ export class SunElement extends HTMLElement {
     return [line, words];
   }
 
-  #horizon({ date, hour, utcOffset }: LocalTime): Element[] {
+  #horizon({ date, hour, minutes, utcOffset }: LocalTime): Element[] {
     const dec = declination(date);
     const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
     const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;
@@ -106,7 +106,7 @@ export class SunElement extends HTMLElement {
     // In the corner above the evening, where neither the sun nor a date ever is; of the way's colour.
     const words = svg('text', { x: '100%', dy: 14, 'text-anchor': 'end', fill: 'var(--amber)' });
     words.style.font = '660 1.0625rem var(--condensed)';
-    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
+    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(minutes)}`;
     drawing.append(lines, disc, words);
     return [drawing];
   }
