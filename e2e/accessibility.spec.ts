@@ -100,6 +100,32 @@ test.describe('axe finds nothing', () => {
   });
 });
 
+/** Names that the browser gives to links, buttons and fields of a page. */
+async function namesOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const controls = /^(link|button|radio|slider|textbox|spinbutton|combobox|DisclosureTriangle)$/;
+  return nodes
+    .filter(({ ignored, role }) => !ignored && controls.test(String(role?.value)))
+    .map(({ name }) => String(name?.value ?? ''));
+}
+
+test('Names of links and controls read as they are written: none is empty, no space stands before a comma or a colon', async ({
+  page,
+  path,
+}) => {
+  for (const route of routes) {
+    await page.goto(path(route));
+    const names = await namesOf(page);
+    expect(names.length, route).toBeGreaterThan(10);
+    expect(
+      names.filter((name) => !name.trim() || /\s[,:;.]/.test(name)),
+      route,
+    ).toEqual([]);
+  }
+});
+
 /** The focused element, as a visitor sees it. */
 interface Stop {
   readonly element: string;

@@ -63,7 +63,7 @@ export async function makeMedia(): Promise<string> {
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = {
-    banner: await planAerialDrawing('banner'),
+    wide: await planAerialDrawing('wide'),
     photo: await planAerialDrawing('photo'),
     site: await planSiteDrawing(),
   };

@@ -21,7 +21,7 @@ export function Values() {
           <site-drawn className={`${styles.drawing} screen-only`}>
             <LoadPath />
           </site-drawn>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {Object.entries(items).map(([id, { part, title, text }], index) => (
               <li key={id}>
                 <span aria-hidden="true">{index + 1}</span> <h3>{title}</h3>

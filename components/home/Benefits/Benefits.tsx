@@ -18,7 +18,7 @@ export function Benefits() {
             <SunPath />
             <figcaption>{daylight('path')}</figcaption>
           </figure>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {Object.entries(useMessages().Benefits.items).map(([benefit, { title, text }]) => (
               <li key={benefit}>
                 <h3>{title}</h3>

@@ -29,7 +29,7 @@ export function Partnership() {
         />
       </div>
       <div className="wrap">
-        <ol className={styles.undertakings}>
+        <ol role="list" className={styles.undertakings}>
           {Object.entries(useMessages().Partnership.undertakings).map(([id, { title, text }]) => (
             <li key={id}>
               <h3>{title}</h3>

@@ -29,7 +29,7 @@ export function PermitPath() {
           {ladders.map(({ country, local, leave }) => (
             <div key={country}>
               <h3>{t(`${country}.name`)}</h3>
-              <ol className={styles.ladder}>
+              <ol role="list" className={styles.ladder}>
                 {Object.keys(texts[country].steps).map((step) => (
                   <li key={step} className={step === leave ? styles.leave : undefined}>
                     {t.rich(`${country}.steps.${step}` as Parameters<typeof t.rich>[0], {
@@ -42,7 +42,7 @@ export function PermitPath() {
           ))}
         </div>
         {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
-        <ul className={styles.legend} aria-hidden="true">
+        <ul role="list" className={styles.legend} aria-hidden="true">
           {legend.map((line) => (
             <li key={line} className={styles[line]}>
               {t(`legend.${line}`)}

@@ -24,17 +24,20 @@ test.each(locales)(
   },
 );
 
-test.each(locales)('in %s, each link says how long its stage takes, as its bar shows it', (locale) => {
-  const { container } = renderIn(locale, <PlantLife />);
-  const folded = (text: string | null) => text?.replace(/\s+/g, ' ') ?? '';
-  const names = new Map<string | null, string>();
-  screen.getAllByRole('link', {
-    name: (name, link) => Boolean(names.set(link.getAttribute('href'), folded(name))),
-  });
-  for (const { id } of services) {
-    const shown = container.querySelectorAll(`a[href="#${id}"] svg text`);
-    expect(shown.length).toBeGreaterThan(0);
-    for (const { textContent } of shown)
-      expect(names.get(`#${id}`)).toContain(folded(textContent));
-  }
-});
+test.each(locales)(
+  'in %s, each link says how long its stage takes, as its bar shows it',
+  (locale) => {
+    const { container } = renderIn(locale, <PlantLife />);
+    const folded = (text: string | null) => text?.replace(/\s+/g, ' ') ?? '';
+    const names = new Map<string | null, string>();
+    screen.getAllByRole('link', {
+      name: (name, link) => Boolean(names.set(link.getAttribute('href'), folded(name))),
+    });
+    for (const { id } of services) {
+      const shown = container.querySelectorAll(`a[href="#${id}"] svg text`);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { textContent } of shown)
+        expect(names.get(`#${id}`)).toContain(folded(textContent));
+    }
+  },
+);

@@ -62,7 +62,7 @@ export function PlantLife() {
           </div>
         </div>
         <site-drawn>
-          <ol className={styles.rows}>
+          <ol role="list" className={styles.rows}>
             {services.map(({ id, life }, index) => (
               <li key={id} className={id === 'epc' ? styles.filled : undefined}>
                 <a href={`#${id}`}>

@@ -12,7 +12,7 @@ export function ServicesOpening() {
         <Picture
           className={styles.picture}
           name="battery-yard"
-          crop="banner"
+          crop="wide"
           phoneCrop="photo"
           sizes="max(100vw, 390px)"
           priority="first"
@@ -24,7 +24,7 @@ export function ServicesOpening() {
           <p className="lead">{t('lead')}</p>
           <ContactButton />
         </div>
-        <ul className={styles.highlights}>
+        <ul role="list" className={styles.highlights}>
           {Object.entries(useMessages().ServicesOpening.highlights).map(([id, { title, text }]) => (
             <li key={id}>
               <h2>{title}</h2>

@@ -41,7 +41,7 @@ export function Stage(props: StageProps) {
           <Sheet id={id} kind={kind} caption={caption}>
             {children}
           </Sheet>
-          <ul className={styles.points}>
+          <ul role="list" className={styles.points}>
             {Object.entries(useMessages().Services[id].points).map(([key, text]) => (
               <li key={key}>{text}</li>
             ))}
@@ -58,6 +58,7 @@ export function Stage(props: StageProps) {
               className={isMain ? 'button' : 'text-link'}
               to="contacts"
               part={`?service=${id}`}
+              about={t(`${id}.title`)}
             >
               {t('ask')}
             </ArrowLink>
