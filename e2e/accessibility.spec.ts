@@ -391,13 +391,14 @@ test.describe('In forced colours', () => {
             await page.setViewportSize({ width, height: 900 });
             const found = await page.evaluate((names) => {
               const canvas = names.find(([name]) => name === 'Canvas')?.[1];
+              const highlight = names.find(([name]) => name === 'Highlight')?.[1];
               const readable = names.map(([, colour]) => colour).filter((c) => c !== canvas);
               const lettering = [...document.querySelectorAll('main svg text')]
                 .filter((text) => text.checkVisibility())
                 .filter((text) => {
                   const { fill, stroke } = getComputedStyle(text);
-                  // Cut out of a shape of the visitor's text colour.
-                  const isCutOut = fill === canvas && stroke === 'none';
+                  // Cut out of a shape, or on a highlighted one.
+                  const isCutOut = fill === canvas && ['none', highlight].includes(stroke);
                   return !isCutOut && !readable.includes(fill);
                 })
                 .map((text) => `${text.textContent} is ${getComputedStyle(text).fill}`);
