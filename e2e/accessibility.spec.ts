@@ -98,6 +98,32 @@ test.describe('axe finds nothing', () => {
   });
 });
 
+/** Names that the browser gives to links, buttons and fields of a page. */
+async function namesOf(page: Page): Promise<string[]> {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send('Accessibility.getFullAXTree');
+  await client.detach();
+  const controls = /^(link|button|radio|slider|textbox|spinbutton|combobox|DisclosureTriangle)$/;
+  return nodes
+    .filter(({ ignored, role }) => !ignored && controls.test(String(role?.value)))
+    .map(({ name }) => String(name?.value ?? ''));
+}
+
+test('Names of links and controls read as they are written: none is empty, no space stands before a comma or a colon', async ({
+  page,
+  path,
+}) => {
+  for (const route of routes) {
+    await page.goto(path(route));
+    const names = await namesOf(page);
+    expect(names.length, route).toBeGreaterThan(10);
+    expect(
+      names.filter((name) => !name.trim() || /\s[,:;.]/.test(name)),
+      route,
+    ).toEqual([]);
+  }
+});
+
 /** The focused element, as a visitor sees it. */
 interface Stop {
   readonly element: string;
@@ -296,4 +322,116 @@ test.describe('In forced colours', () => {
     const picked = slideshowOf(page, t).locator('label:has(:checked)');
     expect(await mark(picked, '::before', 'background-color')).toBe(highlight);
   });
+
+  /** System colours of the emulated palette, as computed. */
+  function palette(page: Page) {
+    return page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.forcedColorAdjust = 'none';
+      document.body.append(probe);
+      const names = ['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'];
+      const colours = names.map((name) => {
+        probe.style.color = name;
+        return [name, getComputedStyle(probe).color] as const;
+      });
+      probe.remove();
+      return colours;
+    });
+  }
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`of a ${colorScheme} palette`, () => {
+      test.use({ colorScheme });
+
+      test('the words of drawings have the visitor’s colours, and no drawing lies over other words', async ({
+        page,
+        path,
+      }) => {
+        for (const route of ['home', 'services', 'about'] as const) {
+          await page.goto(path(route), { waitUntil: 'load' });
+          const colours = await palette(page);
+          for (const width of [1280, 1440]) {
+            await page.setViewportSize({ width, height: 900 });
+            const found = await page.evaluate((names) => {
+              const canvas = names.find(([name]) => name === 'Canvas')?.[1];
+              const highlight = names.find(([name]) => name === 'Highlight')?.[1];
+              const readable = names.map(([, colour]) => colour).filter((c) => c !== canvas);
+              const lettering = [...document.querySelectorAll('main svg text')]
+                .filter((text) => text.checkVisibility())
+                .filter((text) => {
+                  const { fill, stroke } = getComputedStyle(text);
+                  // Cut out of a shape, or on a highlighted one.
+                  const isCutOut = fill === canvas && ['none', highlight].includes(stroke);
+                  return !isCutOut && !readable.includes(fill);
+                })
+                .map((text) => `${text.textContent} is ${getComputedStyle(text).fill}`);
+              const grounds = [...document.querySelectorAll('main svg')]
+                .filter((svg) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(svg).backgroundColor))
+                .map((svg) => ({ svg, box: svg.getBoundingClientRect() }));
+              const covered: string[] = [];
+              const texts = document.createTreeWalker(
+                document.querySelector('main') ?? document.body,
+                NodeFilter.SHOW_TEXT,
+              );
+              const range = document.createRange();
+              for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+                const parent = node.parentElement;
+                if (!node.nodeValue?.trim() || !parent?.checkVisibility()) continue;
+                range.selectNodeContents(node);
+                for (const line of range.getClientRects())
+                  for (const { svg, box } of grounds)
+                    if (
+                      !svg.contains(parent) &&
+                      line.width > 1 &&
+                      Math.min(line.right, box.right) > Math.max(line.left, box.left) &&
+                      Math.min(line.bottom, box.bottom) > Math.max(line.top, box.top)
+                    )
+                      covered.push(node.nodeValue.trim());
+              }
+              return { lettering, covered };
+            }, colours);
+            expect(found, `${route}, ${width} px`).toEqual({ lettering: [], covered: [] });
+          }
+        }
+      });
+
+      test('the focus changes the outline of what has it, and has a colour of the visitor', async ({
+        page,
+        path,
+      }) => {
+        for (const route of ['home', 'services'] as const) {
+          await page.goto(path(route), { waitUntil: 'load' });
+          const unseen = await page.evaluate(async () => {
+            const shownOf = (element: Element) =>
+              element.matches('[type=radio]') ? element.closest('label') : element;
+            const outline = (element: Element) => {
+              const { outlineStyle, outlineWidth, outlineColor, outlineOffset } =
+                getComputedStyle(element);
+              return outlineStyle === 'none'
+                ? 'none'
+                : [outlineStyle, outlineWidth, outlineColor, outlineOffset].join();
+            };
+            const stops = document.querySelectorAll<HTMLElement>(
+              'main :is(a[href], button, input, select, summary)',
+            );
+            const same: string[] = [];
+            for (const stop of stops) {
+              const shown = shownOf(stop);
+              if (!shown?.checkVisibility({ visibilityProperty: true })) continue;
+              if (stop.matches('[tabindex="-1"]')) continue;
+              (document.activeElement as HTMLElement | null)?.blur();
+              const before = outline(shown);
+              stop.focus({ focusVisible: true } as FocusOptions);
+              if (document.activeElement !== stop) continue;
+              if (outline(shown) === before || outline(shown) === 'none')
+                same.push(stop.outerHTML.slice(0, 80));
+            }
+            return { stops: stops.length, same };
+          });
+          expect(unseen.stops, route).toBeGreaterThan(10);
+          expect(unseen.same, route).toEqual([]);
+        }
+      });
+    });
+  }
 });

@@ -1,5 +1,6 @@
 /* Reading the pages: at every width, with text spacing, on paper, zoomed. One visit per page. */
 
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
@@ -188,6 +189,46 @@ for (const locale of locales) {
       }
     });
   }
+}
+
+/** Heights on the pages of a PDF, in points, from their first line of ink to their last. */
+async function inkOf(pdf: Uint8Array): Promise<{ readonly ink: number; readonly page: number }[]> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const pages: { ink: number; page: number }[] = [];
+  for (const sheet of document.pages()) {
+    const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
+    const row = (pixel: number) => Math.floor(pixel / 4 / width);
+    const dark = (value: number, index: number) => index % 4 < 3 && value < 225;
+    const [first, last] = [data.findIndex(dark), data.findLastIndex(dark)];
+    pages.push({ ink: first < 0 ? 0 : row(last) - row(first) + 1, page: height });
+  }
+  document.destroy();
+  library.destroy();
+  return pages;
+}
+
+for (const locale of locales) {
+  test(`on A4 no page is empty, nor holds a few lines or the footer alone, ${locale}`, async ({
+    page,
+  }) => {
+    for (const route of routes) {
+      await page.goto(href(locale, route), { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const sheets = await inkOf(await page.pdf({ format: 'A4' }));
+      await page.setViewportSize({ width: 794, height: 1123 });
+      await page.emulateMedia({ media: 'print' });
+      // Points are three quarters of a pixel.
+      const footer = await page
+        .locator('body > footer > *')
+        .evaluate((block) => block.getBoundingClientRect().height * 0.75);
+      await page.emulateMedia({ media: 'screen' });
+      const last = sheets.pop();
+      expect(last?.ink, `${route}: the last page`).toBeGreaterThan(footer + 24);
+      for (const [index, { ink, page: whole }] of sheets.entries())
+        expect(ink / whole, `${route}: page ${index + 1}`).toBeGreaterThan(0.25);
+    }
+  });
 }
 
 for (const route of routes) {

@@ -11,6 +11,7 @@ test.each([
   const time = sofiaTime(new Date(now));
   expect(time.utcOffset).toBe(utcOffset);
   expect(time.hour).toBeCloseTo(hour, 6);
+  expect(time.minutes).toBe(Math.round(hour * 60));
 });
 
 test('late in the evening UTC it is the next day in Sofia', () => {

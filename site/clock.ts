@@ -11,6 +11,8 @@ export function sofiaTime(now: Date) {
   return {
     /** The local date, as UTC midnight. */
     date: new Date((minutes - sinceMidnight) * 60_000),
+    /** Whole minutes since local midnight: what a clock shows. Hours, a fraction, do not give each of them back. */
+    minutes: sinceMidnight,
     /** Hours since local midnight. */
     hour: sinceMidnight / 60,
     /** Hours that local time is ahead of UTC. */

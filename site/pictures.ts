@@ -37,8 +37,8 @@ export interface CropSpec {
 }
 
 export const crops = {
-  /** Openings across the page. Only the aerial is 2560 px wide. */
-  banner: { ratio: [5, 2], widths: [720, 1080, 1600, 1920, 2560], jpegWidth: 1440 },
+  /** Openings across the page. Only the aerial is 2560 px wide. A name is part of a URL: those of advertisements are blocked. */
+  wide: { ratio: [5, 2], widths: [720, 1080, 1600, 1920, 2560], jpegWidth: 1440 },
   /** Low openings, above a form or a list. */
   band: { ratio: [4, 1], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
   /** The same on phones. */
@@ -63,20 +63,20 @@ interface PictureEntry {
 
 const entries = {
   // The first picture of Home on a phone, all fine lines: its size decides when the page is seen.
-  'solar-park-aerial': { crops: ['banner', 'photo'], qualityByCrop: { photo: 46 } },
+  'solar-park-aerial': { crops: ['wide', 'photo'], qualityByCrop: { photo: 46 } },
   // Little sky and meadow.
-  'solar-meadow': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.3 } },
-  'battery-yard': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
-  'rooftop-industrial': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.2 } },
+  'solar-meadow': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.3 } },
+  'battery-yard': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.2 } },
+  'rooftop-industrial': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.2 } },
   // Little sky: the ground is what is being built.
-  'construction-site': { crops: ['banner', 'photo'], zoomByCrop: { photo: 1.25 } },
-  // Home's heading covers the lower left of the banner, so the transformer stands in its right half.
+  'construction-site': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.25 } },
+  // Home's heading covers the lower left of the wide one, so the transformer stands in its right half.
   'transformer-station': {
-    crops: ['banner', 'photo', 'film'],
-    zoomByCrop: { banner: 1.3 },
+    crops: ['wide', 'photo', 'film'],
+    zoomByCrop: { wide: 1.3 },
   },
-  'module-detail': { crops: ['banner', 'photo', 'band', 'strip'] },
-  'solar-dawn': { crops: ['banner', 'photo'] },
+  'module-detail': { crops: ['wide', 'photo', 'band', 'strip'] },
+  'solar-dawn': { crops: ['wide', 'photo'] },
   'solar-dawn-film': {
     crops: ['film', 'photo'],
     file: 'media/film/solar-dawn-loop-poster.png',

@@ -42,7 +42,7 @@ export class SunElement extends HTMLElement {
     const { sunrise, sunset } = daylight(office, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
-    line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber)`;
+    line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;
     const words = document.createElement('p');
     // They end at the line, or begin at it before midsummer; where they are longer they cross it, within the chart.
     words.style.cssText = `position:absolute;bottom:100%;${place > 50 ? `left:0;width:${place}%;text-align:right` : `right:0;width:${100 - place}%`};min-width:max-content;margin:0 0 18px`;
@@ -64,7 +64,7 @@ export class SunElement extends HTMLElement {
     return [line, words];
   }
 
-  #horizon({ date, hour, utcOffset }: LocalTime): Element[] {
+  #horizon({ date, hour, minutes, utcOffset }: LocalTime): Element[] {
     const dec = declination(date);
     const at = (angle: number) => horizonPoint(sunPosition(latitude, dec, angle), angle);
     const angle = ((solarHourAngle(date, hour, utcOffset, longitude) + 540) % 360) - 180;
@@ -99,7 +99,7 @@ export class SunElement extends HTMLElement {
     // In the corner above the evening, where neither the sun nor a date ever is; of the way's colour.
     const words = svg('text', { x: '100%', dy: 14, 'text-anchor': 'end', fill: 'var(--amber)' });
     words.style.font = '660 1.0625rem var(--condensed)';
-    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(Math.floor(hour * 60))}`;
+    words.textContent = `${this.getAttribute('data-label') ?? ''} ${clock(minutes)}`;
     drawing.append(lines, disc, words);
     return [drawing];
   }

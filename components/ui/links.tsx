@@ -18,13 +18,21 @@ interface ArrowLinkProps {
   readonly part?: string;
   /** The one of text-link.css, or that of the amber action. */
   readonly className?: 'text-link' | 'button';
-  readonly children: ReactNode;
+  /** What a link of the same words elsewhere on the page is not about: the end of its name. */
+  readonly about?: string;
+  readonly children: string;
 }
 
 /** A link to another page of the site in the language of this one. */
-export function ArrowLink({ to, part = '', className = 'text-link', children }: ArrowLinkProps) {
+export function ArrowLink(props: ArrowLinkProps) {
+  const { to, part = '', className = 'text-link', about, children } = props;
   return (
-    <Link className={className} href={href(useLocale(), to) + part}>
+    <Link
+      className={className}
+      href={href(useLocale(), to) + part}
+      // It begins with the words that are seen, for those who say them to their computer (WCAG 2.2, 2.5.3).
+      aria-label={about && `${children}: ${about}`}
+    >
       {children}
       <Icon name="arrow" />
     </Link>

@@ -16,6 +16,8 @@ const validator = new HtmlValidate(
     rules: {
       // For files of other hosts; the policy allows our own only.
       'require-sri': 'off',
+      // Of a list without markers the role is not redundant: Safari drops it (structure.test.ts).
+      'no-redundant-role': 'off',
     },
   }),
 );

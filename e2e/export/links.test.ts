@@ -67,6 +67,18 @@ test('every URL in a stylesheet leads to a file', () => {
   }
 });
 
+/** Words by which blockers of advertisements and trackers know a file. A hash is one word of eight digits. */
+const blocked =
+  /^(ads?|adv|adverts?|advertisements?|advertising|adserver|affiliates?|analytics|banners?|beacons?|clickthrough|counter|doubleclick|fingerprint|metrics|pixels?|popunder|popups?|promos?|promotions?|sponsor(s|ed|ship)?|stats?|telemetry|track(er|ers|ing)?)$/i;
+
+test('no file is one that blockers of advertisements keep from visitors', () => {
+  const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.filter((file) => file.split(/[^A-Za-z0-9]+/).some((word) => blocked.test(word))),
+  ).toEqual([]);
+});
+
 test('every fragment leads to an element', () => {
   const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
   // At least the skip links and the services.

@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { routes } from '@/site/routes';
-import { attributesOf, maps, notFounds, one, pages, rendered } from './lib/site';
+import { attributesOf, folded, maps, notFounds, one, pages, rendered, textNodes } from './lib/site';
 
 describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const { document, locale, name } = page;
@@ -55,9 +55,56 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
     }
   });
 
+  test('says the role of each list whose markers a style takes away: Safari keeps it in a navigation only', () => {
+    const styles = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+    const unmarked = /([^{}]+)\{[^{}]*list-style(?:-type)?:\s*(?:none|"")/g;
+    const lists = [...styles.join('').matchAll(unmarked)]
+      .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
+      .filter((element) => element.matches('ul, ol'));
+    expect(lists.length).toBeGreaterThan(2);
+    const lost = lists.filter((list) => !list.matches('nav *, [role=list]'));
+    expect(lost.map(({ className }) => className)).toEqual([]);
+  });
+
+  test('gives links that lead to different places different names, which begin with the words that are seen', () => {
+    const places = new Map<string, Set<string | null>>();
+    for (const link of document.querySelectorAll('a[href]')) {
+      const pictured = attributesOf(link, 'img', 'alt').join(' ');
+      const said = link.getAttribute('aria-label') ?? `${pictured} ${link.textContent}`;
+      const known = places.get(folded(said)) ?? new Set();
+      places.set(folded(said), known.add(link.getAttribute('href')));
+    }
+    expect(places.size).toBeGreaterThan(5);
+    expect([...places].filter(([, targets]) => targets.size > 1)).toEqual([]);
+    for (const element of document.querySelectorAll('body :is(a, button, summary)[aria-label]')) {
+      const seen = textNodes(element).find((text) => !text.parentElement?.closest('svg'))?.data;
+      const said = folded(element.getAttribute('aria-label') ?? '');
+      expect(said.startsWith(folded(seen ?? ''))).toBe(true);
+      // A space before a comma or a colon is a pause, or said.
+      expect(said).not.toMatch(/\s[:,;.]/);
+    }
+  });
+
   test('has no login', () => {
     expect(document.querySelector('input[type=password]')).toBeNull();
   });
+});
+
+test('no style shows hidden words on hover or focus of something else: they could not be dismissed (WCAG 2.2, 1.4.13)', () => {
+  const styles = rendered.flatMap(({ document }) =>
+    [...document.querySelectorAll('style')].map(({ textContent }) => textContent),
+  );
+  const rules = [...new Set(styles)].flatMap((css) => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
+  expect(rules.length).toBeGreaterThan(1000);
+  const shows = /(?:^|;)(?:clip-path|clip|visibility|display|opacity|content|content-visibility):/;
+  const showing = rules
+    .filter(([, selector = '', declarations = '']) => {
+      // An element that shows itself when it takes the focus is no addition to another.
+      const pointed = /:(?:hover|focus(?:-visible|-within)?)\b.*[ >+~]/.test(selector.trim());
+      return pointed && shows.test(declarations);
+    })
+    .map(([, selector]) => selector);
+  expect(showing).toEqual([]);
 });
 
 test('the 404 and the map exist in each language', () => {

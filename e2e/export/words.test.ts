@@ -172,7 +172,7 @@ describe.each(locales.filter((locale) => languages[locale].script !== 'Latin'))(
     const said = [
       document.title,
       ...attributesOf(document, `meta${shared}`, 'content'),
-      ...textNodes(document)
+      ...textNodes(document.body)
         .filter(({ parentElement }) => !parentElement?.closest('noscript'))
         .map(({ data }) => data),
       ...['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title'].flatMap((name) =>
@@ -186,7 +186,7 @@ describe.each(locales.filter((locale) => languages[locale].script !== 'Latin'))(
 describe('The typography of each language', () => {
   test('Cyrillic is never marked as another language, and Bulgarian pages have some', () => {
     for (const { path, document, locale } of [...rendered, ...maps]) {
-      const found = textNodes(document)
+      const found = textNodes(document.body)
         .filter(({ data }) => /\p{Script=Cyrillic}/u.test(data))
         .map(({ parentElement }) => parentElement?.closest('[lang]')?.getAttribute('lang'));
       const expected = languages[locale].script === 'Cyrillic' ? [locale] : [];
@@ -225,7 +225,7 @@ describe('The typography of each language', () => {
   test('texts that the specification leaves in English are marked as English', () => {
     for (const { document } of pages.filter(({ name }) => name === 'home')) {
       const fallback = one(document, 'video');
-      const text = textNodes(document).find(
+      const text = textNodes(document.body).find(
         ({ data, parentElement }) => data.trim() !== '' && fallback.contains(parentElement),
       );
       expect(text?.parentElement?.closest('[lang]')?.getAttribute('lang')).toBe('en');

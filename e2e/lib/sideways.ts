@@ -85,3 +85,39 @@ export async function cutOrCovered(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/** Lettering of drawings that is cut off, beyond the sides of the window, or over other lettering of its drawing. */
+export async function letteringProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const labels = [...document.querySelectorAll<SVGElement>('main svg text')]
+      .filter((text) => text.checkVisibility({ visibilityProperty: true }))
+      .map((text) => ({ text, box: text.getBoundingClientRect(), words: text.textContent }));
+    // A letter has room around it in its box.
+    const bearing = 1.5;
+    for (const [index, { text, box, words }] of labels.entries()) {
+      if (box.left < -bearing || box.right > document.documentElement.clientWidth + bearing)
+        found.push(`${words} is beyond the sides`);
+      for (let node = text.parentElement; node; node = node.parentElement) {
+        const { left, right } = node.getBoundingClientRect();
+        const { overflowX } = getComputedStyle(node);
+        const cuts = overflowX === 'hidden' || overflowX === 'clip';
+        if (
+          cuts &&
+          node !== document.body &&
+          (box.left < left - bearing || box.right > right + bearing)
+        )
+          found.push(`${words} is cut off`);
+      }
+      const drawing = (label: Element) => label.closest('svg:not(svg svg)');
+      for (const other of labels.slice(0, index)) {
+        if (drawing(other.text) !== drawing(text)) continue;
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (wide > 1 && high > 0.3 * Math.min(box.height, other.box.height))
+          found.push(`${words} lies over ${other.words}`);
+      }
+    }
+    return found;
+  });
+}

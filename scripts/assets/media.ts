@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
+import { readableOn } from '@/scripts/lib/colours';
 import { writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder, type HashedFile } from './fillFolder';
@@ -42,10 +43,11 @@ export const aerialDrawings = ${JSON.stringify(Object.fromEntries(drawn), null, 
 `;
 }
 
-/** Style sheet that shows each picture's mean colour until the picture has loaded. */
+/** Style sheet that shows each picture's mean colour until the picture has loaded, and its text on it where it does not load. */
 function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
   const rules = plan.map(
-    ({ name, colour }) => `[data-picture='${name}'] {\n  background-color: ${colour};\n}\n`,
+    ({ name, colour }) =>
+      `[data-picture='${name}'] {\n  background-color: ${colour};\n  color: ${readableOn(colour)};\n}\n`,
   );
   return `/* Made by scripts/assets/media.ts. Do not edit. */\n${rules.join('')}`;
 }
@@ -63,7 +65,7 @@ export async function makeMedia(): Promise<string> {
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = {
-    banner: await planAerialDrawing('banner'),
+    wide: await planAerialDrawing('wide'),
     photo: await planAerialDrawing('photo'),
     site: await planSiteDrawing(),
   };

@@ -26,8 +26,8 @@ async function openingPicture(route: Route) {
   const { file, focus } = pictures[picture];
   const master = await readMaster(file);
   const framing = { ratio: width / height, zoom, centre: viewCentre };
-  // The banner is the crop with the nearest ratio.
-  const region = cropRegion(master, focus.banner ?? focus, framing);
+  // The wide one is the crop with the nearest ratio.
+  const region = cropRegion(master, focus.wide ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
 }
 

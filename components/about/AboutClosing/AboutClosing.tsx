@@ -18,7 +18,7 @@ export function AboutClosing() {
       <Picture
         className={`${styles.picture} screen-only`}
         name="solar-meadow"
-        crop="banner"
+        crop="wide"
         phoneCrop="photo"
         sizes="max(100vw, 400px)"
       />

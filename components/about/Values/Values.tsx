@@ -20,7 +20,7 @@ export function Values() {
           <site-drawn className={`${styles.drawing} screen-only`}>
             <LoadPath />
           </site-drawn>
-          <ol className={styles.list}>
+          <ol role="list" className={styles.list}>
             {values.map((value, index) => (
               <li key={value}>
                 <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>

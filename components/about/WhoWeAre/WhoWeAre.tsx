@@ -47,7 +47,7 @@ export function WhoWeAre() {
       <Picture
         className={`${styles.picture} screen-only`}
         name="construction-site"
-        crop="banner"
+        crop="wide"
         phoneCrop="photo"
         sizes="max(100vw, 400px)"
         priority="first"
@@ -92,7 +92,7 @@ export function WhoWeAre() {
           <h3 className={styles.label}>{t('floor')}</h3>
           <div className={styles.floor}>
             <p>{t('office')}</p>
-            <ul>
+            <ul role="list">
               {disciplines.map(([discipline, sign]) => (
                 <li key={discipline}>
                   <Drawing viewBox={[0, 0, 24, 24]}>

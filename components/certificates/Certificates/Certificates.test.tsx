@@ -1,8 +1,9 @@
 import { statSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '@/components/testing/renderIn';
+import { messages, renderIn } from '@/components/testing/renderIn';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
+import { standardNumbers } from '@/site/certificates';
 import { Certificates } from './Certificates';
 
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
@@ -17,5 +18,9 @@ test.each(locales)('each link in %s describes its file: language, type and size'
     expect(link).toHaveAccessibleName(expect.stringContaining(kilobytes));
     expect(link).toHaveAccessibleDescription();
   }
-  expect(new Set(links.map((link) => link.textContent)).size).toBe(3);
+  const { open, iso } = messages[locale].Certificates;
+  for (const [index, number] of standardNumbers.entries())
+    expect(links[index]).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${open}: ${iso} ${number}, `)),
+    );
 });

@@ -43,7 +43,7 @@ export function Certificates() {
           </p>
         </div>
       </div>
-      <ul className={styles.list}>
+      <ul role="list" className={styles.list}>
         {standardNumbers.map((number, index) => {
           const path = certificatePath(set, number);
           const { sheets, kilobytes } = certificates[path];
@@ -87,16 +87,11 @@ export function Certificates() {
                     rel="noopener"
                     hrefLang={set}
                     type="application/pdf"
+                    // Hidden words between those that are seen would have a space before their colon.
+                    aria-label={`${t('open')}: ${t('iso')} ${number}, ${t('details', { size: kilobytes })}`}
                     aria-describedby="files"
                   >
-                    <span>
-                      {t('open')}
-                      <span className="visually-hidden">
-                        {': '}
-                        {t('iso')} {number},
-                      </span>
-                    </span>{' '}
-                    <small>{t('details', { size: kilobytes })}</small>
+                    <span>{t('open')}</span> <small>{t('details', { size: kilobytes })}</small>
                     <Icon name="external" />
                   </a>
                 </div>

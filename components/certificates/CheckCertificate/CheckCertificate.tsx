@@ -57,7 +57,7 @@ export function CheckCertificate() {
       <section className="section dark blue" id="check">
         <div className={`wrap twelve ${styles.check}`}>
           <h2>{t('title')}</h2>
-          <ol className={styles.steps}>
+          <ol role="list" className={styles.steps}>
             {steps.map(([step, found]) => (
               <li key={step}>
                 <div className={styles.part} aria-hidden="true">

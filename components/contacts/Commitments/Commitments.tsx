@@ -22,7 +22,7 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className={styles.axis}>{t('axis')}</p>
-        <ul className={styles.list}>
+        <ul role="list" className={styles.list}>
           {commitments.map((commitment, index) => (
             <li key={commitment}>
               {index === 0 && (

@@ -30,7 +30,7 @@ export function Benefits() {
             <SunPath />
             <figcaption>{daylight('path')}</figcaption>
           </figure>
-          <ul className={styles.list}>
+          <ul role="list" className={styles.list}>
             {benefits.map((benefit) => (
               <li key={benefit}>
                 <h3>{t(`items.${benefit}.title`)}</h3>

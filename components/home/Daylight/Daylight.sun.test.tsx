@@ -49,3 +49,14 @@ test.each([
   const place = Number.parseFloat(disc?.getAttribute('cx') ?? '');
   expect(Math.min(Math.abs(place - across), Math.abs(place - 100 - across))).toBeLessThan(1);
 });
+
+test('the horizon says each of the 1,440 minutes of a day as it is', () => {
+  const midnight = Date.UTC(2026, 5, 20, 21);
+  const root = shown(new Date(midnight).toISOString(), 'horizon');
+  const wrong = Array.from({ length: 1440 }, (_, minute) => {
+    jest.setSystemTime(midnight + minute * 60_000);
+    root.host.setAttribute('data-label', `${minute}`);
+    return { said: root.querySelector('text')?.textContent, right: `${minute} ${clock(minute)}` };
+  }).filter(({ said, right }) => said !== right);
+  expect(wrong).toEqual([]);
+});

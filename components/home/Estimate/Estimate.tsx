@@ -151,7 +151,7 @@ export function Estimate() {
         <noscript>
           <EstimateTable texts={texts} />
         </noscript>
-        <ul className={`twelve screen-only ${styles.ways}`}>
+        <ul role="list" className={`twelve screen-only ${styles.ways}`}>
           <li>
             <h3>{t('ways.roof.title')}</h3>
             <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>

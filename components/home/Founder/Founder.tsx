@@ -39,7 +39,7 @@ export function Founder() {
             </More>
           </div>
         </div>
-        <ol className={styles.career} aria-label={t('career')}>
+        <ol role="list" className={styles.career} aria-label={t('career')}>
           {career.map(([step, year], index) => {
             const years = (career[index + 1]?.[1] ?? today) - year;
             return (

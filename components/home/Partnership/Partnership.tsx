@@ -31,7 +31,7 @@ export function Partnership() {
         />
       </div>
       <div className="wrap">
-        <ol className={styles.undertakings}>
+        <ol role="list" className={styles.undertakings}>
           {undertakings.map((undertaking) => (
             <li key={undertaking}>
               <h3>{t(`undertakings.${undertaking}.title`)}</h3>

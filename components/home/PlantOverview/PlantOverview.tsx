@@ -40,7 +40,7 @@ export function PlantOverview() {
         <site-drawn className={styles.drawing}>
           <SingleLineDiagram />
         </site-drawn>
-        <ol className={styles.stations}>
+        <ol role="list" className={styles.stations}>
           {stations.map(({ station, service }) => (
             <li key={station} className={styles[station]}>
               {station === 'grid' && (

@@ -16,7 +16,7 @@ export function AerialDrawing() {
         <picture>
           <source media="(max-width: 599px)" srcSet={fileUrl(aerialDrawings.photo)} />
           <img
-            src={fileUrl(aerialDrawings.banner)}
+            src={fileUrl(aerialDrawings.wide)}
             alt=""
             width={2560}
             height={1024}

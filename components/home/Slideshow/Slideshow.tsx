@@ -62,7 +62,7 @@ export function Slideshow() {
           >
             <Picture
               name={pictures[id]}
-              crop="banner"
+              crop="wide"
               phoneCrop="photo"
               sizes="(min-width: 900px) 110vw, (min-resolution: 1.5dppx) 100vw, 150vw"
               priority={index === 0 ? 'first' : 'lazy'}

@@ -6,7 +6,7 @@ import styles from './SocialLinks.module.css';
 /** The six profiles of the specification, as icons labelled with their network. */
 export function SocialLinks() {
   return (
-    <ul className={styles.list}>
+    <ul role="list" className={styles.list}>
       {socialProfiles.map(({ network, name, url }) => (
         <li key={network}>
           <ExternalLink className={styles.link} href={url} rel="me">

@@ -29,7 +29,7 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
   };
   return (
     <section className="section shaded">
-      <div className="wrap" id="contract">
+      <div className={`wrap ${styles.panel}`} id="contract">
         <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>

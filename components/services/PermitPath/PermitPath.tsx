@@ -49,7 +49,7 @@ export function PermitPath() {
           {ladders.map(({ country, local, leave, steps }) => (
             <div key={country}>
               <h3>{t(`${country}.name`)}</h3>
-              <ol className={styles.ladder}>
+              <ol role="list" className={styles.ladder}>
                 {steps.map((step) => (
                   <li key={step} className={step === leave ? styles.leave : undefined}>
                     {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
@@ -60,7 +60,7 @@ export function PermitPath() {
           ))}
         </div>
         {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
-        <ul className={styles.legend} aria-hidden="true">
+        <ul role="list" className={styles.legend} aria-hidden="true">
           {legend.map((line) => (
             <li key={line} className={styles[line]}>
               {t(`legend.${line}`)}

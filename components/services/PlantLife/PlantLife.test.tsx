@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { services } from '@/site/services';
@@ -19,6 +20,24 @@ test.each(locales)(
       else if (until > 1) expect(shown).toEqual([months, until]);
       else if (until > 0) expect(shown).toEqual([months, Math.round(12 * until)]);
       else expect(shown).toEqual([Math.round(12 * (until - from))]);
+    }
+  },
+);
+
+test.each(locales)(
+  'in %s, each link says how long its stage takes, as its bar shows it',
+  (locale) => {
+    const { container } = renderIn(locale, <PlantLife />);
+    const folded = (text: string | null) => text?.replace(/\s+/g, ' ') ?? '';
+    const names = new Map<string | null, string>();
+    screen.getAllByRole('link', {
+      name: (name, link) => Boolean(names.set(link.getAttribute('href'), folded(name))),
+    });
+    for (const { id } of services) {
+      const shown = container.querySelectorAll(`a[href="#${id}"] svg text`);
+      expect(shown.length).toBeGreaterThan(0);
+      for (const { textContent } of shown)
+        expect(names.get(`#${id}`)).toContain(folded(textContent));
     }
   },
 );

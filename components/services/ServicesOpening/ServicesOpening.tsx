@@ -14,7 +14,7 @@ export function ServicesOpening() {
         <Picture
           className={styles.picture}
           name="battery-yard"
-          crop="banner"
+          crop="wide"
           phoneCrop="photo"
           sizes="max(100vw, 390px)"
           priority="first"
@@ -26,7 +26,7 @@ export function ServicesOpening() {
           <p className="lead">{t('lead')}</p>
           <ContactButton />
         </div>
-        <ul className={styles.highlights}>
+        <ul role="list" className={styles.highlights}>
           {highlights.map((highlight) => (
             <li key={highlight}>
               <h2>{t(`highlights.${highlight}.title`)}</h2>

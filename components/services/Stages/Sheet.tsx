@@ -22,7 +22,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
-      <ul className={styles.block}>
+      <ul role="list" className={styles.block}>
         <li>
           {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
         </li>

@@ -85,7 +85,7 @@ export function Stage(props: StageProps) {
           <Sheet id={id} kind={kind} caption={caption}>
             {children}
           </Sheet>
-          <ul className={styles.points}>
+          <ul role="list" className={styles.points}>
             {points[id].map((point) => (
               <li key={point}>{t(point)}</li>
             ))}
@@ -102,6 +102,7 @@ export function Stage(props: StageProps) {
               className={isMain ? 'button' : 'text-link'}
               to="contacts"
               part={`?service=${id}`}
+              about={t(`${id}.title`)}
             >
               {t('ask')}
             </ArrowLink>

@@ -117,7 +117,7 @@ export function Stages() {
         }
       >
         <div className={styles.programme}>
-          <ol>
+          <ol role="list">
             {programme.map(({ id, start, end }) => (
               <li key={id}>
                 <span>{t(`management.tasks.${id}`)}</span>{' '}
@@ -146,7 +146,7 @@ export function Stages() {
           <Picture
             className={`${styles.view} ${styles.roof}`}
             name="rooftop-industrial"
-            crop="banner"
+            crop="wide"
             phoneCrop="photo"
             sizes="max(100vw, 445px)"
           />

@@ -6,7 +6,7 @@ import { pictures } from '@/generated/media';
 import { locales } from '@/i18n/locales';
 import { Picture } from './Picture';
 
-const meadow = <Picture name="solar-meadow" crop="banner" phoneCrop="photo" sizes="100vw" />;
+const meadow = <Picture name="solar-meadow" crop="wide" phoneCrop="photo" sizes="100vw" />;
 
 test.each(locales)('a picture has alternative text in %s', (locale) => {
   renderIn(locale, meadow);
@@ -34,7 +34,7 @@ test('phones get their own crop, and AVIF comes before WebP', () => {
     ['', 'image/webp'],
   ]);
   for (const [index, source] of sources.entries()) {
-    const crop = index < 2 ? 'photo' : 'banner';
+    const crop = index < 2 ? 'photo' : 'wide';
     expect(source.sizes).toBe(index < 2 ? '(min-resolution: 2.2dppx) 76vw, 100vw' : '100vw');
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
@@ -63,7 +63,7 @@ test('a picture is lazy unless it is the first on the page', () => {
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');
   expect(screen.getByRole('img')).not.toHaveAttribute('fetchpriority');
 
-  rerender(<Picture name="solar-meadow" crop="banner" sizes="100vw" priority="first" />);
+  rerender(<Picture name="solar-meadow" crop="wide" sizes="100vw" priority="first" />);
   expect(screen.getByRole('img')).not.toHaveAttribute('loading');
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -60,9 +60,9 @@ export function folded(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The texts of a document's body in document order; scripts and styles have none. */
-export function textNodes(document: Document): Text[] {
-  const walker = document.createTreeWalker(document.body, 4 /* NodeFilter.SHOW_TEXT */);
+/** The texts of an element in document order; scripts and styles have none. */
+export function textNodes(root: Element): Text[] {
+  const walker = root.ownerDocument.createTreeWalker(root, 4 /* NodeFilter.SHOW_TEXT */);
   const texts: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node as Text;
@@ -73,7 +73,7 @@ export function textNodes(document: Document): Text[] {
 
 /** The unchanged text of the body, no-break spaces included. */
 export function textOf(document: Document): string {
-  return textNodes(document)
+  return textNodes(document.body)
     .map(({ data }) => data)
     .join('')
     .replace(/[ \t\r\n]+/g, ' ');

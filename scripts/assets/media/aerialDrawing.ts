@@ -30,7 +30,7 @@ import { readMaster } from './pictures';
 
 const { at, target, lens } = cameras[drawnPicture];
 /** Width of the drawing in its own units: a unit is finer than a pixel of the screens that the crop is for. */
-const units = { banner: 2560, photo: 1200 } as const;
+const units = { wide: 2560, photo: 1200 } as const;
 
 function ground(x: number, y: number): SpotInSpace {
   return [x, y, groundHeight(x, y)];
@@ -227,7 +227,7 @@ const depths = [
 ];
 
 /** So many metres from the camera modules are shown: a phone's would be grey. */
-const griddedTo = { banner: 200, photo: 110 } as const;
+const griddedTo = { wide: 200, photo: 110 } as const;
 
 function between(from: SpotInSpace, to: SpotInSpace, share: number): SpotInSpace {
   const [x, y, z] = from.map((value, axis) => value + ((to[axis] ?? value) - value) * share);
@@ -252,7 +252,7 @@ function moduleGrid([a, b, c, d]: ReturnType<typeof tableCorners>): SpotInSpace[
 const tree = `<marker id="t" overflow="visible" stroke-width=".2"><path stroke-opacity=".8" fill="color-mix(in srgb,${colour('ink')} 24%,${colour('paper-2')})" d="M0 0v-3.5M-2.6-3a1.8 1.8 0 0 1-.6-3.2 2 2 0 0 1 2-2.4 2.2 2.2 0 0 1 3.5.5 1.9 1.9 0 0 1 1.2 3.1 1.7 1.7 0 0 1-1.5 2.2q-1 .6-2.2.2-1.4.4-2.4-.4z"/></marker>`;
 
 /** The plant as lines, seen by the aerial picture's camera, in a crop of that picture: drawing over picture, to the pixel. */
-export async function planAerialDrawing(crop: 'banner' | 'photo'): Promise<HashedFile> {
+export async function planAerialDrawing(crop: 'wide' | 'photo'): Promise<HashedFile> {
   const { file, focus } = pictures[drawnPicture];
   const master = await readMaster(file);
   const { ratio } = crops[crop];
