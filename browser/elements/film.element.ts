@@ -20,6 +20,8 @@ export class FilmElement extends HTMLElement {
   #loaded = false;
   /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
   #refused = false;
+  /** No file of it can be had. */
+  #missing = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
@@ -43,15 +45,16 @@ export class FilmElement extends HTMLElement {
     const video = this.querySelector('video');
     const button = this.querySelector('button');
     if (!video || !button) return;
-    const allowed = !isMotionReduced() && !savesData();
+    const allowed = !isMotionReduced() && !savesData() && !this.#missing;
     if (allowed && this.#near && !this.#loaded) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
     if (allowed && loaded && this.#near && !isMotionPaused() && !this.#refused) {
       video.play().catch(({ name }: DOMException) => {
-        // The poster stays, and the button says "Play".
-        if (name !== 'NotAllowedError') return;
-        this.#refused = true;
+        // The poster stays. A button that says "Play" is all that a refusing browser waits for; without a file it has no use.
+        if (name === 'NotAllowedError') this.#refused = true;
+        else if (name === 'NotSupportedError') this.#missing = true;
+        else return;
         this.#update();
       });
     } else if (loaded) {

@@ -59,7 +59,8 @@ async function renderFirstPage(pdf: Buffer, width: number, quality: number): Pro
     const page = document.getPage(0);
     const { originalWidth: points } = page.getOriginalSize();
     const { data } = await page.render({
-      scale: width / points,
+      // PDFium rounds down: half a pixel more, or some widths would be one pixel less.
+      scale: (width + 0.5) / points,
       render: (picture) =>
         sharp(picture.data, {
           raw: { width: picture.width, height: picture.height, channels: 4 },

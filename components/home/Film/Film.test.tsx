@@ -73,6 +73,14 @@ test('where the browser refuses to play it by itself, the button says so, and on
   expect(plays()).toBe(2);
 });
 
+test('where no file of it can be had, there is no button', async () => {
+  play.mockRejectedValueOnce(new DOMException('no source', 'NotSupportedError'));
+  const { video } = openFilm();
+  scrollNear(video);
+  await act(async () => undefined);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('an element that is upgraded before its children are parsed loads, and its button works', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { video, film } = openFilm();
