@@ -20,11 +20,13 @@ export class FilmElement extends HTMLElement {
   #loaded = false;
   /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
   #refused = false;
-  /** No file of it can be had. */
+  /** No file of it can be had: the poster stays, and a button would have nothing to do. */
   #missing = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
+    // Browsers try the files in their order, and report each that fails; such an event does not bubble.
+    this.addEventListener('error', ({ target }) => this.#fail(target), { capture: true });
     onMotionChange(() => this.#update());
     watchNearness(this, (isNear) => {
       this.#near = isNear;
@@ -51,15 +53,20 @@ export class FilmElement extends HTMLElement {
     button.hidden = !allowed || !loaded;
     if (allowed && loaded && this.#near && !isMotionPaused() && !this.#refused) {
       video.play().catch(({ name }: DOMException) => {
-        // The poster stays. A button that says "Play" is all that a refusing browser waits for; without a file it has no use.
-        if (name === 'NotAllowedError') this.#refused = true;
-        else if (name === 'NotSupportedError') this.#missing = true;
-        else return;
+        // The poster stays, and the button says "Play".
+        if (name !== 'NotAllowedError') return;
+        this.#refused = true;
         this.#update();
       });
     } else if (loaded) {
       video.pause();
     }
+  }
+
+  #fail(target: EventTarget | null): void {
+    if (!(target instanceof Element) || !target.matches('video > source:last-of-type')) return;
+    this.#missing = true;
+    this.#update();
   }
 
   #load(video: HTMLVideoElement): void {
