@@ -186,7 +186,7 @@ test.describe('Validation', () => {
     guard.expectConsole(/The enquiry was not sent: the hidden field/);
     const form = enquiryForm(page, t);
     await fillIn(form, t);
-    const honeypot = page.locator('#company-url');
+    const honeypot = page.locator('#topic');
     await expect(honeypot).not.toBeInViewport();
     await honeypot.fill('https://spam.example', { force: true });
     const logged = failure(page);

@@ -250,7 +250,10 @@ test('stylesheets, pictures and film are missing: all pages are styled and reada
     route.request().url().includes('/map/') ? route.continue() : route.abort(),
   );
   await page.goto(path('home'));
-  await page.locator('site-film').scrollIntoViewIfNeeded();
+  const film = page.locator('site-film');
+  await film.scrollIntoViewIfNeeded();
+  await expect(film.locator('video source').last()).toHaveAttribute('src');
+  await expect(film.locator('button')).toBeHidden();
   for (const route of ['services', 'about', 'certificates', 'contacts', 'home'] as const) {
     const link = navigationLink(page, t, route);
     await link.click();

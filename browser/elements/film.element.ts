@@ -20,9 +20,13 @@ export class FilmElement extends HTMLElement {
   #loaded = false;
   /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
   #refused = false;
+  /** No file of it can be had: the poster stays, and a button would have nothing to do. */
+  #missing = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
+    // Browsers try the files in their order, and report each that fails; such an event does not bubble.
+    this.addEventListener('error', ({ target }) => this.#fail(target), { capture: true });
     onMotionChange(() => this.#update());
     watchNearness(this, (isNear) => {
       this.#near = isNear;
@@ -43,7 +47,7 @@ export class FilmElement extends HTMLElement {
     const video = this.querySelector('video');
     const button = this.querySelector('button');
     if (!video || !button) return;
-    const allowed = !isMotionReduced() && !savesData();
+    const allowed = !isMotionReduced() && !savesData() && !this.#missing;
     if (allowed && this.#near && !this.#loaded) this.#load(video);
     const loaded = this.#loaded;
     button.hidden = !allowed || !loaded;
@@ -57,6 +61,12 @@ export class FilmElement extends HTMLElement {
     } else if (loaded) {
       video.pause();
     }
+  }
+
+  #fail(target: EventTarget | null): void {
+    if (!(target instanceof Element) || !target.matches('video > source:last-of-type')) return;
+    this.#missing = true;
+    this.#update();
   }
 
   #load(video: HTMLVideoElement): void {

@@ -60,8 +60,9 @@ export class SlideshowElement extends HTMLElement {
       document.addEventListener(name, press, { capture: true });
     }
     on('touchstart', ({ target, touches: [touch, second] }) => {
-      // Two fingers zoom the page.
-      const isSwipe = touch && !second && !isEdge(target);
+      // Two fingers zoom the page, and one moves it then.
+      const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
+      const isSwipe = touch && !second && !isZoomed && !isEdge(target);
       this.#touch = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
     });
     on('touchend', ({ changedTouches: [touch] }) => {

@@ -211,15 +211,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
           )}
         </div>
       </form>
-      {/* Outside the form, so never submitted; bots that fill every input fill it too. */}
+      {/* Outside the form, so never submitted; bots that fill every input fill it too. Neither its name nor its marks let a
+          browser or a password manager do so: the visitor's enquiry would be lost. */}
       <div className={classes.honeypot} aria-hidden="true">
-        <label htmlFor="company-url">{labels.honeypot}</label>
+        <label htmlFor="topic">{labels.honeypot}</label>
         <input
           ref={honeypot}
-          id="company-url"
-          name="company-url"
+          id="topic"
+          name="topic"
           tabIndex={-1}
           autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+          data-form-type="other"
         />
       </div>
     </div>

@@ -261,6 +261,21 @@ describe('the request', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
+  test('is not hindered by a browser or a password manager that fills in the honeypot', () => {
+    const { words } = open();
+    const honeypot = screen.getByLabelText(words.honeypot);
+    // What they keep of a person; a word of it in a field's name is their sign.
+    const kept =
+      /name|mail|phone|tel|address|street|city|country|company|organi|url|web|site|user|pass/;
+    expect([honeypot.id, honeypot.getAttribute('name')].join(' ')).not.toMatch(kept);
+    expect({ ...honeypot.dataset }).toEqual({
+      '1pIgnore': '',
+      bwignore: '',
+      lpignore: 'true',
+      formType: 'other',
+    });
+  });
+
   test('is not made when the honeypot is filled in', async () => {
     const { fillIn, status, typed, user, words } = open();
     await fillIn();

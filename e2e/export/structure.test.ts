@@ -1,11 +1,22 @@
 /* The shape of each page: landmarks, headings, pictures. */
 
+import sharp from 'sharp';
 import { headings, translator } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { company } from '@/site/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { routes } from '@/site/routes';
-import { attributesOf, folded, maps, notFounds, one, pages, rendered, textNodes } from './lib/site';
+import {
+  attributesOf,
+  fileAt,
+  folded,
+  maps,
+  notFounds,
+  one,
+  pages,
+  rendered,
+  textNodes,
+} from './lib/site';
 
 describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
   const { document, locale, name } = page;
@@ -111,4 +122,20 @@ test('the 404 and the map exist in each language', () => {
   expect(pages).toHaveLength(locales.length * routes.length);
   expect(notFounds.map(({ document }) => document.documentElement.lang)).toEqual([...locales]);
   expect(maps.map(({ document }) => document.documentElement.lang)).toEqual([...locales]);
+});
+
+test('each file of a srcset has the width that is stated', async () => {
+  const lists = rendered.flatMap(({ document }) =>
+    attributesOf(document, '[srcset]', 'srcset').map(String),
+  );
+  const candidates = lists.flatMap((list) => list.split(',').map((part) => part.trim()));
+  const stated = [...new Set(candidates)].filter((candidate) => / \d+w$/.test(candidate));
+  // Fewer would mean that the test fails to find them.
+  expect(stated.length).toBeGreaterThan(50);
+  const real = stated.map(async (candidate) => {
+    const [url = ''] = candidate.split(' ');
+    const { width } = await sharp(fileAt(url) ?? '').metadata();
+    return `${url} ${width}w`;
+  });
+  expect(await Promise.all(real)).toEqual(stated);
 });

@@ -1,4 +1,5 @@
-import { characterAdvice } from './characters';
+/** @jest-environment node */
+import { characterAdvice, misreadAdvice } from './characters';
 
 test.each([
   ['Words \u00a0with\u202fspaces and a soft hy\u00adphen – “€” №', undefined],
@@ -31,5 +32,16 @@ test.each([...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u206
 test('the place is the words before', () => {
   expect(characterAdvice(`${'Many words '.repeat(9)}at last\u200b.`)).toBe(
     'Behind "words at last" stands a zero-width space (U+200B): delete it.',
+  );
+});
+
+describe('letters that a program has read as Windows-1252', () => {
+  test.each(['Città è già «più» qui', 'Първи', '“Qui” – dell’Étoile', 'Ñandú, Ângelo, Ãngela'])(
+    '%j',
+    (text) => {
+      expect(misreadAdvice(text)).toBeUndefined();
+      const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
+      expect(misreadAdvice(misread)).toMatch(/wrongly, such as ".{2,3}": write it again/);
+    },
   );
 });

@@ -33,6 +33,18 @@ export function characterAdvice(text: string): string | undefined {
   return `${place} stands ${name} (U+${code}): ${advice}.`;
 }
 
+/** Letters of UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
+const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/;
+
+/** Names the first letter of a text that a program has read wrongly before the file was saved. */
+export function misreadAdvice(text: string): string | undefined {
+  const found = misread.exec(text)?.[0];
+  return (
+    found &&
+    `A program has read the letters of this text wrongly, such as "${found}": write it again, and save the file as UTF-8.`
+  );
+}
+
 /** A text without the characters that nobody sees; soft hyphens stay. */
 export function withoutInvisible(text: string): string {
   return text.replace(/(?!\u00ad)[\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');

@@ -306,7 +306,21 @@ describe('placeholders and tags', () => {
       '{year}',
       "dell'{year}",
       rights,
-      /apostrophe \('\) before { or </,
+      /apostrophe \('\) before {, }, < or #/,
+    ],
+    [
+      'a straight apostrophe before the # of a form',
+      '{year}',
+      "{year, plural, one {l'# x} other {# y}}",
+      rights,
+      /apostrophe \('\) before {, }, < or #/,
+    ],
+    [
+      'a format that English does not have',
+      '{year}',
+      '{year, number}',
+      rights,
+      /another format than in English: write {year} here/,
     ],
     ['a tag is not closed', '</email>', '', write, /tag is opened and not closed/],
     [

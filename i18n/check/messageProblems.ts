@@ -88,8 +88,10 @@ const patternAdvice: Record<string, string> = {
     'The word after the comma in a placeholder is no number format. It is never translated.',
 };
 
-/** ICU reads a brace or a tag after a straight apostrophe as plain text: "l'{name}" shows braces. */
-const hidesSlot = /'[{<]/;
+/** ICU reads these as plain text after a straight apostrophe: "l'{name}" shows braces. */
+const hidesSlot = /'[{}<#]/;
+const apostropheAdvice =
+  "A straight apostrophe (') before {, }, < or # switches the placeholder off. Write a curly one (’).";
 
 function textAdvice(text: string): string | null {
   if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return 'The text is empty. Write it.';
@@ -97,6 +99,7 @@ function textAdvice(text: string): string | null {
   if (html) return html;
   const pattern = readPattern(text);
   if (typeof pattern !== 'string') return null;
+  if (hidesSlot.test(text)) return apostropheAdvice;
   const advice = patternAdvice[pattern] ?? `A placeholder in this text is broken (${pattern}).`;
   return `${advice} Compare with the same text in the other languages.`;
 }
@@ -157,11 +160,16 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
   // readFile has already reported a value that is no text, and a broken pattern.
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
-  if (typeof theirs === 'string' || typeof own === 'string' || theirs.slots === own.slots)
-    return null;
-  if (hidesSlot.test(ours.value)) {
-    return `A straight apostrophe (') before { or < switches the placeholder off. Write a curly one (’).`;
+  if (typeof theirs === 'string' || typeof own === 'string') return null;
+  if (theirs.slots === own.slots) {
+    const changed = [...theirs.written].find(
+      ([name, written]) => (own.written.get(name) ?? written) !== written,
+    );
+    return changed
+      ? `A placeholder has another format than in English: write ${changed[1].replaceAll(',', ', ')} here, since the words behind the comma are never translated, left out or added.`
+      : null;
   }
+  if (hidesSlot.test(ours.value)) return apostropheAdvice;
   return `The placeholders or tags differ from English. English has: ${theirs.slots || 'none'}. This text has: ${own.slots || 'none'}. Use exactly the English ones; only the words around them are translated.`;
 }
 

@@ -5,7 +5,7 @@
  */
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { characterAdvice } from './characters';
+import { characterAdvice, misreadAdvice } from './characters';
 import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
@@ -93,6 +93,7 @@ function advices(
 
   return [
     characterAdvice(value),
+    misreadAdvice(value),
     words.includes('}') && 'There is a brace } too many. Remove it.',
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
     bound !== undefined &&

@@ -15,6 +15,9 @@ const renditions = [
   { width: 880, quality: 42 },
 ] as const;
 
+/** PDFium rounds sizes down: without half a pixel more, some pictures would be one pixel too narrow. */
+const roundedUp = 0.5;
+
 /** Opens a PDF for as long as a piece of work needs it. */
 async function openDocument<Result>(
   pdf: Buffer,
@@ -59,7 +62,7 @@ async function renderFirstPage(pdf: Buffer, width: number, quality: number): Pro
     const page = document.getPage(0);
     const { originalWidth: points } = page.getOriginalSize();
     const { data } = await page.render({
-      scale: width / points,
+      scale: (width + roundedUp) / points,
       render: (picture) =>
         sharp(picture.data, {
           raw: { width: picture.width, height: picture.height, channels: 4 },
@@ -89,7 +92,7 @@ export async function makeCertificates(): Promise<string> {
         const bytes = await readDocument(`public${pdf}`);
         const files = renditions.map(({ width, quality }) => ({
           width,
-          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width} ${quality}`)}.avif`,
+          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width + roundedUp} ${quality}`)}.avif`,
           make: () => renderFirstPage(bytes, width, quality),
         }));
         return { pdf, files, kilobytes: Math.round(bytes.length / 1000) };

@@ -73,6 +73,15 @@ test('where the browser refuses to play it by itself, the button says so, and on
   expect(plays()).toBe(2);
 });
 
+test('where no file of it can be had, there is no button', () => {
+  const { video, sources } = openFilm();
+  scrollNear(video);
+  for (const source of sources().slice(0, -1)) fireEvent.error(source);
+  expect(screen.queryByRole('button')).not.toBeNull();
+  fireEvent.error(sources().at(-1) ?? video);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('an element that is upgraded before its children are parsed loads, and its button works', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { video, film } = openFilm();

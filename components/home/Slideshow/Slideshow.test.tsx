@@ -284,6 +284,16 @@ describe('with interaction', () => {
     expect(current()).toBe(0);
   });
 
+  test('moving the page while it is zoomed changes no slide', () => {
+    const { container } = renderIn('en', <Hero />);
+    const slides = container.querySelector('[aria-live]') ?? container;
+    Object.defineProperty(window, 'visualViewport', { value: { scale: 2 }, configurable: true });
+    fireEvent.touchStart(slides, { touches: [{ clientX: 200, clientY: 200 }] });
+    fireEvent.touchEnd(slides, { changedTouches: [{ clientX: 120, clientY: 200 }] });
+    expect(current()).toBe(0);
+    Reflect.deleteProperty(window, 'visualViewport');
+  });
+
   test('it waits while the tab is hidden', () => {
     renderIn('en', <Hero />);
     setTabHidden(true);
