@@ -37,6 +37,8 @@ describe('parsePath', () => {
     ['/it/about-us', 'it', 'about-us'],
     ['/bg/certificates/', 'bg', 'certificates/'],
     ['/bg/no/such/page', 'bg', 'no/such/page'],
+    ['/index.html', null, ''],
+    ['/it/services/index.html', 'it', 'services/'],
     // Only a whole, lower-case segment is a language.
     ['/italy/', null, 'italy/'],
     ['/IT/', null, 'IT/'],

@@ -39,10 +39,12 @@ export function href(locale: Locale, route: Route): string {
  * session's.
  */
 export function parsePath(pathname: string): { locale: Locale | null; path: string } {
-  const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(pathname) ?? [];
+  // Some hosts serve a folder's page under this name, too.
+  const folder = pathname.replace(/(?<=\/)index\.html$/, '');
+  const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(folder) ?? [];
   return isLocale(first)
     ? { locale: first, path: rest ?? '' }
-    : { locale: null, path: pathname.replace(/^\/+/, '') };
+    : { locale: null, path: folder.replace(/^\/+/, '') };
 }
 
 /** The same page in another language. Leading slashes are merged, so the result never names another host. */

@@ -39,6 +39,7 @@ describe('a prefixed URL shows its own language when it is opened directly', () 
     ['/it', 'en', 'navigate', 'it', null],
     ['/bg/services/', 'it', 'navigate', 'bg', null],
     ['/bg/contacts', 'en', 'navigate', 'bg', null],
+    ['/it/services/index.html', 'bg', 'navigate', 'it', null],
     ['/en/', 'it', 'navigate', 'en', null],
   ])('%s with %j by %s: %s, %j', (pathname, stored, arrival, locale, redirect) => {
     expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
@@ -90,7 +91,7 @@ describe('an unknown page neither follows nor changes the language', () => {
     '/services/more/',
     '/home/',
     '/Services/',
-    '/index.html',
+    '/index.htm',
     '/it/it/',
     '//host/',
     '//host/services/',
