@@ -55,8 +55,8 @@ test('the horizon says each of the 1,440 minutes of a day as it is', () => {
   const root = shown(new Date(midnight).toISOString(), 'horizon');
   const wrong = Array.from({ length: 1440 }, (_, minute) => {
     jest.setSystemTime(midnight + minute * 60_000);
-    root.host.setAttribute('data-label', `${minute}`);
-    return { said: root.querySelector('text')?.textContent, right: `${minute} ${clock(minute)}` };
+    scrollNear(root.host);
+    return { said: root.querySelector('text')?.textContent, right: `${words} ${clock(minute)}` };
   }).filter(({ said, right }) => said !== right);
   expect(wrong).toEqual([]);
 });
