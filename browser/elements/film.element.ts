@@ -65,6 +65,9 @@ export class FilmElement extends HTMLElement {
 
   #fail(target: EventTarget | null): void {
     if (!(target instanceof Element) || !target.matches('video > source:last-of-type')) return;
+    // Sources without a file, as before the film is loaded, are reported, too, and as late.
+    const { networkState = 0 } = this.querySelector('video') ?? {};
+    if (!this.#loaded || networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
     this.#missing = true;
     this.#update();
   }

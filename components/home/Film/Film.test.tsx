@@ -60,6 +60,14 @@ test('can be paused and played once it is loaded', () => {
   expect(film.dataset.paused).toBe('false');
 });
 
+test('an error that is reported of sources without a file does not count', () => {
+  const { video } = openFilm();
+  for (const source of video.querySelectorAll('source')) fireEvent.error(source);
+  scrollNear(video);
+  for (const source of video.querySelectorAll('source')) fireEvent.error(source);
+  expect(screen.getByRole('button')).toBeVisible();
+});
+
 test('where the browser refuses to play it by itself, the button says so, and one press plays', async () => {
   play.mockRejectedValueOnce(new DOMException('low power', 'NotAllowedError'));
   const { video, film } = openFilm();
@@ -78,6 +86,7 @@ test('where no file of it can be had, there is no button', () => {
   scrollNear(video);
   for (const source of sources().slice(0, -1)) fireEvent.error(source);
   expect(screen.queryByRole('button')).not.toBeNull();
+  Object.defineProperty(video, 'networkState', { value: HTMLMediaElement.NETWORK_NO_SOURCE });
   fireEvent.error(sources().at(-1) ?? video);
   expect(screen.queryByRole('button')).toBeNull();
 });
