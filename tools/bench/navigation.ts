@@ -1,6 +1,7 @@
 /**
  * Measures what a press costs on a phone at 4× slowdown: from the press of a flag or a link to the first contentful paint of the
- * next document, with a warm cache; and the same for a page that the browser has prerendered.
+ * next document, with a warm cache; and the same after the pointer has rested on the flag. Playwright's browser then prefetches the
+ * page and does not prerender it, which browsers do that no tool drives.
  *
  * Usage: npm run --prefix tools/bench navigation -- <folder> [<other folder> …] [--page home] [--rounds 12]
  */
@@ -20,7 +21,7 @@ if (folders.length === 0) throw new Error('name an exported folder');
 /** In ms since the press; `fetched` is when the document has come, `parsed` when it is read. */
 type Sample = Record<'fetched' | 'parsed' | 'painted', number>;
 
-/** How long a pointer rests on a link before it is pressed, in ms: browsers prerender after 200. */
+/** How long a pointer rests on a link before it is pressed, in ms: browsers fetch ahead after 200. */
 const rest = 1500;
 
 /** Presses a link and resolves with the times of the next document. */
@@ -91,7 +92,7 @@ const ways = {
     await settled(page);
     return press(page, link(route));
   },
-  'prerendered flag': async (page, origin, route) => {
+  'pointed at flag': async (page, origin, route) => {
     await page.goto(origin + href('bg', route));
     await settled(page);
     await page.locator(flag('it')).hover();
