@@ -1,23 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromium, defineConfig, devices } from '@playwright/test';
-import type { Locale } from './i18n/locales';
+import { chromium, defineConfig } from '@playwright/test';
+import type { ProjectOptions, WorkerOptions } from './e2e/lib/fixtures';
+import { desktop, phone } from './e2e/lib/screens';
+import { locales } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
 import { findProgram } from './scripts/lib/run';
-import { subPath, subPathFolder, testFolder } from './scripts/lib/testBuilds';
+import { subPathFolder } from './scripts/lib/testBuilds';
 
-/** E2E_PORT lets two checkouts test side by side. */
-const port = Number(process.env.E2E_PORT ?? 4173);
-const nginxPort = port + 100;
-const subPathPort = port + 200;
-const cloudflarePort = port + 300;
-const nginxSubPathPort = port + 400;
-
-const hasNginx = findProgram('nginx') !== undefined;
 /** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
-/** `npm test` builds it; a single `npm run e2e` works without. */
+
+const hasNginx = findProgram('nginx') !== undefined;
+/** Built on the forge: npx tsx scripts/build.ts --for-tests --under-sub-path. */
 const hasSubPath = existsSync(subPathFolder);
+const firefox = findFirefox();
+const webkit = hasPlaywrightsWebKit() ? ({ browserName: 'webkit' } as const) : undefined;
 
 /** Taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
@@ -29,65 +27,53 @@ const hasVideoEncoder =
   existsSync(playwrightFolder) &&
   readdirSync(playwrightFolder).some((folder) => folder.startsWith('ffmpeg'));
 
-function urlOf(port: number): string {
-  return `http://127.0.0.1:${port}`;
-}
-
-const screens = {
-  desktop: { viewport: { width: 1440, height: 900 } },
-  phone: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-} as const;
-
-/** Bulgarian has the longest words, a prefix in its URLs, and letters of more than one byte. */
-const siteLocale = 'bg';
-
 /** Drawings and slides that move take a sixth of a test’s time; a test about what moves asks for motion. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-const hosts = '**/hosts.spec.ts';
-const underSubPath = '**/sub-path.spec.ts';
-const backForwardCache = '**/back-forward-cache.spec.ts';
-const visual = '**/visual.spec.ts';
-const journeys = '**/journeys.spec.ts';
-const journeysByWebDriver = '**/journeys.webdriver.spec.ts';
+/** Of what differs by host: the forge's plain host has no rules, and wrangler takes ten times nginx's time for all files. */
+const hosts = { testMatch: 'hosts/hosts.spec.ts' } as const;
+const memory = 'language/memory.spec.ts';
+const smoke = 'engines/webkit.spec.ts';
+const visual = 'layout/visual.spec.ts';
 
-/** Specs with a server, a browser or reference pictures of their own. */
-const apart = [hosts, underSubPath, backForwardCache, visual, journeys, journeysByWebDriver];
+/** Specs with a host, a browser or pictures of their own. */
+const apart = [hosts.testMatch, 'hosts/sub-path.spec.ts', memory, smoke, visual];
+
+const core = { grep: /@core/, testIgnore: apart } as const;
 
 /** Other engines than Chromium, which have neither its arguments nor, over WebDriver BiDi, its emulated media and videos. */
-function engine(options: ReturnType<typeof findFirefox> | { readonly browserName: 'webkit' }) {
-  return { ...screens.desktop, launchOptions: {}, video: 'off', siteLocale, ...options } as const;
+function engine(name: string, options: NonNullable<typeof firefox | typeof webkit>) {
+  return {
+    ...core,
+    name,
+    grepInvert: new RegExp(`@not-${name}`),
+    use: { ...desktop, launchOptions: {}, video: 'off', siteLocale: 'bg', ...options },
+  } as const;
 }
-
-const firefox = findFirefox();
-
-/** A port in use is an error, since another project's server may answer there. */
-const server = { reuseExistingServer: false, timeout: 60_000 } as const;
 
 const testArguments = [
   ...browserArguments,
   // Requests to other hosts never leave the machine, also where there is a network.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
 
-/** Options of a project beside Playwright's own. */
-export interface ProjectOptions {
-  readonly siteLocale: Locale;
-}
-
-export default defineConfig<ProjectOptions>({
+export default defineConfig<ProjectOptions, WorkerOptions>({
   testDir: 'e2e',
   // Jest runs e2e/export/.
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A failed test is run once more, with a trace and a video. If it then passes, the report names it as flaky; on the
-  // forge the run also fails (--fail-on-flaky-tests).
+  // forge the run also fails.
   retries: 1,
+  failOnFlakyTests: Boolean(process.env.GITHUB_ACTIONS),
   workers: '100%',
-  reporter: process.env.CI
-    ? [['line'], ['html', { open: 'never' }]]
-    : [['list'], ['html', { open: 'never' }]],
+  reporter: [
+    [process.env.CI ? 'line' : 'list'],
+    ['./e2e/lib/ruleTable.ts'],
+    // The forge merges the reports of its machines into one.
+    process.env.GITHUB_ACTIONS ? ['blob'] : ['html', { open: 'never' }],
+  ],
   // For slow machines.
   timeout: 60_000,
   expect: {
@@ -95,7 +81,6 @@ export default defineConfig<ProjectOptions>({
     toHaveScreenshot: { pathTemplate: `${visualBaseline}/{projectName}/{arg}{ext}` },
   },
   use: {
-    baseURL: urlOf(port),
     // Recording makes a test take half as long again, so only a retry is recorded.
     trace: 'on-first-retry',
     video: hasVideoEncoder ? 'on-first-retry' : 'off',
@@ -106,52 +91,50 @@ export default defineConfig<ProjectOptions>({
     },
   },
   projects: [
+    // What a language or a screen can change.
+    ...locales.flatMap((siteLocale) => [
+      { ...core, name: siteLocale, use: { ...desktop, ...still, siteLocale } },
+      { ...core, name: `${siteLocale}-phone`, use: { ...phone, ...still, siteLocale } },
+    ]),
+    // What they cannot: in Bulgarian, which has the longest words, a prefix in its URLs, and letters of more than one byte.
     {
-      name: 'desktop',
-      use: { ...screens.desktop, ...still, siteLocale },
+      name: 'once',
+      use: { ...desktop, ...still, siteLocale: 'bg' },
       testIgnore: apart,
-      grepInvert: /@phone/,
-    },
-    // Tests of what exists on phones only (@phone), and of what differs there (@both).
-    {
-      name: 'phone',
-      use: { ...screens.phone, ...still, siteLocale },
-      testIgnore: apart,
-      grep: /@phone|@both/,
+      grepInvert: /@core/,
     },
     {
+      ...hosts,
       name: 'cloudflare',
-      use: { baseURL: urlOf(cloudflarePort) },
-      testMatch: hosts,
-      // Wrangler takes ten times nginx's time for all files.
+      use: { hostName: 'cloudflare' },
       grepInvert: hasNginx ? /@nginx|@all-files/ : /@nginx/,
     },
-    ...(hasNginx ? [{ name: 'nginx', use: { baseURL: urlOf(nginxPort) }, testMatch: hosts }] : []),
+    ...(hasNginx ? [{ ...hosts, name: 'nginx', use: { hostName: 'nginx' } } as const] : []),
     ...(hasSubPath
-      ? [
+      ? ([
           {
             name: 'sub-path',
-            use: { ...screens.desktop, baseURL: urlOf(subPathPort) },
-            testMatch: underSubPath,
-            grepInvert: /@nginx/,
+            use: { ...desktop, ...still, siteLocale: 'bg', hostName: 'sub-path' },
+            testIgnore: apart.filter((file) => !file.includes('sub-path')),
+            grep: /@core|@sub-path/,
           },
-        ]
-      : []),
-    ...(hasSubPath && hasNginx
-      ? [
-          {
-            name: 'nginx-sub-path',
-            use: { ...screens.desktop, baseURL: urlOf(nginxSubPathPort) },
-            testMatch: underSubPath,
-          },
-        ]
+          ...(hasNginx
+            ? [
+                {
+                  name: 'nginx-sub-path',
+                  use: { ...desktop, hostName: 'nginx-sub-path' },
+                  testMatch: 'hosts/sub-path.spec.ts',
+                },
+              ]
+            : []),
+        ] as const)
       : []),
     ...(wholeBrowser
       ? [
           {
-            name: 'back-forward-cache',
+            name: 'memory',
             use: {
-              ...screens.phone,
+              ...phone,
               headless: false,
               launchOptions: {
                 executablePath: wholeBrowser,
@@ -160,64 +143,17 @@ export default defineConfig<ProjectOptions>({
                 ignoreDefaultArgs: ['--disable-back-forward-cache'],
               },
             },
-            testMatch: backForwardCache,
+            testMatch: memory,
           },
         ]
       : []),
-    ...(firefox ? [{ name: 'firefox', use: engine(firefox), testMatch: journeys }] : []),
-    ...(hasPlaywrightsWebKit()
-      ? [{ name: 'webkit', use: engine({ browserName: 'webkit' }), testMatch: journeys }]
-      : findWebKitDriver()
-        ? [{ name: 'webkit', testMatch: journeysByWebDriver }]
-        : []),
+    ...(firefox ? [engine('firefox', firefox)] : []),
+    ...(webkit ? [engine('webkit', webkit)] : []),
+    ...(!webkit && findWebKitDriver() ? [{ name: 'webkit-smoke', testMatch: smoke }] : []),
     ...(comparesLooks
       ? [
-          { name: 'visual-desktop', use: screens.desktop, testMatch: visual },
-          { name: 'visual-phone', use: screens.phone, testMatch: visual },
-        ]
-      : []),
-  ],
-  webServer: [
-    {
-      ...server,
-      command: 'node --import tsx e2e/lib/serve.ts',
-      env: { PORT: String(port) },
-      port,
-    },
-    {
-      ...server,
-      command: `node --import tsx scripts/serve.ts ${testFolder}`,
-      env: { PORT: String(cloudflarePort) },
-      url: urlOf(cloudflarePort),
-    },
-    ...(hasNginx
-      ? [
-          {
-            ...server,
-            command: `node --import tsx scripts/serve.ts ${testFolder} --nginx`,
-            env: { PORT: String(nginxPort) },
-            port: nginxPort,
-          },
-        ]
-      : []),
-    ...(hasSubPath
-      ? [
-          {
-            ...server,
-            command: `node --import tsx scripts/serve.ts ${subPathFolder} --under ${subPath}`,
-            env: { PORT: String(subPathPort) },
-            port: subPathPort,
-          },
-        ]
-      : []),
-    ...(hasSubPath && hasNginx
-      ? [
-          {
-            ...server,
-            command: `node --import tsx scripts/serve.ts ${subPathFolder} --nginx --under ${subPath}`,
-            env: { PORT: String(nginxSubPathPort) },
-            port: nginxSubPathPort,
-          },
+          { name: 'visual-desktop', use: desktop, testMatch: visual },
+          { name: 'visual-phone', use: phone, testMatch: visual },
         ]
       : []),
   ],

@@ -26,7 +26,7 @@ await main(async () => {
   const port = await requirePort();
   console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
   if (values.nginx) await serveOnNginx(folder, port, under);
-  else if (under) await serveFolder(folder, port, under);
+  else if (under) await serveFolder(folder, port, { basePath: under });
   else {
     // An explicit date, so that the engine behaves the same on every day.
     const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];

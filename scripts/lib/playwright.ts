@@ -3,22 +3,25 @@ import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './engines';
 import { findProgram, run } from './run';
-import { requireFreshBuild } from './sources';
+import { isFreshBuild } from './sources';
 import { subPathFolder, testFolder } from './testBuilds';
 
 /**
- * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. Ends this process
+ * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. First it makes a
+ * build for the tests that is missing or older than the sources, unless BASE_URL names the site to test. Ends this process
  * when a test fails.
  *
- * @throws when a build for the tests is missing or older than the sources, or there is no browser
+ * @throws when there is no browser
  */
 export async function runPlaywright(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<void> {
-  await requireFreshBuild(testFolder, '--for-tests');
-  if (existsSync(subPathFolder)) {
-    await requireFreshBuild(subPathFolder, '--for-tests --under-sub-path');
+  if (!process.env.BASE_URL) {
+    const build = ['scripts/build.ts', '--for-tests'];
+    if (!(await isFreshBuild(testFolder))) run('tsx', build);
+    if (existsSync(subPathFolder) && !(await isFreshBuild(subPathFolder)))
+      run('tsx', [...build, '--under-sub-path']);
   }
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
   const browser = findBrowser({ withWindows });

@@ -42,14 +42,8 @@ async function lastChange(): Promise<number> {
   return Math.max(...files.map(({ mtimeMs }) => mtimeMs));
 }
 
-/**
- * @param folder of a build
- * @param options of scripts/build.ts that make it
- * @throws when the build is missing or older than its input
- */
-export async function requireFreshBuild(folder: string, options: string): Promise<void> {
+/** Whether a build in a folder is there, and newer than all of its input. */
+export async function isFreshBuild(folder: string): Promise<boolean> {
   const built = await stat(path.join(folder, 'index.html')).catch(() => null);
-  if (built && built.mtimeMs >= (await lastChange())) return;
-  const state = built ? `${folder}/ is older than the site's sources` : `There is no ${folder}/`;
-  throw new Error(`${state}. Run "npx tsx scripts/build.ts ${options}".`);
+  return built !== null && built.mtimeMs >= (await lastChange());
 }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 async function answers(paths: readonly string[], basePath: string): Promise<unknown[]> {
-  const server = await serveFolder(folder, 0, basePath);
+  const server = await serveFolder(folder, 0, { basePath });
   const { port } = server.address() as AddressInfo;
   try {
     const all = paths.map(async (path) => {

@@ -4,17 +4,34 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { immutable, isHashed, revalidated } from '../hosts/rules';
 
+interface PlainHost {
+  /** Path of the folder on the host; without a slash at its end. */
+  readonly basePath?: string;
+  /** Whether a missing path gets the 404 page of its own first folder, as on our hosts, or the single one. */
+  readonly nearest404?: boolean;
+}
+
+/** In bytes; Node's own limit is too short for addresses that tests make up. */
+const maxHeaderSize = 65_536;
+
 /**
- * Serves a folder as a plain host does, with a single 404 page: for measurements, and for tests under a sub-path. It serves
- * the Brotli files of scripts/hosts/compress.ts, and only files that exist when it starts.
+ * Serves a folder as a plain host does: for measurements and tests. It serves the Brotli files of scripts/hosts/compress.ts,
+ * and only files that exist when it starts.
  *
  * @param port 0 for any free port
- * @param basePath path of the folder on the host; without a slash at its end
  */
-export async function serveFolder(folder: string, port: number, basePath = ''): Promise<Server> {
+export async function serveFolder(
+  folder: string,
+  port: number,
+  { basePath = '', nearest404 = false }: PlainHost = {},
+): Promise<Server> {
   const notFound = await readFile(path.join(folder, '404.html'));
-  const answerMissing = (_: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+  const answerMissing = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
+    const [, first] = nearest404 ? (/^\/(\w+)\//.exec(url) ?? []) : [];
+    const nearest =
+      first && (await readFile(path.join(folder, first, '404.html')).catch(() => null));
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(nearest || notFound);
   };
   const serve = sirv(folder, {
     brotli: true,
@@ -24,7 +41,7 @@ export async function serveFolder(folder: string, port: number, basePath = ''): 
     },
     onNoMatch: answerMissing,
   });
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize }, (request, response) => {
     const { url = '' } = request;
     request.url = url.slice(basePath.length);
     (url.startsWith(`${basePath}/`) ? serve : answerMissing)(request, response);

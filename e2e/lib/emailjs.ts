@@ -1,0 +1,111 @@
+import type { BrowserContext, Request, Route } from '@playwright/test';
+import { sendFormUrl } from '@/site/emailjs';
+
+/** One enquiry as EmailJS would have received it. */
+export interface SentEnquiry {
+  readonly method: string;
+  readonly url: string;
+  /** The parts of the multipart body, in order; without those of the library. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+  /** What the library adds: its version and the ids. */
+  readonly ids: Readonly<Record<string, string>>;
+  /** Whether the browser itself submitted the form, as without JavaScript. */
+  readonly byNavigation: boolean;
+}
+
+type Answer =
+  | 'success'
+  | 'refusal'
+  | 'offline'
+  | { readonly status: number; readonly body: string };
+
+const answers = {
+  success: { status: 200, body: 'OK' },
+  refusal: { status: 400, body: 'The service ID not found' },
+} as const;
+
+const idNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+
+/** EmailJS, intercepted at the network: neither the SDK nor our code is replaced. */
+export class EmailJs {
+  readonly sent: SentEnquiry[] = [];
+  private answer: Answer = 'success';
+  private held: Promise<void> = Promise.resolve();
+  private copy: [name: string, value: string][] = [];
+
+  /** @param readsBodies whether the browser's driver can read the body of a request */
+  constructor(private readonly readsBodies: boolean) {}
+
+  async intercept(context: BrowserContext): Promise<void> {
+    await context.route(sendFormUrl, (route) => this.handle(route));
+    if (this.readsBodies) return;
+    const copyUrl = `${sendFormUrl}/copy`;
+    await context.addInitScript(sendCopies, copyUrl);
+    await context.route(`${copyUrl}?**`, (route) => {
+      this.copy = [...new URL(route.request().url()).searchParams];
+      return route.fulfill({ status: 204, headers: { 'Access-Control-Allow-Origin': '*' } });
+    });
+  }
+
+  /** Sets the answer: 200 "OK" (the default), EmailJS's own 400, a network failure, or another one. */
+  answerWith(answer: Answer): void {
+    this.answer = answer;
+  }
+
+  /** Delays answers until the returned function is called. */
+  hold(): () => void {
+    let release: () => void = () => undefined;
+    this.held = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  private async handle(route: Route): Promise<void> {
+    this.sent.push(await this.read(route.request()));
+    await this.held;
+    if (this.answer === 'offline') return route.abort('internetdisconnected');
+    return route.fulfill({
+      ...(typeof this.answer === 'object' ? this.answer : answers[this.answer]),
+      contentType: 'text/plain; charset=utf-8',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+    });
+  }
+
+  private async read(request: Request): Promise<SentEnquiry> {
+    const parts = this.readsBodies ? [...(await bodyOf(request))] : this.copy;
+    // With the line ends of multipart forms (RFC 7578), which a copy of a text has not.
+    const fields = parts.map(([name, value]) => [name, toCrLf(String(value))] as const);
+    const isId = ([name]: readonly [string, string]) => idNames.includes(name);
+    return {
+      method: request.method(),
+      url: request.url(),
+      fields: fields.filter((part) => !isId(part)),
+      ids: Object.fromEntries(fields.filter(isId)),
+      byNavigation: request.isNavigationRequest(),
+    };
+  }
+}
+
+const toCrLf = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
+
+async function bodyOf(request: Request): Promise<FormData> {
+  const body = request.postDataBuffer() ?? Buffer.alloc(0);
+  const contentType = (await request.headerValue('content-type')) ?? '';
+  return new Response(new Uint8Array(body), {
+    headers: { 'content-type': contentType },
+  }).formData();
+}
+
+/** In the page: before each enquiry, a request whose address has its fields. */
+function sendCopies(copyUrl: string): void {
+  const { fetch } = window;
+  window.fetch = async (...request: Parameters<typeof fetch>) => {
+    const body = request[1]?.body;
+    if (body instanceof FormData) {
+      const fields = [...body].map(([name, value]) => [name, String(value)]);
+      await fetch(`${copyUrl}?${new URLSearchParams(fields)}`, { mode: 'no-cors' });
+    }
+    return fetch(...request);
+  };
+}

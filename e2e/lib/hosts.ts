@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { serveFolder } from '@/scripts/lib/staticServer';
+import { subPath, subPathFolder, testFolder, testSettings } from '@/scripts/lib/testBuilds';
+
+/** `plain` and `sub-path` are within this process; the others are the real engines. */
+export type HostName = 'plain' | 'sub-path' | 'cloudflare' | 'nginx' | 'nginx-sub-path';
+
+export interface Host {
+  readonly origin: string;
+  /** Path of the site on the host; without a slash at its end. */
+  readonly base: string;
+  stop(): void;
+}
+
+/** The site of BASE_URL, such as https://example.com/path; nothing is started for it. */
+export function liveHost(url: string): Host {
+  const { origin, pathname } = new URL(url);
+  return { origin, base: pathname.replace(/\/$/, ''), stop: () => undefined };
+}
+
+/** Starts a host on a free port, and waits until it answers. */
+export async function startHost(name: HostName): Promise<Host> {
+  const base = name.endsWith('sub-path') ? subPath : '';
+  if (name === 'plain' || name === 'sub-path') {
+    const folder = base ? subPathFolder : testFolder;
+    const server = await serveFolder(folder, 0, { basePath: base, nearest404: !base });
+    const { port } = server.address() as AddressInfo;
+    const stop = () => {
+      server.close();
+      server.closeAllConnections();
+    };
+    return { origin: `http://127.0.0.1:${port}`, base, stop };
+  }
+  const port = await freePort();
+  const options = name === 'cloudflare' ? [] : ['--nginx', ...(base ? ['--under', base] : [])];
+  const folder = base ? subPathFolder : testFolder;
+  // A process group of its own, which ends as a whole.
+  const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', folder, ...options], {
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // Not the owner's, of which some change a header.
+    env: { ...process.env, ...testSettings, PORT: String(port) },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${origin}${base}/robots.txt`).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`${name} has ended with ${child.exitCode}.`);
+    await pause(100);
+  }
+  return { origin, base, stop: () => process.kill(-(child.pid ?? 0)) };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  await once(server.close(), 'close');
+  return port;
+}

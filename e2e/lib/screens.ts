@@ -1,0 +1,7 @@
+import { devices } from '@playwright/test';
+
+export const desktop = { viewport: { width: 1440, height: 900 } } as const;
+
+const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+
+export const phone = { ...pixel, viewport: { width: 390, height: 844 } } as const;

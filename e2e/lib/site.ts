@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type Locale, locales } from '@/i18n/locales';
+import { company } from '@/site/company';
+import { href, type PageName, type Route } from '@/site/routes';
+import { headings, type Translate, translator } from './translator';
+
+interface Place {
+  /** Index among the sections and the footer. */
+  readonly section: number;
+  /** Share of the section above the upper edge of the window. */
+  readonly share: number;
+}
+
+/** The site in one language, as a visitor uses it. */
+export class Site {
+  readonly t: Translate;
+
+  /** @param base path of the site on its host; without a slash at its end */
+  constructor(
+    readonly page: Page,
+    readonly locale: Locale,
+    readonly base: string,
+  ) {
+    this.t = translator(locale);
+  }
+
+  /** The same page object in another language. */
+  in(locale: Locale): Site {
+    return new Site(this.page, locale, this.base);
+  }
+
+  /** The languages of the site but this one. */
+  get others(): readonly Locale[] {
+    return locales.filter((locale) => locale !== this.locale);
+  }
+
+  /** The language behind this one. */
+  get other(): Locale {
+    return locales[(locales.indexOf(this.locale) + 1) % locales.length] ?? this.locale;
+  }
+
+  /** URL path of a route in this language. @param suffix query and hash */
+  path(route: Route, suffix = ''): string {
+    return `${this.base}${href(this.locale, route)}${suffix}`;
+  }
+
+  open(route: Route, suffix = '', options: Parameters<Page['goto']>[1] = {}) {
+    return this.page.goto(this.path(route, suffix), options);
+  }
+
+  /** Opens a path that no page has. */
+  openUnknown(suffix = '') {
+    return this.page.goto(`${this.path('home')}prices/solar/${suffix}`);
+  }
+
+  flag(locale: Locale): Locator {
+    return this.page.locator(`a[data-locale="${locale}"]`);
+  }
+
+  get menu(): Locator {
+    return this.page.getByText(this.t('Header.menu'), { exact: true });
+  }
+
+  /** A link of the navigation in the header; on a phone it is in the menu, which must be open. */
+  link(route: Route): Locator {
+    return this.page
+      .getByRole('navigation', { name: this.t('Header.navigation') })
+      .getByRole('link', { name: this.t(`Header.links.${route}`), exact: true });
+  }
+
+  /** Follows a link of the navigation, on a phone by the menu, and expects its page. */
+  async follow(route: Route, options = {}): Promise<void> {
+    if (await this.menu.isVisible()) await this.menu.click();
+    await this.link(route).click({ noWaitAfter: true });
+    await this.expect(route, options);
+  }
+
+  /** Presses a flag, and expects the same page in its language. */
+  async switchTo(locale: Locale, route: PageName, options = {}): Promise<Site> {
+    await this.flag(locale).click({ noWaitAfter: true });
+    const site = this.in(locale);
+    await site.expect(route, options);
+    return site;
+  }
+
+  /**
+   * Expects a page in this language: path, heading, language, title, current flag and link, and record agree. The record of a
+   * session without storage is "blocked".
+   */
+  async expect(
+    name: PageName,
+    { path = '', record = this.locale as string | null } = {},
+  ): Promise<void> {
+    const { page, t, locale } = this;
+    const observe = () =>
+      page
+        .evaluate(() => {
+          const current = (link: string, attribute: string) =>
+            document.querySelector(`${link}[aria-current]`)?.getAttribute(attribute) ?? null;
+          let record: string | null = 'blocked';
+          try {
+            record = sessionStorage.getItem('lang');
+          } catch {}
+          return {
+            path: location.pathname,
+            language: document.documentElement.lang,
+            heading: document.querySelector('h1')?.textContent,
+            title: document.title,
+            flag: current('[data-locale]', 'data-locale'),
+            link: current('header nav a:not([data-locale])', 'href'),
+            record,
+          };
+        })
+        // The document is being replaced.
+        .catch(() => null);
+    await expect.poll(observe, { intervals: [50] }).toEqual({
+      path: name === 'notFound' ? path || `${this.path('home')}prices/solar/` : this.path(name),
+      language: locale,
+      heading: t(headings[name]),
+      title: `${t(`Meta.${name}.title`)} | ${company.name}`,
+      flag: locale,
+      link: name === 'notFound' ? null : this.path(name),
+      record,
+    });
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+  }
+
+  /** The section at the upper edge of the window. */
+  place(): Promise<Place> {
+    return this.page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
+        section.getBoundingClientRect(),
+      );
+      const section = boxes.findLastIndex(({ top }) => top <= 1);
+      const box = boxes[section];
+      return { section, share: box ? -box.top / box.height : 0 };
+    });
+  }
+
+  async expectPlace({ section, share }: Place, message?: string): Promise<void> {
+    await expect
+      .poll(() => this.place().catch(() => null), { ...(message && { message }) })
+      .toEqual({ section, share: expect.closeTo(share, 1) });
+  }
+
+  /** Scrolls every part of the page into view once, so that pictures, film and frame load. */
+  async passWhole(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+        scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+  }
+
+  /** The contents of `sessionStorage`. */
+  session(): Promise<Record<string, string>> {
+    return this.page.evaluate(() => ({ ...sessionStorage }));
+  }
+
+  /** Records a language, as an earlier page of the session does, or anything else. */
+  async record(value: string): Promise<void> {
+    await this.page.evaluate((language) => sessionStorage.setItem('lang', language), value);
+  }
+
+  /** Whether a document is the one that was there when this was called. */
+  async mark(): Promise<() => Promise<boolean>> {
+    await this.page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+    return () =>
+      this.page
+        .evaluate(() => document.documentElement.hasAttribute('data-marked'))
+        .catch(() => false);
+  }
+
+  /** Counts the documents loaded into the main frame from now on. */
+  countDocuments(): () => number {
+    let documents = 0;
+    this.page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame())
+        documents += 1;
+    });
+    return () => documents;
+  }
+
+  get slideshow(): Locator {
+    return this.page.getByRole('region', { name: this.t('Slideshow.name') });
+  }
+
+  get film(): Locator {
+    return this.page.locator('site-film');
+  }
+}
