@@ -1,4 +1,4 @@
-/** Makes all assets, or the steps given as arguments: scripts/assets/README.md. */
+/** Makes all assets, or the steps given as arguments: scripts/README.md. */
 import { makeAssets } from './assets/makeAssets';
 import { main } from './lib/run';
 

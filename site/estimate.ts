@@ -1,7 +1,7 @@
 /**
  * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given
  * area exactly as they are drawn. It knows nothing of irradiation, so it says nothing of yield, and it is no offer.
- * Formulas, sources, cases worked by hand and published plants beside the results: docs/engineering.md.
+ * Formulas, sources and published plants: docs/engineering.md. estimate.test.ts has three cases worked by hand.
  */
 import { type Place, places } from './places';
 import {

@@ -25,7 +25,20 @@ export interface Reference {
   readonly consent: { readonly by: string; readonly on: string } | null;
 }
 
-/** Real plants alone: without one, Home has no such section. docs/owner.md says how to add one. */
+/**
+ * Real plants alone: without one, Home has no such section. docs/owner.md says how to add one, for example:
+ *
+ *   {
+ *     name: { en: 'Plant', it: 'Impianto', bg: 'Централа' },
+ *     place: { en: 'Town, Bulgaria', it: 'Città, Bulgaria', bg: 'Град, България' },
+ *     peak: 12.5,
+ *     storage: { power: 6, energy: 13.2 },
+ *     role: 'epc',
+ *     year: 2025,
+ *     picture: 'plant-town',
+ *     consent: { by: 'Name, company of the client', on: '2026-01-15' },
+ *   },
+ */
 export const references: readonly Reference[] = [];
 
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */

@@ -114,7 +114,7 @@ async function problemsOf(out: string): Promise<string[]> {
 }
 
 /**
- * Turns the output of `next build` into the published files; README.md of this folder lists the steps.
+ * Turns the output of `next build` into the published files; scripts/README.md lists the steps.
  *
  * @throws when an expected file is missing, the HTML of Next has changed, or a file contains a secret
  */

@@ -1,5 +1,6 @@
 /**
- * Takes a picture of every page in every language, on screen and phone, and lays them out as docs/contact-sheet.jpg.
+ * Takes a picture of every page in every language, on screen and phone, and lays them out as docs/contact-sheet.jpg, which
+ * the README shows: run it after a visible change of the design, and commit the file.
  *
  * Usage: npm run build && npx tsx tools/contact-sheet/contact-sheet.ts
  */

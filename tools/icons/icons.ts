@@ -1,5 +1,5 @@
 /**
- * Makes the icons in public/ from public/logo-mark.svg.
+ * Makes the icons in public/ from public/logo-mark.svg: run it when the mark or the colours change, and commit the files.
  *
  * Usage: npx tsx tools/icons/icons.ts
  */

@@ -2,7 +2,7 @@
  * Makes the six specimen certificates, `public/certificates/<en|bg>/iso-<number>.pdf`. It overwrites real documents that
  * the owner has put under the same names.
  *
- * Usage: npm run --prefix tools/specimens start
+ * Usage: npm ci --prefix tools/specimens && npm run --prefix tools/specimens start
  *
  * A second run writes the same bytes: they depend on these files, the company's name and address, the fonts and Node's
  * version of zlib.
