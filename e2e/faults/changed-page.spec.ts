@@ -1,0 +1,255 @@
+/* Pages that others have changed: the system, translators, password managers, extensions, other sites in the same tab. */
+
+import type { Page } from '@playwright/test';
+import { enquiry, typedText, written } from '../lib/contacts';
+import { expect, test } from '../lib/fixtures';
+
+/** Makes a link of a text with a number, in each line of the footer. */
+async function linkNumbers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll('footer p, footer li')) {
+      const text = [...line.childNodes].find((node) => /\d{3}/.test(node.textContent ?? ''));
+      const link = document.createElement('a');
+      link.href = 'tel:123';
+      link.textContent = text?.textContent ?? '';
+      text?.replaceWith(link);
+    }
+  });
+}
+
+/** Wraps each text of the page into elements of its own and changes it, as the translators of browsers do, now and later. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const wrap = (node: Node) => {
+      const texts: Text[] = [];
+      const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts) {
+        if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, font'))
+          continue;
+        const outer = document.createElement('font');
+        const inner = outer.appendChild(document.createElement('font'));
+        inner.textContent = `${text.data}*`;
+        text.replaceWith(outer);
+      }
+    };
+    wrap(document.body);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) for (const node of addedNodes) wrap(node);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Puts an element behind fields, as password managers do. */
+async function addIcons(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const id of ['name', 'email'])
+      document.getElementById(id)?.after(document.createElement('com-manager-icon'));
+  });
+}
+
+const changes = [
+  { name: 'the system makes links of numbers', change: linkNumbers, keepsForm: true },
+  { name: 'a translator changes all texts', change: translate, keepsForm: false },
+  { name: 'a password manager adds elements', change: addIcons, keepsForm: false },
+];
+
+test.describe('While the form’s script is under way', () => {
+  for (const { name, change, keepsForm } of changes) {
+    test(`${name}: who types keeps text, caret and focus`, async ({ page, contacts, emailjs }) => {
+      const field = page.locator('#name');
+      const typing = () =>
+        page.evaluate(() => {
+          const { id, value, selectionStart, selectionEnd } =
+            document.activeElement as HTMLInputElement;
+          return [id, value, selectionStart, selectionEnd];
+        });
+      const release = await contacts.holdScript();
+      await contacts.open();
+      await change(page);
+      await field.pressSequentially('Мария Rossi');
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+      expect(await typing()).toEqual(['name', 'Мария Rossi', 8, 8]);
+      await field.evaluate((element) => element.setAttribute('data-before', ''));
+      await release();
+      await contacts.alive();
+      expect(await typing()).toEqual(['name', 'Мария Rossi', 8, 8]);
+      if (keepsForm) await expect(field).toHaveAttribute('data-before');
+      await page.keyboard.type('!');
+      await contacts.button.click();
+      await expect.poll(() => emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария Ro!ssi']);
+    });
+
+    test(`${name}: an enquiry sent is sent once`, async ({ page, contacts, emailjs }) => {
+      const release = await contacts.holdScript();
+      await contacts.open();
+      await contacts.fillIn();
+      await change(page);
+      await contacts.button.click();
+      await contacts.expectSending();
+      await expect(page.locator('#name')).not.toBeEditable();
+      await release();
+      await expect(contacts.status).not.toBeEmpty();
+      expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
+    });
+  }
+
+  test('a letter that an input method composes is not lost', async ({ page, contacts }) => {
+    const release = await contacts.holdScript();
+    await contacts.open();
+    await translate(page);
+    await page.locator('#name').focus();
+    const session = await page.context().newCDPSession(page);
+    const composed = { text: 'に', selectionStart: 1, selectionEnd: 1 };
+    await session.send('Input.imeSetComposition', composed);
+    await release();
+    await page.waitForResponse(/\/scripts\/enquiry\./);
+    await expect(page.locator('[data-enquiry]')).toHaveAttribute('data-enquiry', 'waiting');
+    await session.send('Input.insertText', { text: '日本' });
+    await contacts.alive();
+    await expect(page.locator('#name')).toHaveValue('日本');
+    await expect(page.locator('#name')).toBeFocused();
+  });
+
+  test('a pressed address or number does not end a send', async ({ page, contacts, emailjs }) => {
+    page.on('dialog', (dialog) => dialog.dismiss());
+    const release = await contacts.holdScript();
+    await contacts.open();
+    await contacts.fillIn();
+    await contacts.send();
+    for (const kind of ['mailto', 'tel'])
+      await page.locator(`footer a[href^="${kind}:"]`).first().click({ noWaitAfter: true });
+    await contacts.expectTyped();
+    await release();
+    await contacts.expectSuccess();
+    expect(emailjs.sent).toHaveLength(1);
+  });
+});
+
+for (const { name, change } of changes)
+  test(`${name} of the form in use: enquiry after enquiry is sent`, async ({
+    page,
+    contacts,
+    emailjs,
+    t,
+  }) => {
+    await contacts.open();
+    await contacts.alive();
+    await change(page);
+    for (const count of [1, 2]) {
+      await page.locator('#name').fill(enquiry.name);
+      const release = emailjs.hold();
+      await contacts.button.click();
+      await contacts.expectSending();
+      release();
+      await expect(contacts.status).toContainText(t('EnquiryForm.success'));
+      await expect(contacts.button).toContainText(t('EnquiryForm.send'));
+      await expect(page.locator('#name')).toHaveValue('');
+      expect(emailjs.sent).toHaveLength(count);
+    }
+  });
+
+test('a flag of a translated page leads to the page of the other language, whole', {
+  tag: '@core',
+}, async ({ page, site }) => {
+  for (const route of ['home', 'contacts'] as const) {
+    await site.open(route);
+    await translate(page);
+    await site.switchTo(site.other, route);
+    await expect(page.locator('font')).toHaveCount(0);
+  }
+});
+
+test.describe('An extension', () => {
+  test('with a Trusted Types policy named "default": languages and flags work', async ({
+    page,
+    site,
+    guard,
+  }) => {
+    guard.tolerateConsole(/Trusted/i);
+    await page.addInitScript(() => {
+      try {
+        window.trustedTypes?.createPolicy('default', { createScriptURL: String });
+      } catch {
+        // The page's own policy refuses it.
+      }
+    });
+    await site.open('home');
+    await site.in('en').open('services');
+    await site.expect('services');
+    await site.switchTo(site.other, 'services');
+  });
+
+  test('that breaks one step of the early script: flags work', async ({ page, site, guard }) => {
+    guard.expectConsole(/taken/);
+    await page.addInitScript(() => {
+      performance.getEntriesByType = () => {
+        throw new Error('taken');
+      };
+    });
+    await site.open('services');
+    await site.switchTo(site.other, 'services');
+  });
+});
+
+test('the name of the tab, which another site can set, fills in and sends nothing', async ({
+  page,
+  site,
+  contacts,
+  emailjs,
+}) => {
+  const fields = JSON.stringify([site.path('contacts'), [['name', 'Eve']], true]);
+  await page.addInitScript((name) => {
+    window.name = name;
+  }, `enquiry:${fields}`);
+  await contacts.open();
+  await contacts.alive();
+  await contacts.expectEmpty();
+  expect(emailjs.sent).toEqual([]);
+});
+
+test.describe('Nothing of an enquiry stays behind', () => {
+  test('on the next page', async ({ page, site, contacts }) => {
+    await contacts.open();
+    await contacts.fillIn();
+    await site.follow('home');
+    expect(await contacts.traces()).not.toMatch(typedText);
+    expect(await page.evaluate(() => window.name)).toBe('');
+  });
+
+  test('after a flag whose page does not arrive', async ({ page, site, contacts }) => {
+    const other = contacts.in(site.other);
+    const path = other.site.path('contacts');
+    await contacts.open();
+    await contacts.fillIn();
+    // The server has nothing to show, so the page stays.
+    await page.route(path, (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse(path);
+    // Without the pointer, for which the browser would have fetched the page already.
+    await site.flag(site.other).evaluate((link: HTMLElement) => link.click());
+    await answered;
+    expect(await contacts.traces()).toMatch(typedText);
+    await other.site.open('about');
+    await other.site.expect('about');
+    expect(await contacts.traces()).not.toMatch(typedText);
+    await page.unrouteAll();
+    await other.open();
+    await other.expectEmpty();
+  });
+
+  test('after flags, and after success', async ({ site, contacts, emailjs }) => {
+    await contacts.open();
+    await contacts.fillIn();
+    let form = contacts;
+    for (const locale of site.others) {
+      await form.site.switchTo(locale, 'contacts');
+      form = contacts.in(locale);
+      await form.expectTyped();
+      expect(await form.traces()).not.toMatch(typedText);
+    }
+    await form.send();
+    await form.expectSuccess();
+    expect(await form.traces()).not.toMatch(typedText);
+    expect(emailjs.sent).toHaveLength(1);
+  });
+});
