@@ -39,12 +39,7 @@ const enquiries = fc.record({
 
 test.slow();
 
-test(`addresses of seed ${seed}: no script runs, no redirect leaves the site`, async ({
-  page,
-  site,
-  baseURL,
-  guard,
-}) => {
+test(`addresses of seed ${seed}: none leads away`, async ({ page, site, baseURL, guard }) => {
   // Invalid addresses are answered with 404, or by the engine with 400 or 414.
   guard.tolerateConsole(/Failed to load resource/);
   await page.goto('/robots.txt');

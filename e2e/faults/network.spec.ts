@@ -7,11 +7,7 @@ import { expect, test } from '../lib/fixtures';
 // Where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('stylesheets, pictures and film are missing: pages are styled and readable', async ({
-  page,
-  site,
-  guard,
-}) => {
+test('styles, pictures and film are missing: pages are styled', async ({ page, site, guard }) => {
   guard.expectConsole(/net::ERR/);
   await page.route(/\.css$|^[^?]*\/media\//, (route) =>
     route.request().url().includes('/map/') ? route.continue() : route.abort(),
@@ -27,13 +23,8 @@ test('stylesheets, pictures and film are missing: pages are styled and readable'
   }
 });
 
-test('OpenStreetMap is down: the drawn map and the address show, typed text stays', async ({
-  page,
-  site,
-  contacts,
-  t,
-  guard,
-}) => {
+test('OpenStreetMap is down: all else of Contacts stays', async ({ page, contacts, guard }) => {
+  const { site } = contacts;
   guard.allowHost(new URL(openStreetMapOrigin).host);
   guard.tolerateConsole(/net::ERR/);
   await page.route(`${openStreetMapOrigin}/**`, (route) => route.abort('connectionrefused'));
@@ -43,9 +34,9 @@ test('OpenStreetMap is down: the drawn map and the address show, typed text stay
   const map = page.frameLocator('iframe');
   await expect(map.getByRole('img').first()).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
-  await map.getByRole('link', { name: t('Map.load') }).click();
+  await map.getByRole('link', { name: site.t('Map.load') }).click();
   await refused;
   await site.expect('contacts');
   await contacts.expectTyped();
-  await expect(page.getByRole('main').getByText(t('Company.street')).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText(site.t('Company.street')).first()).toBeVisible();
 });
