@@ -32,7 +32,7 @@ test('OpenStreetMap is down: all else of Contacts stays', async ({ page, contact
   await contacts.fillIn();
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const map = page.frameLocator('iframe');
-  await expect(map.getByRole('img').first()).toBeVisible();
+  await expect(map.locator('[role="img"] svg').first()).toBeVisible();
   const refused = page.waitForEvent('requestfailed');
   await map.getByRole('link', { name: site.t('Map.load') }).click();
   await refused;
