@@ -1,0 +1,77 @@
+/* Browsers that lack or distort something. What the fault does not explain in the console fails a test, too. */
+
+import type { Page } from '@playwright/test';
+import { written } from '../lib/contacts';
+import { expect, type Guard, test } from '../lib/fixtures';
+
+test.use({
+  // Where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
+  contextOptions: { reducedMotion: 'no-preference' },
+  // An older browser has no Trusted Types; this one would still enforce them.
+  bypassCSP: true,
+});
+
+const sinceBaseline2023 = `
+  delete Document.prototype.startViewTransition;
+  delete Window.prototype.requestIdleCallback;
+  delete window.requestIdleCallback;
+  delete window.trustedTypes;
+  delete window.navigation;
+  delete window.CustomStateSet;
+  delete ElementInternals.prototype.states;
+  delete Object.groupBy;
+  delete Promise.withResolvers;
+  delete Set.prototype.union;`;
+
+const olderParts = `
+  delete window.IntersectionObserver;
+  delete window.ResizeObserver;
+  delete Array.prototype.findLastIndex;
+  delete Array.prototype.at;`;
+
+async function breakObservers(page: Page, guard: Guard): Promise<void> {
+  guard.expectConsole(/IntersectionObserver is not defined/);
+  await page.addInitScript(olderParts);
+}
+
+async function loseElements(page: Page, guard: Guard): Promise<void> {
+  guard.expectConsole(/net::ERR/);
+  await page.route('**/scripts/{behaviours,estimate}.*.js', (route) => route.abort());
+}
+
+for (const { name, cause, hasScripts = true } of [
+  { name: 'is older', cause: (page: Page) => page.addInitScript(sinceBaseline2023) },
+  { name: 'is still older, and a script fails', cause: breakObservers },
+  { name: 'lacks the custom elements’ script', cause: loseElements, hasScripts: false },
+  { name: 'has a clock of 1970', cause: (page: Page) => page.clock.setSystemTime('1970-01-02') },
+  { name: 'has a clock of 2100', cause: (page: Page) => page.clock.setSystemTime('2100-01-02') },
+])
+  test(`the browser ${name}: the site works`, async ({ page, site, contacts, emailjs, guard }) => {
+    const { t } = site;
+    await cause(page, guard);
+    await site.open('home');
+    await site.passWhole();
+    if (hasScripts) {
+      await site.slideshow.locator('[data-action="next"]').click();
+      await expect(site.slideshow.getByRole('radio').nth(1)).toBeChecked();
+    }
+    await page.getByText(t('Founder.showMore')).click();
+    await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
+    const button = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
+    await button.click();
+    await site.expect('contacts');
+    await site.switchTo(site.other, 'contacts');
+    const form = contacts.in(site.other);
+    await form.fillIn();
+    await form.send();
+    await form.expectSuccess();
+    expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
+  });
+
+test('scripts never come: links and flags work as HTML', async ({ page, site }) => {
+  await page.route('**/*.js', () => undefined);
+  await site.open('home', '', { waitUntil: 'commit' });
+  await page.keyboard.press('Shift');
+  await site.follow('services');
+  await site.switchTo(site.other, 'services');
+});

@@ -1,0 +1,219 @@
+/* Pages that others have changed: the system, translators, password managers, extensions, other sites in the same tab. */
+
+import type { Page } from '@playwright/test';
+import { type Contacts, typedText, written } from '../lib/contacts';
+import type { EmailJs } from '../lib/emailjs';
+import { expect, test } from '../lib/fixtures';
+
+/** Makes a link of a text with a number, in each line of the footer. */
+async function linkNumbers(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const line of document.querySelectorAll('footer p, footer li')) {
+      const text = [...line.childNodes].find((node) => /\d{3}/.test(node.textContent ?? ''));
+      const link = document.createElement('a');
+      link.href = 'tel:123';
+      link.textContent = text?.textContent ?? '';
+      text?.replaceWith(link);
+    }
+  });
+}
+
+/** Changes each text and puts it into an element of its own, as the translators of browsers do, now and later. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const texts = 'body, body :not(script, style, textarea, font)';
+    const change = () => {
+      for (const element of document.querySelectorAll(texts))
+        for (const node of element.childNodes)
+          if (node instanceof Text && node.data.trim()) {
+            const font = document.createElement('font');
+            font.append(`${node.data}*`);
+            node.replaceWith(font);
+          }
+    };
+    change();
+    new MutationObserver(change).observe(document.body, { childList: true, subtree: true });
+  });
+}
+
+/** Puts an element behind fields, as password managers do. */
+async function addIcons(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const id of ['name', 'email'])
+      document.getElementById(id)?.after(document.createElement('com-manager-icon'));
+  });
+}
+
+const changes = [
+  { who: 'the system makes links of numbers', change: linkNumbers, keepsForm: true },
+  { who: 'a translator changes all texts', change: translate, keepsForm: false },
+  { who: 'a password manager adds elements', change: addIcons, keepsForm: false },
+];
+
+/** Sends, and expects what the visitor sees of it, also in a translated page. */
+async function sendAndSee(contacts: Contacts, emailjs: EmailJs): Promise<void> {
+  const { page, t } = contacts.site;
+  const release = emailjs.hold();
+  await contacts.button.click();
+  await contacts.expectSending();
+  release();
+  await expect(contacts.status).toContainText(t('EnquiryForm.success'));
+  await expect(contacts.form.getByRole('button', { name: t('EnquiryForm.send') })).toBeVisible();
+  await expect(page.locator('#name')).toHaveValue('');
+}
+
+test.describe('While the form’s script is under way', () => {
+  for (const { who, change, keepsForm } of changes) {
+    test(`${who}: typed text, caret and focus stay`, async ({ page, contacts, emailjs }) => {
+      const field = page.locator('#name');
+      const typing = () =>
+        page.evaluate(() => {
+          const focused = document.activeElement as HTMLInputElement;
+          return [focused.id, focused.value, focused.selectionStart, focused.selectionEnd];
+        });
+      const release = await contacts.holdScript();
+      await contacts.open();
+      await change(page);
+      await field.pressSequentially('Мария Rossi');
+      for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowLeft');
+      expect(await typing()).toEqual(['name', 'Мария Rossi', 8, 8]);
+      await field.evaluate((element) => element.setAttribute('data-before', ''));
+      await release();
+      await contacts.alive();
+      expect(await typing()).toEqual(['name', 'Мария Rossi', 8, 8]);
+      if (keepsForm) await expect(field).toHaveAttribute('data-before');
+      await page.keyboard.type('!');
+      await sendAndSee(contacts, emailjs);
+      expect(emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария Ro!ssi']);
+    });
+
+    test(`${who}: a pressed Send is sent once`, async ({ page, contacts, emailjs }) => {
+      const release = await contacts.holdScript();
+      await contacts.open();
+      await contacts.fillIn();
+      await change(page);
+      await contacts.button.click();
+      await contacts.expectSending();
+      await expect(page.locator('#name')).not.toBeEditable();
+      await release();
+      await expect(page.locator('#name')).toHaveValue('');
+      expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
+      await page.locator('#name').fill('Ada');
+      await sendAndSee(contacts, emailjs);
+      expect(emailjs.sent[1]?.fields[0]).toEqual(['name', 'Ada']);
+    });
+  }
+
+  test('a letter that an input method composes is not lost', async ({ page, contacts }) => {
+    const release = await contacts.holdScript();
+    await contacts.open();
+    await translate(page);
+    await page.locator('#name').focus();
+    const session = await page.context().newCDPSession(page);
+    const composed = { text: 'に', selectionStart: 1, selectionEnd: 1 };
+    await session.send('Input.imeSetComposition', composed);
+    await release();
+    await page.waitForResponse(/\/scripts\/enquiry\./);
+    await expect(page.locator('[data-enquiry]')).toHaveAttribute('data-enquiry', 'waiting');
+    await session.send('Input.insertText', { text: '日本' });
+    await contacts.alive();
+    await expect(page.locator('#name')).toHaveValue('日本');
+    await expect(page.locator('#name')).toBeFocused();
+  });
+
+  test('a pressed address or number does not end a send', async ({ page, contacts, emailjs }) => {
+    page.on('dialog', (dialog) => dialog.dismiss());
+    const release = await contacts.holdScript();
+    await contacts.open();
+    await contacts.fillIn();
+    await contacts.send();
+    for (const kind of ['mailto', 'tel'])
+      await page.locator(`footer a[href^="${kind}:"]`).first().click({ noWaitAfter: true });
+    await contacts.expectTyped();
+    await release();
+    await contacts.expectSuccess();
+    expect(emailjs.sent).toHaveLength(1);
+  });
+});
+
+test('the flags of a translated page work', { tag: '@core' }, async ({ page, site }) => {
+  let here = site;
+  for (const route of ['home', 'services', 'contacts'] as const) {
+    await here.open(route);
+    await translate(page);
+    here = await here.switchTo(here.other, route);
+    await expect(page.locator('font')).toHaveCount(0);
+  }
+});
+
+test('an extension has a policy named "default": flags work', async ({ page, site, guard }) => {
+  // The page's own policy may refuse it.
+  guard.tolerateConsole(/Trusted/i);
+  const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
+  await page.addInitScript(`try { ${policy} } catch {}`);
+  await site.open('home');
+  await site.in('en').open('services');
+  await site.expect('services');
+  await site.switchTo(site.other, 'services');
+});
+
+test('an extension breaks the early script: flags work', async ({ page, site, guard }) => {
+  guard.expectConsole(/taken/);
+  await page.addInitScript("performance.getEntriesByType = () => { throw Error('taken') }");
+  await site.open('services');
+  await site.switchTo(site.other, 'services');
+});
+
+test.describe('Nothing of an enquiry', () => {
+  test('comes from the name of the tab', async ({ page, site, contacts, emailjs }) => {
+    const fields = JSON.stringify([site.path('contacts'), [['name', 'Eve']], true]);
+    await page.addInitScript((name) => {
+      window.name = name;
+    }, `enquiry:${fields}`);
+    await contacts.open();
+    await contacts.alive();
+    await contacts.expectEmpty();
+    expect(emailjs.sent).toEqual([]);
+  });
+
+  test('stays where a flag’s page does not arrive', async ({ page, site, contacts }) => {
+    const other = contacts.in(site.other);
+    const path = other.site.path('contacts');
+    await contacts.open();
+    await contacts.fillIn();
+    // The server has nothing to show, so the page stays.
+    await page.route(path, (route) => route.fulfill({ status: 204 }));
+    const answered = page.waitForResponse(path);
+    // Without the pointer, for which the browser would have fetched the page already.
+    await site.flag(site.other).evaluate((link: HTMLElement) => link.click());
+    await answered;
+    expect(await contacts.traces()).toMatch(typedText);
+    await other.site.open('about');
+    await other.site.expect('about');
+    expect(await contacts.traces()).not.toMatch(typedText);
+    await page.unrouteAll();
+    await other.open();
+    await other.expectEmpty();
+  });
+
+  test('stays after a link, flags, success', async ({ page, site, contacts, emailjs }) => {
+    await contacts.open();
+    await contacts.fillIn();
+    await site.follow('home');
+    expect(await contacts.traces()).not.toMatch(typedText);
+    expect(await page.evaluate(() => window.name)).toBe('');
+    await contacts.open();
+    await contacts.fillIn();
+    let form = contacts;
+    for (const locale of site.others) {
+      await form.site.switchTo(locale, 'contacts');
+      form = contacts.in(locale);
+      await form.expectTyped();
+      expect(await form.traces()).not.toMatch(typedText);
+    }
+    await form.send();
+    await form.expectSuccess();
+    expect(await form.traces()).not.toMatch(typedText);
+    expect(emailjs.sent).toHaveLength(1);
+  });
+});
