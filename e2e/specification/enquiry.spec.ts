@@ -151,6 +151,7 @@ test('sending without an id fails', rule('8 Sending'), async ({ contacts, emailj
     await fails(`required.*NEXT_PUBLIC_EMAILJS_${id}`);
   }
   await contacts.open();
+  await contacts.alive();
   // The SDK knows a form by its nodeName.
   await contacts.form.evaluate((form) => Object.defineProperty(form, 'nodeName', { value: 'DIV' }));
   await fails('expected to be the HTML form element');
