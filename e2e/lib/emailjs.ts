@@ -1,5 +1,13 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { testSettings } from '@/scripts/lib/testBuilds';
 import { sendFormUrl } from '@/site/emailjs';
+
+/** The ids of the build under test, as they are sent. */
+export const ids = {
+  service_id: testSettings.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  template_id: testSettings.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+  user_id: testSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+};
 
 /** One enquiry as EmailJS would have received it. */
 export interface SentEnquiry {
@@ -24,7 +32,7 @@ const answers = {
   refusal: { status: 400, body: 'The service ID not found' },
 } as const;
 
-const idNames = ['lib_version', 'service_id', 'template_id', 'user_id'];
+const idNames = ['lib_version', ...Object.keys(ids)];
 
 /** EmailJS, intercepted at the network: neither the SDK nor our code is replaced. */
 export class EmailJs {
@@ -76,11 +84,14 @@ export class EmailJs {
     const parts = this.readsBodies ? [...(await bodyOf(request))] : this.copy;
     // With the line ends of multipart forms (RFC 7578), which a copy of a text has not.
     const fields = parts.map(([name, value]) => [name, toCrLf(String(value))] as const);
-    const isId = ([name]: readonly [string, string]) => idNames.includes(name);
+    const names = fields.map(([name]) => name);
+    // An id that is sent twice stays among the fields, where no test expects it.
+    const isId = ([name]: readonly [string, string], index: number) =>
+      idNames.includes(name) && names.indexOf(name) === index;
     return {
       method: request.method(),
       url: request.url(),
-      fields: fields.filter((part) => !isId(part)),
+      fields: fields.filter((part, index) => !isId(part, index)),
       ids: Object.fromEntries(fields.filter(isId)),
       byNavigation: request.isNavigationRequest(),
     };

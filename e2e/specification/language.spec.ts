@@ -1,32 +1,25 @@
 import { isLocale } from '@/i18n/locales';
 import { expect, rule, test } from '../lib/fixtures';
 
-test(
-  'a visit begins in English; its language is in session storage and nowhere else',
-  rule('4 Language', '@live'),
-  async ({ site, page }) => {
-    await site.in('en').open('home');
-    await site.in('en').expect('home');
-    await site.open('about');
-    await site.expect('about');
-    const entries = Object.entries(await site.session()).filter(([, value]) => isLocale(value));
-    expect(entries).toEqual([['lang', site.locale]]);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  },
-);
+test('a visit begins in English', rule('4 Language', '@live'), async ({ site, page }) => {
+  await site.in('en').open('home');
+  await site.in('en').expect('home');
+  await site.open('about');
+  await site.expect('about');
+  // Its language is in session storage, and nowhere else.
+  const entries = Object.entries(await site.session()).filter(([, value]) => isLocale(value));
+  expect(entries).toEqual([['lang', site.locale]]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
 
-test(
-  'a flag changes the language at once, for the session',
-  rule('4 Language', '@smoke', '@live'),
-  async ({ site, page }) => {
-    await site.in(site.other).open('services');
-    await site.in(site.other).switchTo(site.locale, 'services');
-    // Bare addresses show the session's language on every later page.
-    for (const route of ['about', 'home'] as const) {
-      await site.in('en').open(route);
-      await site.expect(route);
-    }
-    await page.reload();
-    await site.expect('home');
-  },
-);
+test('a flag changes the language', rule('4 Language', '@smoke', '@live'), async ({ site }) => {
+  await site.in(site.other).open('services');
+  await site.in(site.other).switchTo(site.locale, 'services');
+  // Bare addresses show the session's language on every later page.
+  for (const route of ['about', 'home'] as const) {
+    await site.in('en').open(route);
+    await site.expect(route);
+  }
+  await site.page.reload();
+  await site.expect('home');
+});

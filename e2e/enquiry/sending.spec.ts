@@ -1,0 +1,54 @@
+import { fieldNames } from '../lib/contacts';
+import { expect, test } from '../lib/fixtures';
+
+test.beforeEach(async ({ contacts }) => {
+  await contacts.open();
+});
+
+test('a form that is being sent says so', { tag: '@core' }, async ({ contacts, emailjs, t }) => {
+  await contacts.alive();
+  await contacts.fillIn();
+  const answer = emailjs.hold();
+  await contacts.button.dblclick();
+  await expect.poll(() => emailjs.sent.length).toBe(1);
+  await contacts.expectSending();
+  await expect(contacts.status).toHaveText(t('EnquiryForm.sending'));
+  for (const name of fieldNames) await expect(contacts.field(name)).not.toBeEditable();
+  await contacts.field('name').press('Enter');
+  answer();
+  await contacts.expectSuccess();
+  await expect(contacts.button).toHaveAccessibleName(t('EnquiryForm.send'));
+  await expect(contacts.field('name')).toBeEditable();
+  expect(emailjs.sent).toHaveLength(1);
+});
+
+test('a form that is being sent asks whoever leaves', async ({ site, contacts, emailjs }) => {
+  const asked: string[] = [];
+  site.page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return dialog.dismiss();
+  });
+  const answer = emailjs.hold();
+  await contacts.fillIn();
+  await contacts.send();
+  await contacts.expectSending();
+  await site.flag(site.other).click({ noWaitAfter: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await contacts.expectTyped();
+  answer();
+  await contacts.expectSuccess();
+  await site.switchTo(site.other, 'contacts');
+  expect(asked).toHaveLength(1);
+});
+
+test('a service is named until it is sent', async ({ site, contacts, emailjs, t }) => {
+  await contacts.open('?service=epc');
+  await expect(contacts.field('description')).toHaveValue(new RegExp(t('Services.epc.title')));
+  await contacts.send();
+  await expect.poll(() => emailjs.sent.length).toBe(1);
+  await contacts.expectEmpty();
+  await expect(site.page).toHaveURL(site.path('contacts'));
+  await site.switchTo(site.other, 'contacts');
+  await contacts.in(site.other).alive();
+  await contacts.in(site.other).expectEmpty();
+});

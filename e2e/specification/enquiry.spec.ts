@@ -1,0 +1,159 @@
+import { testSettings } from '@/scripts/lib/testBuilds';
+import { routes } from '@/site/routes';
+import { typedText, written } from '../lib/contacts';
+import { ids } from '../lib/emailjs';
+import { expect, rule, test } from '../lib/fixtures';
+import { successMessages } from '../lib/literals';
+
+test('no typed text is stored', rule('3 Enquiry'), async ({ site, contacts, emailjs, guard }) => {
+  guard.tolerateConsole(/was not sent|status of 400/);
+  emailjs.answerWith('refusal');
+  await contacts.open();
+  await contacts.fillIn();
+  await contacts.sendInVain();
+  expect(await contacts.traces(), 'after a failure').not.toMatch(typedText);
+
+  emailjs.answerWith('success');
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
+
+  await contacts.fillIn();
+  await site.open('home');
+  expect(await contacts.traces(), 'on another page').not.toMatch(typedText);
+  await contacts.open();
+  await contacts.expectEmpty();
+});
+
+test('success lasts 3000 ms', rule('4 Success', '@smoke'), async ({ contacts, emailjs, page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await contacts.open();
+  await contacts.fillIn();
+  await contacts.send();
+  await contacts.expectSuccess();
+  await contacts.expectEmpty();
+  await page.clock.runFor(2999);
+  await contacts.expectSuccess();
+  await page.clock.runFor(1);
+  await expect(contacts.status).toBeEmpty();
+
+  await contacts.field('name').fill('Ada');
+  await contacts.field('name').press('Enter');
+  await contacts.expectSuccess();
+  await page.clock.runFor(2999);
+  await contacts.expectSuccess();
+  // Beside the message, an empty form is not sent again, and a new text is.
+  await contacts.send();
+  await contacts.field('name').fill('Eva');
+  await contacts.send();
+  await expect
+    .poll(() => emailjs.sent.map(({ fields }) => fields[0]))
+    .toEqual([written[0], ['name', 'Ada'], ['name', 'Eva']]);
+});
+
+test('a failure shows nothing', rule('4 Failure'), async ({ contacts, page, emailjs, guard }) => {
+  guard.expectConsole(/not sent: EmailJS refused it with status 400: The service ID not found/);
+  guard.tolerateConsole(/status of 400/);
+  emailjs.answerWith('refusal');
+  await contacts.open();
+  await contacts.alive();
+  await contacts.fillIn();
+  const before = await page.locator('body').ariaSnapshot();
+  await contacts.sendInVain();
+  await expect(contacts.button).toHaveAccessibleName(contacts.site.t('EnquiryForm.send'));
+  expect(await page.locator('body').ariaSnapshot()).toBe(before);
+  await contacts.expectTyped();
+});
+
+test('the e-mail address is checked', rule('5 Validation'), async ({ contacts, emailjs }) => {
+  await contacts.open();
+  const email = contacts.field('email');
+  await email.fill('maria');
+  await contacts.send();
+  await expect(email).toBeFocused();
+  await expect(contacts.form.locator('input:invalid')).toHaveCount(1);
+  await expect(contacts.status).toBeEmpty();
+  expect(emailjs.sent).toEqual([]);
+
+  await email.pressSequentially('@rossi.example');
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(emailjs.sent).toHaveLength(1);
+});
+
+test('no field is required or bounded', rule('5 Validation'), async ({ contacts, emailjs }) => {
+  await contacts.open();
+  const phone = '00359888123456000000';
+  await contacts.field('phone').pressSequentially(`call ${phone}`);
+  await expect(contacts.field('phone')).toHaveValue(phone);
+  const description = 'слънце '.repeat(3000);
+  await contacts.field('name').fill('x');
+  await contacts.field('description').fill(description);
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(emailjs.sent.map(({ fields }) => Object.fromEntries(fields))).toEqual([
+    { name: 'x', email: '', phone, address: '', description },
+  ]);
+});
+
+test('one POST is the only call', rule('7 Request'), async ({ site, contacts, emailjs }) => {
+  const { page } = site;
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const type = request.headers()['content-type']?.split(';')[0];
+    // The guard refuses other hosts.
+    if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
+  });
+  for (const route of [...routes, 'contacts'] as const) {
+    await site.open(route);
+    // Also loads everything lazy: pictures, film, map.
+    await page.keyboard.press('End');
+  }
+  await contacts.fillIn();
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(calls).toEqual(['POST multipart/form-data']);
+  const url = 'https://api.emailjs.com/api/v1.0/email/send-form';
+  const version = { lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+  expect(emailjs.sent).toEqual([
+    { method: 'POST', url, byNavigation: false, fields: written, ids: { ...ids, ...version } },
+  ]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('success has the specified words', rule('8 Messages'), async ({ site, contacts, emailjs }) => {
+  const words = successMessages[site.locale] ?? site.t('EnquiryForm.success');
+  await contacts.open();
+  await contacts.send();
+  const message = contacts.status.getByText(words, { exact: true });
+  await expect(message).toBeVisible();
+  const language = await message.evaluate((text) => text.closest<HTMLElement>('[lang]')?.lang);
+  expect(language).toBe(words === successMessages.en ? 'en' : site.locale);
+  expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written.map(([name]) => [name, ''])]);
+});
+
+test('sending without an id fails', rule('8 Sending'), async ({ contacts, emailjs, guard }) => {
+  const fails = async (cause: string) => {
+    guard.expectConsole(new RegExp(`was not sent: .*${cause}`));
+    await contacts.fillIn();
+    await contacts.sendInVain();
+    await expect(contacts.status).toBeEmpty();
+    await contacts.expectTyped();
+    expect(emailjs.sent).toEqual([]);
+  };
+  for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'] as const) {
+    await contacts.open();
+    // What a build without it gives the form's script.
+    const value = testSettings[`NEXT_PUBLIC_EMAILJS_${id}`];
+    await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
+      form.dataset.props = form.dataset.props?.replace(value, '');
+    }, value);
+    await fails(`required.*NEXT_PUBLIC_EMAILJS_${id}`);
+  }
+  await contacts.open();
+  await contacts.alive();
+  // The SDK knows a form by its nodeName.
+  await contacts.form.evaluate((form) => Object.defineProperty(form, 'nodeName', { value: 'DIV' }));
+  await fails('expected to be the HTML form element');
+});

@@ -1,0 +1,67 @@
+import { services } from '@/site/services';
+import { expect, rule, test } from '../lib/fixtures';
+import type { Site } from '../lib/site';
+
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** Expects a slide by its accessible name, its picture and the picker; the first one is 0. */
+async function expectSlide({ slideshow, t }: Site, index: number): Promise<void> {
+  const { id } = services[index] ?? services[0];
+  const position = { number: String(index + 1), total: String(services.length) };
+  const name = `${t('Slideshow.position', position)}: ${t(`Services.${id}.title`)}`;
+  const slide = slideshow.getByRole('group', { name, exact: true });
+  await expect(slide).toHaveCSS('opacity', '1');
+  await expect(slide.getByRole('img')).toBeVisible();
+  await expect(slideshow.getByRole('radio').nth(index)).toBeChecked();
+}
+
+test('a slide is shown for 3000 ms', rule('4 Slideshow'), async ({ site, page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await site.open('home');
+  await expect(site.slideshow).toHaveAttribute('data-rotating', 'true');
+  const picked = site.slideshow.getByRole('radio', { checked: true });
+  for (const { id } of services) {
+    await expect(picked).toHaveValue(id);
+    await page.clock.runFor(2999);
+    await expect(picked).toHaveValue(id);
+    await page.clock.runFor(1);
+  }
+  await expectSlide(site, 0);
+});
+
+test('slides can be picked', rule('4 Slideshow', '@live'), async ({ site, page, t }) => {
+  await site.open('home');
+  const button = (name: string) => site.slideshow.getByRole('button', { name });
+  await button(t('Motion.pause')).click();
+  await expectSlide(site, 0);
+  await button(t('Slideshow.previous')).click();
+  await expectSlide(site, services.length - 1);
+  await button(t('Slideshow.next')).click();
+  await expectSlide(site, 0);
+  await site.slideshow.locator('label').nth(4).click();
+  await expectSlide(site, 4);
+  await page.reload();
+  await expect(button(t('Motion.play'))).toBeVisible();
+});
+
+test('the film plays in a loop', rule('2 Home', '@live'), async ({ site }) => {
+  await site.open('home');
+  const film = site.film.locator('video');
+  await expect(film).toHaveJSProperty('paused', true);
+  await film.scrollIntoViewIfNeeded();
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect(film).toHaveJSProperty('muted', true);
+  await expect(film).toHaveJSProperty('controls', false);
+
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  await expect.poll(time).toBeGreaterThan(0);
+  await film.evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.2;
+  });
+  await expect.poll(time, { intervals: [50] }).toBeLessThan(2);
+  for (const isPaused of [false, true, false]) {
+    await expect(film).toHaveJSProperty('paused', isPaused);
+    await site.film.getByRole('button').click();
+  }
+});

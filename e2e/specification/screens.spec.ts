@@ -1,0 +1,74 @@
+import { openStreetMapOrigin } from '@/site/map';
+import { routes } from '@/site/routes';
+import { expect, rule, test } from '../lib/fixtures';
+
+test('the navigation leads to all pages', rule('2 Routes', '@smoke', '@live'), async ({ site }) => {
+  await site.open('certificates');
+  for (const route of routes) await site.follow(route);
+});
+
+test('any other address is a 404', rule('2 Routes', '@live'), async ({ site, page, guard }) => {
+  // Under a sub-path, a plain host has only the English one.
+  const shown = site.base ? site.in('en') : site;
+  guard.tolerateConsole(/404/);
+  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
+  await site.openUnknown();
+  expect((await answered).status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.t('NotFound.title'));
+  await page.getByRole('link', { name: shown.t('NotFound.home') }).click();
+  await shown.expect('home');
+});
+
+test('Home leads to the form', rule('2 Home', '@smoke', '@live'), async ({ site, contacts, t }) => {
+  await site.open('home');
+  const main = site.page.getByRole('main');
+  await main.getByRole('link', { name: t('Hero.contactUs') }).click();
+  await site.expect('contacts');
+  await expect(contacts.form).toBeVisible();
+});
+
+test('OpenStreetMap comes after a click', rule('2 Contacts'), async ({ site, page, t, guard }) => {
+  await site.open('contacts');
+  const frame = page.getByTitle(t('Map.title'));
+  await frame.scrollIntoViewIfNeeded();
+  const map = frame.contentFrame();
+  await expect(map.getByRole('img').first()).toBeVisible();
+  await expect(map.getByText(t('Company.street')).first()).toBeVisible();
+
+  // Until now, the guard has refused it.
+  guard.allowHost(new URL(openStreetMapOrigin).host);
+  await page.route(`${openStreetMapOrigin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>OpenStreetMap</h1>' }),
+  );
+  const entries = await page.evaluate(() => history.length);
+  await map.getByRole('link', { name: t('Map.load') }).click();
+  await expect(map.getByRole('heading', { name: 'OpenStreetMap' })).toBeVisible();
+  await site.expect('contacts');
+  // Back then leaves the page, not only the frame.
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('certificates open in tabs', rule('2 Certificates', '@live'), async ({ site, context }) => {
+  await site.open('certificates');
+  for (const link of await site.page.locator('main a[type="application/pdf"]').all()) {
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await (await opened).close();
+  }
+  await site.expect('certificates');
+});
+
+test('the founder’s text opens and closes', rule('4 Founder', '@live'), async ({ site, t }) => {
+  await site.open('home');
+  const text = site.page.getByText(t('Founder.more'));
+  const showMore = site.page.getByText(t('Founder.showMore'), { exact: true });
+  const showLess = site.page.getByText(t('Founder.showLess'), { exact: true });
+  await expect(text).toBeHidden();
+  await expect(showLess).toBeHidden();
+  await showMore.click();
+  await expect(text).toBeVisible();
+  await expect(showMore).toBeHidden();
+  await showLess.click();
+  await expect(text).toBeHidden();
+  await expect(showMore).toBeVisible();
+});
