@@ -1,42 +1,39 @@
 /* The hosts' part: headers, types, caching, redirects. Runs on wrangler's engine and on nginx. */
 
 import { locales } from '@/i18n/locales';
-import {
-  hashedFolders,
-  immutable,
-  redirects,
-  revalidated,
-  securityHeaders,
-} from '@/scripts/hosts/rules';
+import { hashedFolders, immutable, redirects, revalidated } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
 import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
-import { alive, expect, test, translator } from './lib/fixtures';
-import { expectPage, flag, navigationLink } from './lib/visit';
+import { expect, test, translator } from '../lib/fixtures';
+import { expectedHeaders } from './expected';
+
+// One worker: another one would start another engine.
+test.describe.configure({ mode: 'default' });
 
 const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
 
-/** Lower-case names, as Playwright reports them. */
-const expectedHeaders = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
-);
-
 test('pages have every header, and are revalidated before use', async ({ request }) => {
-  for (const page of [...pages, ...locales.map(mapFramePath)]) {
-    const response = await request.get(page);
-    expect(response.status(), page).toBe(200);
-    expect(response.headers(), page).toMatchObject({
+  const maps = locales.map(mapFramePath);
+  for (const path of [...pages, ...maps]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    const headers = response.headers();
+    expect(headers, path).toMatchObject({
       ...expectedHeaders,
       'content-type': expect.stringMatching(/^text\/html; charset=utf-8$/i),
       'cache-control': revalidated,
     });
+    expect(headers['x-robots-tag'], path).toBe(maps.includes(path) ? 'noindex' : undefined);
   }
 });
 
-test('hashed files are cached for ever, each with its own type', async ({ request }) => {
+test('files have their types; hashed ones are cached for ever, the others revalidated', async ({
+  request,
+}) => {
   const html = await (await request.get('/')).text();
-  const files = {
+  const hashed = {
     'text/javascript': /\/scripts\/[^"]+\.js/,
     'image/avif': /\/media\/[^" ]+\.avif/,
     'image/webp': /\/media\/[^" ]+\.webp/,
@@ -45,43 +42,42 @@ test('hashed files are cached for ever, each with its own type', async ({ reques
     'video/mp4': /\/media\/[^"]+\.mp4/,
     'font/woff2': /\/fonts\/[^"]+\.woff2/,
   } as const;
-  for (const [type, pattern] of Object.entries(files)) {
-    const [file = ''] = pattern.exec(html) ?? [];
-    const response = await request.get(file);
-    expect(response.status(), `${type} ${file}`).toBe(200);
-    expect(response.headers(), file).toMatchObject({
-      'content-type': expect.stringMatching(new RegExp(`^(${type}|application/javascript)(;|$)`)),
-      'cache-control': immutable,
-      'x-content-type-options': 'nosniff',
-    });
-  }
-});
-
-test('all other files have their types, and are revalidated', async ({ request }) => {
-  const files = {
+  const others = {
     '/robots.txt': 'text/plain',
     '/.well-known/security.txt': 'text/plain',
     '/sitemap.xml': 'application/xml',
     '/manifest.webmanifest': 'application/manifest+json',
     '/logo.svg': 'image/svg+xml',
-    '/favicon.ico': 'image/',
+    '/favicon.ico': 'image/(vnd.microsoft.icon|x-icon)',
     '/certificates/bg/iso-9001.pdf': 'application/pdf',
   } as const;
-  for (const [file, type] of Object.entries(files)) {
-    const response = await request.get(file);
-    expect(response.status(), file).toBe(200);
-    expect(response.headers()['content-type'], file).toContain(type);
-    expect(response.headers()['cache-control'], file).toBe(revalidated);
+  const files = [
+    ...Object.entries(hashed).map(([type, path]) => [
+      path.exec(html)?.[0] ?? type,
+      type,
+      immutable,
+    ]),
+    ...Object.entries(others).map(([path, type]) => [path, type, revalidated]),
+  ];
+  for (const [path = '', type, caching] of files) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject({
+      'content-type': expect.stringMatching(new RegExp(`^(${type}|application/javascript)(;|$)`)),
+      'cache-control': caching,
+      'x-content-type-options': 'nosniff',
+    });
   }
 });
 
 test('a missing path gets the nearest 404, which is not cached', async ({ request }) => {
   const missing = [
-    ['/prices/', 'en'],
-    ['/it/prezzi/', 'it'],
-    ['/bg/a/b', 'bg'],
+    ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
     ['/en/prices/', 'en'],
     ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+    // The files of the rules.
+    ['/_headers', 'en'],
+    ['/_redirects', 'en'],
   ] as const;
   for (const [path, locale] of missing) {
     const response = await request.get(path, { maxRedirects: 0 });
@@ -93,10 +89,15 @@ test('a missing path gets the nearest 404, which is not cached', async ({ reques
   }
 });
 
-test('/en/ redirects permanently to the bare URL, with its query', async ({ request }) => {
-  for (const { from, to } of redirects) {
+test('other addresses of a page redirect to it for good, with the query', async ({ request }) => {
+  const moved = [
+    ...redirects,
+    ...pages.map((to) => ({ from: `${to}index.html`, to })),
+    ...pages.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
+  ];
+  for (const { from, to } of moved) {
     const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
-    expect(response.status(), from).toBe(301);
+    expect([301, 308], from).toContain(response.status());
     expect(response.headers().location, from).toBe(`${to}?from=mail`);
   }
 });
@@ -123,76 +124,48 @@ test('no address leads to another host', async ({ request, baseURL }) => {
   }
 });
 
-test('a path without its trailing slash redirects to the one with it', async ({ request }) => {
-  for (const path of ['/services', '/it/about-us']) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect([301, 308], path).toContain(response.status());
-    expect(new URL(response.headers().location ?? '', 'http://host').pathname).toBe(`${path}/`);
-  }
-});
-
-test('a page’s file by its own name redirects to the page', async ({ request }) => {
-  for (const page of ['/', ...pages]) {
-    const response = await request.get(`${page}index.html?from=mail`, { maxRedirects: 0 });
-    expect([301, 308], page).toContain(response.status());
-    expect(response.headers().location, page).toBe(`${page}?from=mail`);
-  }
-});
-
-test('with all headers the pages work: links, flags, Back, the map frame and the film', async ({
+test('with all headers a visit works: map, enquiry, links, film, flags, Back', async ({
   page,
-  siteLocale,
+  site,
+  contacts,
+  emailjs,
+  t,
 }) => {
-  const t = translator(siteLocale);
   await page.goto('/en/contacts/?from=print#content');
-  await expectPage(page, 'en', 'contacts');
+  await site.expect('contacts');
   await expect(page).toHaveURL('/contacts/?from=print#content');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const map = page.frameLocator('iframe').getByRole('link', { name: t('Map.load') });
   await expect(map).toBeVisible();
-  await alive(page);
-  await navigationLink(page, t, 'home').click();
-  await expectPage(page, 'en', 'home');
+  await contacts.fillIn();
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+
+  await site.follow('home');
   const video = page.locator('video');
   await video.scrollIntoViewIfNeeded();
   await expect
     .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThan(0);
-  await flag(page, 'bg').click();
-  await expectPage(page, 'bg', 'home');
+  const translated = await site.switchTo(site.other, 'home');
   await page.goBack();
-  await expectPage(page, 'bg', 'contacts');
-});
-
-test('the map frame has noindex', async ({ request }) => {
-  expect((await request.get(mapFramePath('bg'))).headers()['x-robots-tag']).toBe('noindex');
-  expect((await request.get('/bg/')).headers()['x-robots-tag']).toBeUndefined();
-});
-
-test('the files of the rules are not served', async ({ request }) => {
-  for (const file of ['/_headers', '/_redirects']) {
-    expect((await request.get(file)).status(), file).toBeGreaterThanOrEqual(400);
-  }
+  await translated.expect('contacts');
 });
 
 test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ request }) => {
-  const encoding = async (path: string, accepted: string) => {
+  const compression = async (path: string, accepted = 'gzip') => {
     const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
-    expect(response.status(), path).toBe(200);
-    return response.headers()['content-encoding'];
+    const { vary, 'content-encoding': encoding } = response.headers();
+    return { status: response.status(), vary, encoding };
   };
-  for (const file of [
-    '/',
-    '/bg/services/',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-  ]) {
-    expect(await encoding(file, 'gzip'), file).toBe('gzip');
-    expect(await encoding(file, 'identity'), file).toBeUndefined();
+  const texts = ['/', '/bg/services/', '/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+  const vary = expect.stringMatching(/accept-encoding/i);
+  for (const path of texts) {
+    expect(await compression(path), path).toEqual({ status: 200, vary, encoding: 'gzip' });
+    expect(await compression(path, 'identity'), path).toMatchObject({ encoding: undefined });
   }
-  expect(await encoding('/apple-touch-icon.png', 'gzip')).toBeUndefined();
-  expect((await request.get('/')).headers().vary).toMatch(/accept-encoding/i);
+  expect(await compression('/apple-touch-icon.png')).toMatchObject({ encoding: undefined });
 });
 
 test(
