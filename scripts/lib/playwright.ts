@@ -26,16 +26,14 @@ export async function runPlaywright(
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
   const browser = findBrowser({ withWindows });
   const wholeBrowser = findWholeBrowser();
-  if (!wholeBrowser) {
-    console.log('The back/forward cache is not tested: only a headless shell is installed here.');
-  }
-  if (!findProgram('nginx')) console.log('nginx is not tested: it is not installed here.');
-  if (!findFirefox()) console.log('Firefox is not tested: it is not installed here.');
-  if (!hasPlaywrightsWebKit() && !findWebKitDriver()) {
-    console.log(
-      'WebKit is not tested: neither Playwright’s build nor webkit2gtk-driver with xvfb is installed here.',
-    );
-  }
+  const missing = [
+    ...(wholeBrowser ? [] : ['the back/forward cache (needs a whole Chromium)']),
+    ...(findProgram('nginx') ? [] : ['nginx']),
+    ...(findFirefox() ? [] : ['Firefox']),
+    ...(hasPlaywrightsWebKit() || findWebKitDriver() ? [] : ['WebKit']),
+    ...(existsSync(subPathFolder) ? [] : ['a path of a host (the forge has its build)']),
+  ];
+  if (missing.length > 0) console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
   const settings = {
     ...env,
     // Playwright chooses the right one of its own browsers.
