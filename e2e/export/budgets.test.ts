@@ -1,11 +1,9 @@
-/* Budgets of the files alone (docs/performance.md). e2e/budgets.spec.ts tests what a browser fetches. */
+/* Budgets of the files alone (docs/performance.md). e2e/hosts/first-load.spec.ts tests what a browser fetches. */
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { filesBelow } from '@/scripts/lib/files';
-import { testFolder } from '@/scripts/lib/testBuilds';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** Bytes at Brotli's highest level, with which a CDN sends a file that never changes. */
@@ -22,8 +20,7 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, page) => {
-  const { document, html, locale } = page;
+describe.each(rendered)('$path', ({ document, html, locale, name }) => {
   const { script } = languages[locale];
 
   test('has at most 27 kB of HTML with styles, besides its words', () => {
@@ -44,7 +41,7 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
 
   test('loads no React, but on Contacts, where its 80 kB at most wait until the form is wanted', () => {
     const late = attributesOf(document, 'script[type="text/plain"]', 'src');
-    expect(late).toHaveLength(page.name === 'contacts' ? 1 : 0);
+    expect(late).toHaveLength(name === 'contacts' ? 1 : 0);
     for (const url of late) {
       expect(compressed(bytesOf(url))).toBeLessThanOrEqual(80_000);
       expect(html.split(url ?? '')).toHaveLength(2);
@@ -67,18 +64,11 @@ describe.each(rendered.map((page) => [page.path, page] as const))('%s', (_path, 
 
   test('loads its opening picture at once, and all others lazily', () => {
     const [opening, ...others] = document.querySelectorAll('main img');
-    if (!opening) return expect(page.name).toBe('notFound');
+    if (!opening) return expect(name).toBe('notFound');
     expect(opening.getAttribute('fetchpriority')).toBe('high');
     expect(opening.getAttribute('loading')).not.toBe('lazy');
     expect([...new Set(others.map((image) => image.getAttribute('loading')))]).toEqual(
       others.length > 0 ? ['lazy'] : [],
     );
   });
-});
-
-test('nothing of Next’s runtime is in the export: no file, no URL, no flight data', async () => {
-  const files = await filesBelow(testFolder);
-  expect(files.filter((file) => /[\\/]_next[\\/]|__next|index\.txt$/.test(file))).toEqual([]);
-  const pages = rendered.filter(({ html }) => /\/_next\/|__next/.test(html));
-  expect(pages.map(({ path }) => path)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /**
- * Validates every HTML file of the export.
+ * Validates every HTML file of the export, with its levels of headings, names of landmarks and fields, and references.
  *
  * @jest-environment node
  */
@@ -12,12 +12,13 @@ import { href, routes } from '@/site/routes';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
-    extends: ['html-validate:standard', 'html-validate:document'],
+    extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
       // For files of other hosts; the policy allows our own only.
       'require-sri': 'off',
       // Of a list without markers the role is not redundant: Safari drops it (structure.test.ts).
       'no-redundant-role': 'off',
+      'prefer-native-element': 'off',
     },
   }),
 );

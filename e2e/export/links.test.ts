@@ -7,9 +7,7 @@ import { testFolder } from '@/scripts/lib/testBuilds';
 import { routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { siteUrl } from '@/site/urls';
-import { type ExportedPage, fileAt, maps, notFounds, pages, rendered } from './lib/site';
-
-const all: readonly ExportedPage[] = [...rendered, ...maps];
+import { all, type ExportedPage, fileAt } from './lib/site';
 
 function urlsIn(styles: string): string[] {
   return [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
@@ -67,18 +65,6 @@ test('every URL in a stylesheet leads to a file', () => {
   }
 });
 
-/** Words by which blockers of advertisements and trackers know a file. A hash is one word of eight digits. */
-const blocked =
-  /^(ads?|adv|adverts?|advertisements?|advertising|adserver|affiliates?|analytics|banners?|beacons?|clickthrough|counter|doubleclick|fingerprint|metrics|pixels?|popunder|popups?|promos?|promotions?|sponsor(s|ed|ship)?|stats?|telemetry|track(er|ers|ing)?)$/i;
-
-test('no file is one that blockers of advertisements keep from visitors', () => {
-  const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
-  expect(files.length).toBeGreaterThan(100);
-  expect(
-    files.filter((file) => file.split(/[^A-Za-z0-9]+/).some((word) => blocked.test(word))),
-  ).toEqual([]);
-});
-
 test('every fragment leads to an element', () => {
   const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
   // At least the skip links and the services.
@@ -87,7 +73,7 @@ test('every fragment leads to an element', () => {
   );
   const gone = fragments.filter((address) => {
     const [path, id = ''] = address.split('#');
-    const page = [...pages, ...notFounds, ...maps].find((candidate) => candidate.path === path);
+    const page = all.find((candidate) => candidate.path === path);
     // In the structured data a fragment is an identifier.
     const target = page?.document.getElementById(id);
     // Not every browser opens the details in which a target is.
@@ -96,15 +82,13 @@ test('every fragment leads to an element', () => {
   expect(gone).toEqual([]);
 });
 
-test('every link to another host is a plain link, and a new tab cannot access this one', () => {
-  for (const { document, path } of all) {
-    for (const link of document.querySelectorAll('a')) {
-      const href = link.getAttribute('href') ?? '';
-      expect({ path, href }).toEqual({
-        path,
-        href: expect.stringMatching(/^(https:\/\/|mailto:[^ ]+@|tel:\+?\d+$|\/(?!\/)|#|\.)/),
-      });
+test.each(all)(
+  '$path: links to other hosts are plain, and a new tab cannot access this one',
+  (page) => {
+    for (const link of page.document.querySelectorAll('a')) {
+      const plain = /^(https:\/\/|mailto:[^ ]+@|tel:\+?\d+$|\/(?!\/)|#|\.)/;
+      expect(link.getAttribute('href')).toMatch(plain);
       if (link.getAttribute('target') === '_blank') expect(link.rel).toContain('noopener');
     }
-  }
-});
+  },
+);

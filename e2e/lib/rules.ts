@@ -7,12 +7,18 @@ export interface Rule {
   readonly name: string;
   /** Whether browser tests must have it; of the others the page says what tests them. */
   readonly inBrowser: boolean;
+  /** Whether e2e/export/specification.test.ts must have it. */
+  readonly inFiles: boolean;
 }
 
 /** The rules of docs/specification.md, in its order: first column the name, last column what tests it. */
 export const rules: readonly Rule[] = [
   ...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| (\d [^|]+?) \|.*\| ([^|]+) \|$/gm),
-].map(([, name = '', tests = '']) => ({ name, inBrowser: tests.includes('browser') }));
+].map(([, name = '', tests = '']) => ({
+  name,
+  inBrowser: tests.includes('browser'),
+  inFiles: tests.includes('files'),
+}));
 
 /**
  * Details of a test of the specification: its rule as an annotation, `@core`, and further tags.

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { type Translate, translator } from '@/e2e/lib/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
@@ -10,9 +11,10 @@ export interface ExportedPage {
   readonly locale: Locale;
   /** URL path of the file; for a 404, the path of its file. */
   readonly path: string;
-  readonly file: string;
   readonly html: string;
   readonly document: Document;
+  /** Texts of its language. */
+  readonly t: Translate;
 }
 
 export interface NamedPage<Name extends PageName = PageName> extends ExportedPage {
@@ -33,7 +35,8 @@ function open(locale: Locale, path: string): ExportedPage {
     );
   }
   const html = readFileSync(file, 'utf8');
-  return { locale, path, file, html, document: new DOMParser().parseFromString(html, 'text/html') };
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  return { locale, path, html, document, t: translator(locale) };
 }
 
 /** All pages of the sitemap. */
@@ -54,6 +57,9 @@ export const maps: readonly ExportedPage[] = locales.map((locale) =>
 
 /** All pages that Next has rendered. */
 export const rendered: readonly NamedPage[] = [...pages, ...notFounds];
+
+/** Every HTML file. */
+export const all: readonly ExportedPage[] = [...rendered, ...maps];
 
 /** Collapses white space, so that line breaks do not matter in comparisons. */
 export function folded(text: string): string {
@@ -77,6 +83,11 @@ export function textOf(document: Document): string {
     .map(({ data }) => data)
     .join('')
     .replace(/[ \t\r\n]+/g, ' ');
+}
+
+/** The texts of elements, with white space collapsed. */
+export function textsOf(root: ParentNode, selector: string): string[] {
+  return [...root.querySelectorAll(selector)].map(({ textContent }) => folded(textContent ?? ''));
 }
 
 export function attributesOf(root: ParentNode, selector: string, name: string): (string | null)[] {

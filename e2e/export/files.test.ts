@@ -1,0 +1,37 @@
+/* What no file of the export has in its name or its text. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { marks } from '@/i18n/marks';
+import { testFolder } from '@/scripts/lib/testBuilds';
+
+const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
+
+/** The files with something in their text. */
+function filesWith(pattern: RegExp): string[] {
+  const texts = files.filter((file) => /\.(html|js|json|txt|css|xml|webmanifest)$/.test(file));
+  // Fewer would mean that the test fails to find them.
+  expect(texts.length).toBeGreaterThan(20);
+  return texts.filter((file) => readFileSync(`${testFolder}/${file}`, 'utf8').search(pattern) >= 0);
+}
+
+test('the editor, which exists in development only: its marks, its panel, a path of its server', () => {
+  expect(filesWith(marks)).toEqual([]);
+  expect(filesWith(/site-editor|dev\/edit|editor-drafts|EDITOR_PORT/)).toEqual([]);
+});
+
+test('Next’s runtime: a file, a URL, flight data', () => {
+  expect(files.filter((file) => /(^|[\\/])_next|__next|index\.txt$/.test(file))).toEqual([]);
+  expect(filesWith(/\/_next\/|__next/)).toEqual([]);
+});
+
+/** Words by which blockers of advertisements and trackers know a file. A hash is one word of eight digits. */
+const blocked =
+  /^(ads?|adv|adverts?|advertisements?|advertising|adserver|affiliates?|analytics|banners?|beacons?|clickthrough|counter|doubleclick|fingerprint|metrics|pixels?|popunder|popups?|promos?|promotions?|sponsor(s|ed|ship)?|stats?|telemetry|track(er|ers|ing)?)$/i;
+
+test('a name that blockers of advertisements keep from visitors', () => {
+  expect(files.length).toBeGreaterThan(100);
+  const kept = files.filter((file) =>
+    file.split(/[^A-Za-z0-9]+/).some((word) => blocked.test(word)),
+  );
+  expect(kept).toEqual([]);
+});

@@ -1,0 +1,109 @@
+/*
+ * The bytes that a phone fetches before any interaction (docs/performance.md), independent of the machine. The sizes of
+ * files alone are tested in e2e/export/budgets.test.ts.
+ */
+
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { crops } from '@/site/pictures';
+import { href, routes } from '@/site/routes';
+import { expect, phone, test } from '../lib/fixtures';
+
+test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
+
+/** kB (1,000 bytes) of a file of the export, as a CDN sends it. */
+function kilobytes(path: string): number {
+  const bytes = readFileSync(`${testFolder}${path}${path.endsWith('/') ? 'index.html' : ''}`);
+  const isText = /(\/|\.(js|css|svg|txt|webmanifest))$/.test(path);
+  return (isText ? brotliCompressSync(bytes).length : bytes.length) / 1000;
+}
+
+/** kB per million pixels: about the mean of the sample photographs in AVIF. */
+const photographWeight = 45;
+/** The same of the first pages of the sample certificates, on A4: a scan weighs three times as much. */
+const documentWeight = 30;
+
+/** kB of a file. A picture counts by its pixels: a photograph of the owner may have more detail than another. */
+function weight(path: string): number {
+  const [, folder, crop = '', width] =
+    /^\/(media|thumbnails)\/.*?(?:-([a-z]+))?-(\d+)\.\w+\.avif$/.exec(path) ?? [];
+  const pixels = Number(width) ** 2 / 1e6;
+  if (folder === 'thumbnails') return pixels * Math.SQRT2 * documentWeight;
+  const shape = Object.entries(crops).find(([name]) => name === crop)?.[1].ratio;
+  return shape ? pixels * (shape[1] / shape[0]) * photographWeight : kilobytes(path);
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+
+/**
+ * Takes the preloads out of a page from its next load on, so that it fetches only the fonts that it uses; resolves with their
+ * addresses.
+ */
+async function withoutPreloads(page: Page, path: string): Promise<readonly string[]> {
+  const html = await (await page.request.get(path)).text();
+  const preload = /<link rel="preload"[^>]*href="([^"]+)"[^>]*>/g;
+  await page.route(path, (route) =>
+    route.fulfill({ body: html.replace(preload, ''), contentType: 'text/html' }),
+  );
+  return [...html.matchAll(preload)].map(([, url = '']) => url);
+}
+
+/** Pictures that are served much larger than their box, once they are near the viewport. */
+async function oversizedPictures(page: Page): Promise<string[]> {
+  const oversized: string[] = [];
+  for (const picture of await page.locator('main picture img').all()) {
+    if (!(await picture.isVisible())) continue; // slides that are not shown yet
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    const [source, ratio] = await picture.evaluate((image: HTMLImageElement) => {
+      const { width, height } = image.getBoundingClientRect();
+      const { pathname } = new URL(image.currentSrc);
+      // Pictures of a single size, and drawings, state it themselves.
+      const served = Number(/-(\d+)\.\w+\.\w+$/.exec(pathname)?.[1] ?? image.naturalWidth);
+      const shape = image.naturalWidth / image.naturalHeight;
+      // With `object-fit: cover` the picture covers the box in both directions.
+      const needed = Math.max(width, height * shape) * devicePixelRatio;
+      return [pathname, served / needed] as const;
+    });
+    // The slideshow may have turned meanwhile.
+    if (!(ratio <= 1.5) && (await picture.isVisible()))
+      oversized.push(`${source}: ${ratio.toFixed(2)} times its box`);
+  }
+  return oversized;
+}
+
+/** Languages of one script fetch the same files; e2e/export/budgets.test.ts has the HTML of each. */
+const localeOf = new Map(locales.map((locale) => [languages[locale].script, locale]));
+
+for (const [script, locale] of localeOf) {
+  // What the Latin script changes are the fonts, which are the same on all pages.
+  for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routes) {
+    test(`before any interaction, ${href(locale, route)} fetches little, and uses it`, async ({
+      page,
+      site,
+    }) => {
+      const preloaded = await withoutPreloads(page, site.in(locale).path(route));
+      const asked = new Set<string>();
+      page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+      await site.in(locale).open(route, '', { waitUntil: 'networkidle' });
+      const paths = [...asked];
+      const fonts = paths.filter((path) => path.endsWith('.woff2'));
+      const scripts = paths.filter((path) => path.endsWith('.js'));
+      const weights = paths.map((path) => `${weight(path).toFixed(1)} ${path}`).join('\n');
+      const isHome = route === 'home';
+
+      // Other scripts also load the Latin files, for digits and spaces.
+      expect(sum(fonts.map(kilobytes)), weights).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
+      expect(sum(scripts.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 9 : 5);
+      expect(sum(paths.map(weight)), weights).toBeLessThanOrEqual(isHome ? 300 : 150);
+      if (script !== 'Cyrillic') expect(fonts.join()).not.toContain('cyrillic');
+      expect(preloaded.length).toBeGreaterThan(0);
+      expect(fonts).toEqual(expect.arrayContaining([...preloaded]));
+      expect(await oversizedPictures(page)).toEqual([]);
+    });
+  }
+}

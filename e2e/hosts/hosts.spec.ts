@@ -1,0 +1,172 @@
+/* The hosts' part: headers, types, caching, redirects. Runs on wrangler's engine and on nginx. */
+
+import { locales } from '@/i18n/locales';
+import {
+  hashedFolders,
+  immutable,
+  redirects,
+  revalidated,
+  securityHeaders,
+} from '@/scripts/hosts/rules';
+import { testFolder } from '@/scripts/lib/testBuilds';
+import { mapFramePath } from '@/site/map';
+import { href, routes } from '@/site/routes';
+import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
+import { expect, test, translator } from '../lib/fixtures';
+
+// One worker: another one would start another engine.
+test.describe.configure({ mode: 'default' });
+
+/** With lower-case names, as Playwright reports them. */
+const expectedHeaders = Object.fromEntries(
+  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+);
+const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+
+test('each file has its type and every header; hashed ones are cached for ever, the others revalidated', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const find = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
+  const maps = locales.map(mapFramePath);
+  const files = [
+    ...[...pages, ...maps].map(
+      (path) => [path, /^text\/html; charset=utf-8$/i, revalidated] as const,
+    ),
+    [find(/\/scripts\/[^"]+\.js/), /^(text|application)\/javascript/, immutable],
+    [find(/\/media\/[^" ]+\.avif/), /^image\/avif$/, immutable],
+    [find(/\/media\/[^" ]+\.webp/), /^image\/webp$/, immutable],
+    [find(/\/share\/[^"]+\.jpg/), /^image\/jpeg$/, immutable],
+    [find(/\/media\/[^"]+\.webm/), /^video\/webm$/, immutable],
+    [find(/\/media\/[^"]+\.mp4/), /^video\/mp4$/, immutable],
+    [find(/\/fonts\/[^"]+\.woff2/), /^font\/woff2$/, immutable],
+    ['/robots.txt', /^text\/plain/, revalidated],
+    ['/.well-known/security.txt', /^text\/plain/, revalidated],
+    ['/sitemap.xml', /^application\/xml/, revalidated],
+    ['/manifest.webmanifest', /^application\/manifest\+json/, revalidated],
+    ['/logo.svg', /^image\/svg\+xml/, revalidated],
+    ['/favicon.ico', /^image\//, revalidated],
+    ['/certificates/bg/iso-9001.pdf', /^application\/pdf$/, revalidated],
+  ] as const;
+  for (const [path, type, caching] of files) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers(), path).toMatchObject({
+      ...expectedHeaders,
+      'content-type': expect.stringMatching(type),
+      'cache-control': caching,
+    });
+    const robots = maps.includes(path) ? 'noindex' : undefined;
+    expect(response.headers()['x-robots-tag'], path).toBe(robots);
+  }
+});
+
+test('a missing path gets the nearest 404, which is not cached', async ({ request }) => {
+  const missing = [
+    ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
+    ['/en/prices/', 'en'],
+    ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+  ] as const;
+  for (const [path, locale] of missing) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain(`<html lang="${locale}">`);
+    expect(await response.text(), path).toContain(translator(locale)('NotFound.title'));
+    expect(response.headers(), path).toMatchObject(expectedHeaders);
+    expect(response.headers()['cache-control'], path).not.toContain('immutable');
+  }
+  for (const path of ['/_headers', '/_redirects'])
+    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
+});
+
+test('other addresses of a page redirect to it for good, with the query', async ({ request }) => {
+  const moved = [
+    ...redirects,
+    ...pages.map((to) => ({ from: `${to}index.html`, to })),
+    ...pages.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
+  ];
+  for (const { from, to } of moved) {
+    const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
+    expect([301, 308], from).toContain(response.status());
+    expect(response.headers().location, from).toBe(`${to}?from=mail`);
+  }
+});
+
+test('no address leads to another host', async ({ request, baseURL }) => {
+  const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//'];
+  const paths = ['', '/', '/..', '/index.html'].flatMap((end) =>
+    beginnings.map((beginning) => `${beginning}evil.example${end}`),
+  );
+  for (const path of paths) {
+    const response = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
+    const { location } = response.headers();
+    if (location === undefined) continue;
+    expect(new URL(location, `${baseURL}${path}`).origin, `${path} to ${location}`).toBe(baseURL);
+    expect(location, path).not.toMatch(/^\/[/\\]/);
+  }
+});
+
+test('with all headers a visit works: map, enquiry, links, film, flags, Back', async ({
+  page,
+  site,
+  contacts,
+  emailjs,
+  t,
+}) => {
+  await page.goto('/en/contacts/?from=print#content');
+  await site.expect('contacts');
+  await expect(page).toHaveURL('/contacts/?from=print#content');
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe').getByRole('link', { name: t('Map.load') });
+  await expect(map).toBeVisible();
+  await contacts.fillIn();
+  await contacts.send();
+  await contacts.expectSuccess();
+  expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+
+  await site.follow('home');
+  const video = page.locator('video');
+  await video.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  const translated = await site.switchTo(site.other, 'home');
+  await page.goBack();
+  await translated.expect('contacts');
+});
+
+test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ request }) => {
+  const get = async (path: string, accepted: string) => {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
+    return response.headers();
+  };
+  for (const path of [
+    '/',
+    '/bg/services/',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/manifest.webmanifest',
+  ]) {
+    expect(await get(path, 'gzip'), path).toMatchObject({
+      'content-encoding': 'gzip',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(await get(path, 'identity'), path).not.toHaveProperty('content-encoding');
+  }
+  expect(await get('/apple-touch-icon.png', 'gzip')).not.toHaveProperty('content-encoding');
+});
+
+test(
+  'npm run verify-live finds nothing wrong',
+  { tag: '@all-files' },
+  async ({ baseURL }, { project }) => {
+    // No server here has HTTPS or the address of the build, and wrangler neither compresses nor serves parts of a file.
+    const lacks = project.name === 'cloudflare' ? ['compression', 'film'] : [];
+    const except = ['https', 'address', ...lacks];
+    const { findings, files } = await verifySite(baseURL ?? '', testFolder, {
+      except: checkNames.filter((name) => except.includes(name)),
+    });
+    expect(findings).toEqual([]);
+    expect(files).toBeGreaterThan(300);
+  },
+);

@@ -1,0 +1,85 @@
+/*
+ * The site below a path of its host: a plain host without our headers, like the pages of a GitHub project, and nginx. The plain
+ * one runs all @core tests too; here is what they do not see, and without the tag what only nginx does.
+ */
+
+import { subPath, subPathFolder } from '@/scripts/lib/testBuilds';
+import { href } from '@/site/routes';
+import { siteUrl } from '@/site/urls';
+import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
+import { expect, test } from '../lib/fixtures';
+
+// One worker: another one would start another nginx.
+test.describe.configure({ mode: 'default' });
+
+const anyHost = { tag: '@sub-path' } as const;
+
+test(
+  'pages find all their files below the path, and link to no other',
+  anyHost,
+  async ({ page, site }) => {
+    const faults: string[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.startsWith(`${subPath}/`)) faults.push(`outside: ${pathname}`);
+      if (response.status() >= 400) faults.push(`${response.status()} ${pathname}`);
+    });
+    for (const [locale, route] of [
+      ['en', 'home'],
+      ['bg', 'contacts'],
+    ] as const) {
+      await site.in(locale).open(route);
+      await site.passWhole();
+      await page.waitForLoadState('networkidle');
+      expect(faults).toEqual([]);
+      expect(await page.evaluate(() => document.fonts.check('1em "Sofia Sans"'))).toBe(true);
+      await expect(page.locator(`a[href^="/"]:not([href^="${subPath}/"])`)).toHaveCount(0);
+    }
+  },
+);
+
+test('a page that does not exist leads Home in its language', anyHost, async ({ site, guard }) => {
+  guard.expectConsole(/404/);
+  const italian = site.in('it');
+  await italian.openUnknown();
+  // Plain hosts have a single 404 page, the English one.
+  await italian.flag('it').click();
+  await italian.expect('home');
+});
+
+test('metadata for machines contains the path', anyHost, async ({ page, site, request }) => {
+  const address = `${siteUrl}${subPath}/`;
+  await site.in('bg').open('about');
+  const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+  expect(await content('link[rel=canonical]', 'href')).toBe(`${address}bg/about-us/`);
+  expect(await content('meta[property="og:image"]', 'content')).toContain(`${address}share/`);
+  expect(await (await request.get(`${subPath}/sitemap.xml`)).text()).toContain(
+    `<loc>${address}it/services/</loc>`,
+  );
+  const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
+  expect(manifest.start_url).toBe(`${subPath}/bg/`);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
+
+test('nginx: npm run verify-live finds nothing wrong', async ({ baseURL }) => {
+  // No server here has HTTPS or the address of the build.
+  const except = checkNames.filter((name) => ['https', 'address'].includes(name));
+  const { findings } = await verifySite(`${baseURL}${subPath}`, subPathFolder, { except });
+  expect(findings).toEqual([]);
+});
+
+test('nginx: pages redirect below the path, and there is nothing beside it', async ({
+  request,
+}) => {
+  const get = (path: string) => request.get(path, { maxRedirects: 0 });
+  const page = `${subPath}${href('it', 'services')}`;
+  for (const [from, to] of [
+    [subPath, `${subPath}/`],
+    [`${page}index.html`, page],
+  ] as const) {
+    const response = await get(from);
+    expect([response.status(), response.headers().location], from).toEqual([301, to]);
+  }
+  for (const path of ['/', '/it/', '/logo.svg', `${subPath}/_headers`, `${subPath}/_redirects`])
+    expect((await get(path)).status(), path).toBe(404);
+});
