@@ -124,6 +124,16 @@ export class Site {
     });
   }
 
+  /**
+   * Back or Forward by a number of entries. By script, and after the evaluation: no driver then waits for a document that
+   * the site's own redirect replaces.
+   */
+  async travel(entries: number): Promise<void> {
+    await this.page.evaluate((by) => {
+      setTimeout(() => history.go(by));
+    }, entries);
+  }
+
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   }
