@@ -5,9 +5,11 @@ import { routes } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, rule, test } from '../lib/fixtures';
 
+const core = { tag: ['@core', '@live'] };
+
 for (const route of routes) {
   test(`a flag on ${route} keeps query, hash and focus, and adds nothing to the history`, {
-    tag: route === 'services' ? ['@core', '@live'] : [],
+    ...(route === 'services' && core),
   }, async ({ site, page }) => {
     await site.in(site.other).open(route, '?from=mail&x=%2F#content');
     const entries = await page.evaluate(() => history.length);
@@ -22,66 +24,55 @@ for (const route of routes) {
   });
 }
 
-test('a flag keeps the place, and to some px when the visitor comes back', {
-  tag: ['@core', '@live'],
-}, async ({ site, page }) => {
-  await site.open('home');
-  const press = (flag: HTMLElement) => flag.click();
-  for (const top of [1200, 3400, 5800]) {
-    await site.scrollTo(top);
-    const place = await site.place();
+test(
+  'a flag keeps the place, and to some px when the visitor comes back',
+  core,
+  async ({ site, page }) => {
     // A click of the driver would scroll to the flag.
-    await site.flag(site.other).evaluate(press);
-    await site.in(site.other).expect('home');
-    await site.expectPlace(place, `from ${top} px`);
-    await site.flag(site.locale).evaluate(press);
-    await site.expect('home');
-    await expect
-      .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - top))
-      .toBeLessThan(40);
-  }
-});
+    const press = (flag: HTMLElement) => flag.click();
+    await site.open('home');
+    for (const top of [1200, 3400, 5800]) {
+      await site.scrollTo(top);
+      const place = await site.place();
+      await site.flag(site.other).evaluate(press);
+      await site.in(site.other).expect('home');
+      await site.expectPlace(place, `from ${top} px`);
+      await site.flag(site.locale).evaluate(press);
+      await site.expect('home');
+      const way = async () => Math.abs((await page.evaluate(() => scrollY)) - top);
+      await expect.poll(way).toBeLessThan(40);
+    }
+  },
+);
 
 test(
-  'typed text goes along with flags, Back and Forward, until it is sent',
+  'typed text goes along with flags, and comes back by Back, until it is sent',
   rule('4 Language'),
   async ({ site, contacts, emailjs }) => {
-    await site.open('home');
-    await site.follow('contacts');
-    // The first flag is pressed before the form's script runs, or at that moment; the second one after it.
+    const other = site.in(site.other);
+    const otherContacts = contacts.in(site.other);
+    await contacts.open();
     await contacts.fillIn();
-    const other = await site.switchTo(site.other, 'contacts');
-    await contacts.in(site.other).expectTyped();
+    await site.switchTo(site.other, 'contacts');
+    await otherContacts.expectTyped();
+    // Once more, with the form's script.
     await contacts.alive();
     await other.switchTo(site.locale, 'contacts');
     await contacts.expectTyped();
 
+    await site.open('about');
+    await site.switchTo(site.other, 'about');
     await site.travel(-1);
-    await site.expect('home');
-    await site.travel(1);
-    await site.expect('contacts');
-    await contacts.expectTyped();
+    await other.expect('contacts');
+    await otherContacts.expectTyped();
 
-    await contacts.send();
-    await contacts.expectSuccess();
+    await otherContacts.send();
+    await otherContacts.expectSuccess();
     expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
-    await site.switchTo(site.other, 'contacts');
-    await contacts.in(site.other).expectEmpty();
+    await other.switchTo(site.locale, 'contacts');
+    await contacts.expectEmpty();
   },
 );
-
-test('a flag on a later page, then Back: the text typed before is there', async ({
-  site,
-  contacts,
-}) => {
-  await contacts.open();
-  await contacts.fillIn();
-  await site.open('about');
-  await site.switchTo('it', 'about');
-  await site.travel(-1);
-  await site.in('it').expect('contacts');
-  await contacts.in('it').expectTyped();
-});
 
 test('a flag keeps opened texts, the picked slide and the pause', async ({ site, page, t }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -107,10 +98,7 @@ if (!isPhotograph(drawnPicture))
     await expect(slideshow).toHaveAttribute('style', /--cut: ?calc\(22px \+ 0?\.3 /);
   });
 
-test('a flag shows the next page at its place at once: the first frame has its content', async ({
-  site,
-  page,
-}) => {
+test('a flag shows the next page at its place at once', async ({ site, page }) => {
   await site.open('services');
   await site.scrollTo(4000);
   await site.flag('it').evaluate((flag: HTMLElement) => flag.click());
@@ -119,7 +107,7 @@ test('a flag shows the next page at its place at once: the first frame has its c
     page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
   await expect.poll(paints).toHaveLength(2);
   const [first, withContent] = await paints();
-  // An empty one before it would be the end of the cross-fade.
+  // An empty frame before that with the content would be the end of the cross-fade.
   expect(first).toBe(withContent);
 });
 
@@ -131,11 +119,12 @@ test('the flag of the current language changes nothing', async ({ site }) => {
 });
 
 test('of two flags pressed at once, the second one wins', async ({ site, page }) => {
-  await site.in('en').open('home');
+  await site.open('home');
   for (const pair of [
+    ['it', 'en'],
     ['it', 'bg'],
-    ['en', 'it'],
-    ['bg', 'it'],
+    // The current one takes the other back.
+    ['en', 'bg'],
   ] as const) {
     await page.evaluate((pressed) => {
       for (const locale of pressed)
@@ -145,12 +134,14 @@ test('of two flags pressed at once, the second one wins', async ({ site, page })
   }
 });
 
-test('a flag opened in a new tab does not change this one', async ({ site, context }) => {
+test('a flag in a new tab changes the language of that tab alone', async ({ site, context }) => {
   await site.open('services');
   const opened = context.waitForEvent('page');
   await site.flag('it').click({ modifiers: ['Control'] });
-  const tab = await opened;
-  await expect(tab).toHaveURL(site.in('it').path('services'));
-  await expect(tab.locator('html')).toHaveAttribute('lang', 'it');
-  await site.expect('services');
+  await site.in('it', await opened).expect('services');
+  await site.in('en').open('about');
+  await site.expect('about');
+  const third = site.in('en', await context.newPage());
+  await third.open('about');
+  await third.expect('about');
 });

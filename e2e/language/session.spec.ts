@@ -16,13 +16,18 @@ test(
   },
 );
 
-test('a bare address shows the recorded language, with query and hash', async ({ site, page }) => {
+test('a bare address shows the recorded language, with query and hash, as one entry', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   for (const route of routes) {
     await site.in('en').open(route, '?from=mail&x=%2F#content');
     await site.expect(route);
     await expect(page).toHaveURL(site.path(route, '?from=mail&x=%2F#content'));
   }
+  await site.travel(-2);
+  await site.expect('about');
 });
 
 test('an address with a prefix shows its language, whatever is recorded', async ({ site }) => {
@@ -34,14 +39,6 @@ test('an address with a prefix shows its language, whatever is recorded', async 
       await site.in(opened).expect('about');
     }
   }
-});
-
-test('a bare address adds one entry to the history', async ({ site }) => {
-  await site.open('home');
-  await site.in('en').open('services');
-  await site.expect('services');
-  await site.travel(-1);
-  await site.expect('home');
 });
 
 test('the wrong language is never painted', async ({ site, page }) => {
@@ -91,55 +88,39 @@ test('the link to the company’s own website keeps the language', async ({ site
   await site.expect('home');
 });
 
-test('a second tab has its own session', async ({ site, page, context }) => {
+test('where nonsense is recorded, the address decides', async ({ site }) => {
+  await site.in('en').open('home');
+  await site.record('//evil.example');
+  const documents = site.countDocuments();
+  await site.in('en').open('services');
+  await site.in('en').expect('services');
+  expect(documents()).toBe(1);
+  await site.record('<img src=x onerror=console.error(1)>');
   await site.open('services');
-  const second = await context.newPage();
-  await second.goto(site.in('en').path('services'));
-  await expect(second.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(second).toHaveURL(site.in('en').path('services'));
-  await page.goto(site.in('en').path('services'));
   await site.expect('services');
 });
 
-// site/fuzz.test.ts and browser/early have thousands more.
-for (const nonsense of ['//evil.example', '<img src=x onerror=console.error(1)>']) {
-  test(`where ${nonsense} is recorded, the address decides`, async ({ site }) => {
-    await site.in('en').open('home');
-    await site.record(nonsense);
-    const documents = site.countDocuments();
-    await site.in('en').open('services');
-    await site.in('en').expect('services');
-    expect(documents()).toBe(1);
-    await site.record(nonsense);
-    await site.open('services');
-    await site.expect('services');
-  });
-}
-
-for (const path of ['//evil.example/services/', '/it//evil.example/']) {
-  test(`a path that looks like another host stays on the site: ${path}`, async ({
-    site,
-    page,
-    guard,
-    baseURL,
-  }) => {
-    guard.expectConsole(/404/);
-    await site.in('it').open('home');
+test('flags of an address that looks like another host stay on the site', async ({
+  site,
+  page,
+  guard,
+  baseURL,
+}) => {
+  guard.expectConsole(/404/);
+  for (const path of ['//evil.example/services/', '/it//evil.example/']) {
     await page.goto(`${baseURL}${path}`);
     await site.switchTo('bg', 'home');
-  });
-}
+  }
+});
 
 /** In the page. EmailJS's library reads local storage as it loads. */
 function denyStorage(): void {
-  const deny = {
-    get: () => {
-      throw new DOMException('denied', 'SecurityError');
-    },
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
   };
-  Object.defineProperty(window, 'sessionStorage', { ...deny, configurable: true });
-  Object.defineProperty(window, 'localStorage', { ...deny, configurable: true });
-  Object.defineProperty(document, 'cookie', deny);
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, { get, configurable: true });
+  Object.defineProperty(document, 'cookie', { get });
   Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
 }
 
@@ -151,77 +132,51 @@ function fillStorage(): void {
 }
 
 for (const [state, breakIt, record] of [
-  ['is denied, cookies too', denyStorage, 'blocked'],
-  ['is full', fillStorage, null],
+  ['denied, and cookies too', denyStorage, 'blocked'],
+  ['full', fillStorage, null],
 ] as const) {
-  test.describe(`Storage ${state}`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(breakIt));
+  test(`storage is ${state}: all works, and a flag asks before typed text is lost`, async ({
+    site,
+    contacts,
+    page,
+    emailjs,
+  }) => {
+    await page.addInitScript(breakIt);
+    await site.open('home');
+    await site.follow('contacts', { record });
+    const italian = await site.switchTo('it', 'contacts', { record });
+    await site.in('en').open('services');
+    await site.in('en').expect('services', { record });
+    await site.travel(-1);
+    await italian.expect('contacts', { record });
 
-    test('the address decides; links, flags, Back and the enquiry work', async ({
-      site,
-      contacts,
-      emailjs,
-    }) => {
-      await site.open('home');
-      await site.follow('contacts', { record });
-      const italian = await site.switchTo('it', 'contacts', { record });
-      await site.in('en').open('services');
-      await site.in('en').expect('services', { record });
-      await site.travel(-1);
-      await italian.expect('contacts', { record });
-      await contacts.in('it').fillIn();
-      await contacts.in('it').send();
-      await contacts.in('it').expectSuccess();
-      expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    const form = contacts.in('it');
+    await form.fillIn();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.dismiss();
     });
-
-    test('a flag asks before typed text is lost', async ({ site, contacts, page }) => {
-      await contacts.open();
-      await contacts.fillIn();
-      const asked: string[] = [];
-      page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
-        return dialog.dismiss();
-      });
-      await site.flag('it').click({ noWaitAfter: true });
-      await expect.poll(() => asked).toEqual(['beforeunload']);
-      await contacts.expectTyped();
-    });
-
-    test('the slideshow can be paused', async ({ site, t, page }) => {
-      await page.emulateMedia({ reducedMotion: 'no-preference' });
-      await site.open('home');
-      await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
-      await expect(site.slideshow.getByRole('button', { name: t('Motion.play') })).toBeVisible();
-    });
+    await site.flag('bg').click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await form.expectTyped();
+    await form.send();
+    await form.expectSuccess();
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
   });
 }
 
-test.describe('A page that the browser loads ahead', () => {
-  test('is recorded when it is shown', async ({ site, page }) => {
-    await site.open('services');
-    // A prerendered page reads and writes a copy of the session.
-    await site.flag('it').hover();
-    await site.expect('services');
-    await site.switchTo('it', 'services');
-    await page.goto(site.in('en').path('contacts'));
-    await site.in('it').expect('contacts');
-  });
-
-  test('decides nothing before', async ({ site, page }) => {
-    await page.addInitScript(() => {
-      let isPrerendering = window.top === window;
-      Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
-      Object.assign(window, {
-        show: () => {
-          isPrerendering = false;
-          document.dispatchEvent(new Event('prerenderingchange'));
-        },
-      });
+test('a page that the browser loads ahead is recorded when it is shown', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    let isPrerendering = window.top === window;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    document.addEventListener('show', () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
     });
-    await site.open('services', '', { waitUntil: 'load' });
-    expect(await site.session()).toEqual({});
-    await page.evaluate(() => (window as unknown as { show(): void }).show());
-    await site.expect('services');
   });
+  await site.open('services', '', { waitUntil: 'load' });
+  expect(await site.session()).toEqual({});
+  await page.evaluate(() => document.dispatchEvent(new Event('show')));
+  await site.expect('services');
 });
