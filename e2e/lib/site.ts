@@ -24,9 +24,9 @@ export class Site {
     this.t = translator(locale);
   }
 
-  /** The same page object in another language. */
-  in(locale: Locale): Site {
-    return new Site(this.page, locale, this.base);
+  /** The same page object in another language, or in another tab. */
+  in(locale: Locale, page = this.page): Site {
+    return new Site(page, locale, this.base);
   }
 
   /** The languages of the site but this one. */
@@ -122,6 +122,16 @@ export class Site {
       link: name === 'notFound' ? null : this.path(name),
       record,
     });
+  }
+
+  /**
+   * Back or Forward by a number of entries. By script, and after the evaluation: no driver then waits for a document that
+   * the site's own redirect replaces.
+   */
+  async travel(entries: number): Promise<void> {
+    await this.page.evaluate((by) => {
+      setTimeout(() => history.go(by));
+    }, entries);
   }
 
   async scrollTo(top: number): Promise<void> {

@@ -1,0 +1,147 @@
+/* A flag shows the same page in its language, and takes along what the visitor was doing. */
+
+import { drawnPicture, isPhotograph } from '@/site/pictures';
+import { routes } from '@/site/routes';
+import { written } from '../lib/contacts';
+import { expect, rule, test } from '../lib/fixtures';
+
+const core = { tag: ['@core', '@live'] };
+
+for (const route of routes) {
+  test(`a flag on ${route} keeps query, hash and focus, and adds nothing to the history`, {
+    ...(route === 'services' && core),
+  }, async ({ site, page }) => {
+    await site.in(site.other).open(route, '?from=mail&x=%2F#content');
+    const entries = await page.evaluate(() => history.length);
+    const isSameDocument = await site.mark();
+    await site.flag(site.locale).focus();
+    await page.keyboard.press('Enter');
+    await site.expect(route);
+    await expect(page).toHaveURL(site.path(route, '?from=mail&x=%2F#content'));
+    await expect(site.flag(site.locale)).toBeFocused();
+    expect(await isSameDocument()).toBe(false);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+}
+
+test(
+  'a flag keeps the place, and to some px when the visitor comes back',
+  core,
+  async ({ site, page }) => {
+    // A click of the driver would scroll to the flag.
+    const press = (flag: HTMLElement) => flag.click();
+    await site.open('home');
+    for (const top of [1200, 3400, 5800]) {
+      await site.scrollTo(top);
+      const place = await site.place();
+      await site.flag(site.other).evaluate(press);
+      await site.in(site.other).expect('home');
+      await site.expectPlace(place, `from ${top} px`);
+      await site.flag(site.locale).evaluate(press);
+      await site.expect('home');
+      const way = async () => Math.abs((await page.evaluate(() => scrollY)) - top);
+      await expect.poll(way).toBeLessThan(40);
+    }
+  },
+);
+
+test(
+  'typed text goes along with flags, and comes back by Back, until it is sent',
+  rule('4 Language'),
+  async ({ site, contacts, emailjs }) => {
+    const other = site.in(site.other);
+    const otherContacts = contacts.in(site.other);
+    await contacts.open();
+    await contacts.fillIn();
+    await site.switchTo(site.other, 'contacts');
+    await otherContacts.expectTyped();
+    // Once more, with the form's script.
+    await contacts.alive();
+    await other.switchTo(site.locale, 'contacts');
+    await contacts.expectTyped();
+
+    await site.open('about');
+    await site.switchTo(site.other, 'about');
+    await site.travel(-1);
+    await other.expect('contacts');
+    await otherContacts.expectTyped();
+
+    await otherContacts.send();
+    await otherContacts.expectSuccess();
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    await other.switchTo(site.locale, 'contacts');
+    await contacts.expectEmpty();
+  },
+);
+
+test('a flag keeps opened texts, the picked slide and the pause', async ({ site, page, t }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await site.open('home');
+  await page.getByText(t('Founder.showMore'), { exact: true }).click();
+  await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+  await site.slideshow.getByRole('radio').nth(4).check({ force: true });
+  const italian = await site.switchTo('it', 'home');
+  await expect(page.getByText(italian.t('Founder.showLess'), { exact: true })).toBeVisible();
+  await expect(italian.slideshow.getByRole('radio').nth(4)).toBeChecked();
+  await expect(
+    italian.slideshow.getByRole('button', { name: italian.t('Motion.play') }),
+  ).toBeVisible();
+});
+
+// A photograph has no drawing over it.
+if (!isPhotograph(drawnPicture))
+  test('a flag keeps the edge between drawing and picture', async ({ site }) => {
+    await site.open('home');
+    await site.slideshow.getByRole('slider').fill('30');
+    const { slideshow } = await site.switchTo('it', 'home');
+    await expect(slideshow.getByRole('slider')).toHaveValue('30');
+    await expect(slideshow).toHaveAttribute('style', /--cut: ?calc\(22px \+ 0?\.3 /);
+  });
+
+test('a flag shows the next page at its place at once', async ({ site, page }) => {
+  await site.open('services');
+  await site.scrollTo(4000);
+  await site.flag('it').evaluate((flag: HTMLElement) => flag.click());
+  await site.in('it').expect('services');
+  const paints = () =>
+    page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
+  await expect.poll(paints).toHaveLength(2);
+  const [first, withContent] = await paints();
+  // An empty frame before that with the content would be the end of the cross-fade.
+  expect(first).toBe(withContent);
+});
+
+test('the flag of the current language changes nothing', async ({ site }) => {
+  await site.open('services');
+  const documents = site.countDocuments();
+  await site.switchTo(site.locale, 'services');
+  expect(documents()).toBe(0);
+});
+
+test('of two flags pressed at once, the second one wins', async ({ site, page }) => {
+  await site.open('home');
+  for (const pair of [
+    ['it', 'en'],
+    ['it', 'bg'],
+    // The current one takes the other back.
+    ['en', 'bg'],
+  ] as const) {
+    await page.evaluate((pressed) => {
+      for (const locale of pressed)
+        document.querySelector<HTMLElement>(`[data-locale="${locale}"]`)?.click();
+    }, pair);
+    await site.in(pair[1]).expect('home');
+  }
+});
+
+test('a flag in a new tab changes the language of that tab alone', async ({ site, context }) => {
+  await site.open('services');
+  const opened = context.waitForEvent('page');
+  await site.flag('it').click({ modifiers: ['Control'] });
+  await site.in('it', await opened).expect('services');
+  await site.in('en').open('about');
+  await site.expect('about');
+  const third = site.in('en', await context.newPage());
+  await third.open('about');
+  await third.expect('about');
+});

@@ -1,0 +1,105 @@
+/*
+ * Flags, links, anchors, Back, Forward and reload in random order, within 50 ms of each other. Once the page is at rest, all
+ * that it shows belongs to its address. E2E_SEED makes another walk, or repeats a failed one.
+ */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import fc from 'fast-check';
+import { locales } from '@/i18n/locales';
+import { routes } from '@/site/routes';
+import { desktop, expect, phone, test } from '../lib/fixtures';
+
+const seed = Number(process.env.E2E_SEED ?? 3);
+
+/** The local server answers within this time, in ms. Nothing tells of a request that another navigation has ended. */
+const longestRequest = 4000;
+
+const press = (selector: string) => (page: Page) =>
+  page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+
+const travel = (entries: number) => (page: Page) =>
+  page.evaluate((by) => {
+    // Never beyond the first page of the site.
+    const { navigation } = window as { navigation?: { canGoBack: boolean } };
+    if (by > 0 || navigation?.canGoBack !== false) history.go(by);
+  }, entries);
+
+const flags = locales.map((locale) => [`flag ${locale}`, press(`[data-locale="${locale}"]`)]);
+const links = routes.map((route, index) => [
+  `link ${route}`,
+  press(`header nav li:nth-child(${index + 1}) a`),
+]);
+
+const actions: Record<string, (page: Page) => Promise<unknown>> = {
+  ...Object.fromEntries([...flags, ...links]),
+  anchor: press('main a[href^="#"]'),
+  'skip link': press('body > a[href^="#"]'),
+  Back: travel(-1),
+  Forward: travel(1),
+  reload: (page) => page.evaluate(() => location.reload()),
+};
+
+/** Back more often: it meets the entries of other languages. */
+const name = fc.constantFrom(...Object.keys(actions), 'Back', 'Back');
+
+/** Actions right after each other, each with the pause behind it in ms. */
+const bursts = fc.sample(fc.array(fc.tuple(name, fc.nat(50)), { minLength: 1, maxLength: 4 }), {
+  seed,
+  numRuns: 12,
+});
+
+/** Calls what it returns to learn whether a document is on its way. */
+function watchDocuments(page: Page): () => boolean {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked = Date.now();
+  });
+  page.on('domcontentloaded', () => {
+    asked = 0;
+  });
+  return () => Date.now() - asked < longestRequest;
+}
+
+for (const [screen, options] of Object.entries({ desktop, phone }))
+  test.describe(`On a ${screen}`, () => {
+    test.use({ ...options, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test(`after random actions, the page is that of its address (seed ${seed})`, async ({
+      site,
+      page,
+      guard,
+    }) => {
+      // An overtaken navigation aborts the transition of its page, which Chromium reports.
+      guard.tolerateConsole(/Transition was (skipped|aborted)/);
+      const isLoading = watchDocuments(page);
+      const walked: string[] = [];
+      let language = site.locale;
+      const expectRest = async (mayChange: boolean) => {
+        expect(isLoading(), 'still loading').toBe(false);
+        await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+        const { pathname } = new URL(page.url());
+        const places = locales.flatMap((locale) => routes.map((route) => ({ locale, route })));
+        const place = places.find(({ locale, route }) => site.in(locale).path(route) === pathname);
+        if (!place) throw new Error(`The walk has left the site: ${pathname}`);
+        await site.in(place.locale).expect(place.route);
+        expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+        if (!mayChange) expect(place.locale).toBe(language);
+        language = place.locale;
+      };
+      for (const locale of [...site.others, site.locale]) await site.in(locale).open('services');
+      for (const burst of bursts) {
+        for (const [name, time] of burst) {
+          walked.push(name);
+          // A page that is being replaced cannot be acted on: a visitor's press is lost there as well.
+          await actions[name]?.(page).catch(() => undefined);
+          await pause(time);
+        }
+        const hasFlag = burst.some(([name]) => name.startsWith('flag'));
+        await expect(
+          () => expectRest(hasFlag),
+          `E2E_SEED=${seed}: ${walked.slice(-12).join(', ')}`,
+        ).toPass({ intervals: [50, 50, 100, 100, 200, 400], timeout: 25_000 });
+      }
+    });
+  });

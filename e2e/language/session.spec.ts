@@ -1,0 +1,182 @@
+/* The rules of docs/architecture.md, "The language of a visit". browser/language/decideLanguage.test.ts has all their cases. */
+
+import { locales } from '@/i18n/locales';
+import { routes } from '@/site/routes';
+import { written } from '../lib/contacts';
+import { expect, rule, test } from '../lib/fixtures';
+
+test(
+  'each page opened directly is in its language, which is recorded',
+  rule('4 Language', '@live'),
+  async ({ site }) => {
+    for (const route of routes) {
+      await site.open(route);
+      await site.expect(route);
+    }
+  },
+);
+
+test('a bare address shows the recorded language, with query and hash, as one entry', async ({
+  site,
+  page,
+}) => {
+  await site.open('home');
+  for (const route of routes) {
+    await site.in('en').open(route, '?from=mail&x=%2F#content');
+    await site.expect(route);
+    await expect(page).toHaveURL(site.path(route, '?from=mail&x=%2F#content'));
+  }
+  await site.travel(-2);
+  await site.expect('about');
+});
+
+test('an address with a prefix shows its language, whatever is recorded', async ({ site }) => {
+  await site.in('en').open('about');
+  for (const stored of locales) {
+    for (const opened of site.in('en').others) {
+      await site.record(stored);
+      await site.in(opened).open('about');
+      await site.in(opened).expect('about');
+    }
+  }
+});
+
+test('the wrong language is never painted', async ({ site, page }) => {
+  await site.open('home');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const { lang } = document.documentElement;
+      const heading = document.querySelector('h1');
+      if (lang === 'en' && heading?.checkVisibility({ visibilityProperty: true }))
+        console.error(`painted: ${document.title}`);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await site.in('en').open('services');
+  await site.expect('services');
+});
+
+test('a page whose language does not answer becomes readable at its bare address', async ({
+  site,
+  page,
+}) => {
+  await site.open('home');
+  await page.route(`**${site.path('contacts')}`, () => undefined);
+  await page.addInitScript(() => {
+    const timer = setInterval(() => {
+      if (!document.querySelector('h1')?.checkVisibility({ visibilityProperty: true })) return;
+      clearInterval(timer);
+      console.info('readable');
+    }, 100);
+  });
+  // Playwright's own functions wait for the page that never comes.
+  const readable = page.waitForEvent('console', (message) => message.text() === 'readable');
+  await site.in('en').open('contacts', '', { waitUntil: 'commit' });
+  await readable;
+});
+
+test('the link to the company’s own website keeps the language', async ({ site, page }) => {
+  await site.open('contacts');
+  // As on the site's own domain.
+  await page
+    .getByRole('main')
+    .locator('a[href^="https://"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = new URL('/', location.href).href;
+      link.click();
+    });
+  await site.expect('home');
+});
+
+test('where nonsense is recorded, the address decides', async ({ site }) => {
+  await site.in('en').open('home');
+  await site.record('//evil.example');
+  const documents = site.countDocuments();
+  await site.in('en').open('services');
+  await site.in('en').expect('services');
+  expect(documents()).toBe(1);
+  await site.record('<img src=x onerror=console.error(1)>');
+  await site.open('services');
+  await site.expect('services');
+});
+
+test('flags of an address that looks like another host stay on the site', async ({
+  site,
+  page,
+  guard,
+  baseURL,
+}) => {
+  guard.expectConsole(/404/);
+  for (const path of ['//evil.example/services/', '/it//evil.example/']) {
+    await page.goto(`${baseURL}${path}`);
+    await site.switchTo('bg', 'home');
+  }
+});
+
+/** In the page. EmailJS's library reads local storage as it loads. */
+function denyStorage(): void {
+  const get = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  for (const name of ['sessionStorage', 'localStorage'])
+    Object.defineProperty(window, name, { get, configurable: true });
+  Object.defineProperty(document, 'cookie', { get });
+  Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+}
+
+/** In the page. */
+function fillStorage(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+}
+
+for (const [state, breakIt, record] of [
+  ['denied, and cookies too', denyStorage, 'blocked'],
+  ['full', fillStorage, null],
+] as const) {
+  test(`storage is ${state}: all works, and a flag asks before typed text is lost`, async ({
+    site,
+    contacts,
+    page,
+    emailjs,
+  }) => {
+    await page.addInitScript(breakIt);
+    await site.open('home');
+    await site.follow('contacts', { record });
+    const italian = await site.switchTo('it', 'contacts', { record });
+    await site.in('en').open('services');
+    await site.in('en').expect('services', { record });
+    await site.travel(-1);
+    await italian.expect('contacts', { record });
+
+    const form = contacts.in('it');
+    await form.fillIn();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      return dialog.dismiss();
+    });
+    await site.flag('bg').click({ noWaitAfter: true });
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    await form.expectTyped();
+    await form.send();
+    await form.expectSuccess();
+    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+  });
+}
+
+test('a page that the browser loads ahead is recorded when it is shown', async ({ site, page }) => {
+  await page.addInitScript(() => {
+    let isPrerendering = window.top === window;
+    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
+    document.addEventListener('show', () => {
+      isPrerendering = false;
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+  });
+  await site.open('services', '', { waitUntil: 'load' });
+  expect(await site.session()).toEqual({});
+  await page.evaluate(() => document.dispatchEvent(new Event('show')));
+  await site.expect('services');
+});

@@ -1,0 +1,19 @@
+import { expect, test } from '../lib/fixtures';
+
+test('an unknown page is a 404 in the language of its address, and its flags lead to Home', {
+  tag: ['@core', '@live'],
+}, async ({ site, page, guard }) => {
+  // Not every browser reports it.
+  guard.tolerateConsole(/404/);
+  const response = await site.openUnknown('?from=mail#epc');
+  expect(response?.status()).toBe(404);
+  await site.expect('notFound', { record: null });
+  const other = await site.switchTo(site.other, 'home');
+  await expect(page).toHaveURL(other.path('home'));
+  // It neither follows nor changes the recorded language, opened or by Back.
+  await site.openUnknown();
+  await site.expect('notFound', { record: site.other });
+  await other.open('about');
+  await site.travel(-1);
+  await site.expect('notFound', { record: site.other });
+});

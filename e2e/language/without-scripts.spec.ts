@@ -1,0 +1,45 @@
+/* Without JavaScript. e2e/export/ checks words and links of all pages. */
+
+import { routes } from '@/site/routes';
+import { expect, test } from '../lib/fixtures';
+
+test.use({ javaScriptEnabled: false });
+
+// Firefox over WebDriver BiDi runs scripts all the same.
+const core = { tag: ['@core', '@live', '@not-firefox'] };
+const record = null;
+
+for (const route of ['home', 'contacts'] as const) {
+  test(
+    `without JavaScript, ${route} can be read, and its flags are links`,
+    core,
+    async ({ site, page }) => {
+      await site.in(site.other).open(route);
+      await site.in(site.other).switchTo(site.locale, route, { record });
+      // None waits for a script to become visible.
+      for (const section of await page.locator('main > *, footer').all())
+        await expect(section).toBeVisible();
+    },
+  );
+}
+
+test('without JavaScript, the navigation leads to every page', core, async ({ site }) => {
+  await site.open('certificates');
+  for (const route of routes) await site.follow(route, { record });
+});
+
+test('without JavaScript, text opens, and slides can be picked', async ({ site, page, t }) => {
+  await site.open('home');
+  await page.getByText(t('Founder.showMore'), { exact: true }).click();
+  await expect(page.getByText(t('Founder.more'))).toBeVisible();
+  await site.slideshow.getByText('6', { exact: true }).click();
+  await expect(site.slideshow.getByText(t('Slideshow.slides.commissioning.text'))).toBeVisible();
+  await expect(site.slideshow.getByText(t('Slideshow.slides.studies.text'))).toBeHidden();
+});
+
+test('without JavaScript, the map is shown', async ({ contacts, page, t }) => {
+  await contacts.open();
+  const frame = page.getByTitle(t('Map.title'));
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().getByRole('link', { name: t('Map.load') })).toBeVisible();
+});
