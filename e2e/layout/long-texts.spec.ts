@@ -1,0 +1,52 @@
+import { expect, test } from '../lib/fixtures';
+import { expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
+
+/** In the page: makes English texts 40 % longer, word by word, as German would be; figures and addresses stay. */
+function lengthen(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.parentElement?.closest('script, style, noscript')) continue;
+    let missing = 0;
+    const longer = text.data.replace(/(?<!\S)[^\s@\d]+(?!\S)/g, (word) => {
+      missing += word.length * 0.4;
+      return word.replace(/[aeiou]/gi, (letter) => {
+        if (missing < 1) return letter;
+        missing -= 1;
+        return letter + letter.toLowerCase();
+      });
+    });
+    // As separate words, since a longer last word would be longer than any real one.
+    text.data = `${longer}${' eeeeeee'.repeat(missing / 8)}`;
+  }
+}
+
+for (const name of pageNames) {
+  test(`${name} has room for 40 % more text`, async ({ site, page }) => {
+    await openWhole(site.in('en'), name);
+    await page.evaluate(lengthen);
+    for (const isOpen of [false, true]) {
+      if (isOpen) await unfold(page);
+      for (const width of [320, 1440]) {
+        await setWidth(page, width);
+        await expectInPlace(page, `at ${width} px, ${isOpen ? 'unfolded' : 'closed'}`);
+      }
+    }
+  });
+}
+
+test('long names of slides do not widen the page', async ({ site, page }) => {
+  await setWidth(page, 320);
+  await site.open('home');
+  const slides = page.locator('input[name="slide"]');
+  await slides.evaluateAll((inputs) => {
+    for (const input of inputs)
+      for (const name of input.parentElement?.querySelectorAll('span') ?? [])
+        name.textContent = 'Meno'.repeat(5);
+  });
+  for (const slide of await slides.all()) {
+    await slide.check({ force: true });
+    await expect(slide).toBeChecked();
+    await expectInPlace(page, 'long names');
+  }
+});
