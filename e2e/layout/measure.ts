@@ -34,28 +34,31 @@ export async function unfold(page: Page): Promise<void> {
   });
 }
 
+/** How far the page is wider than its window, or scrolls to the side, in px. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    scrollTo({ left: 500, behavior: 'instant' });
+    return Math.max(scrollX, scrollWidth - clientWidth);
+  });
+}
+
+/** @param lettering whether the letters of drawings count, too */
 export async function expectInPlace(
   page: Page,
   when: string,
-  { spaced = false } = {},
+  { lettering = true } = {},
 ): Promise<void> {
-  expect.soft(await page.evaluate(misplaced, spaced), when).toEqual([]);
+  expect.soft(await page.evaluate(misplaced, lettering), when).toEqual([]);
 }
 
 /**
  * In the page: texts and controls beyond the sides of the window, where nobody can reach them; texts that are cut off; texts
- * that lie over each other. Left out: visually hidden text, and what scrolls by itself. (The page clips, so its scroll width
- * alone is no sign.)
- *
- * @param spaced leaves out drawings, whose letters have their places
+ * that lie over each other. Left out: visually hidden text, and what scrolls by itself.
  */
-function misplaced(spaced: boolean): string[] {
+function misplaced(lettering: boolean): string[] {
   const root = document.documentElement;
   const found: string[] = [];
-  scrollBy({ left: 500, behavior: 'instant' });
-  if (!spaced && (scrollX !== 0 || root.scrollWidth > root.clientWidth))
-    found.push('the page scrolls sideways');
-
   const boxes = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
   const around = (element: Element | null) => {
     const list = [];
@@ -85,7 +88,7 @@ function misplaced(spaced: boolean): string[] {
     if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
     const drawing = parent.closest('svg:not(svg svg)');
     const list = around(parent);
-    if (isApart(list) || (drawing && spaced)) continue;
+    if (isApart(list) || (drawing && !lettering)) continue;
     const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
     // A letter of a drawing has room around it in its box.
     const slack = drawing ? 1.5 : 1;

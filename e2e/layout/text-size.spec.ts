@@ -1,5 +1,5 @@
 import { expect, test } from '../lib/fixtures';
-import { expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
+import { excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
 
 /** As a visitor sets it in Firefox or on Android, for text alone. */
 const setTextSize = (size: string) => {
@@ -13,9 +13,11 @@ for (const name of pageNames) {
     await openWhole(site, name);
     await page.evaluate(setTextSize, '200%');
     await setWidth(page, isMobile ? 360 : 1024);
-    await expectInPlace(page, 'closed');
+    const lettering = isMobile;
+    await expectInPlace(page, 'closed', { lettering });
     await unfold(page);
-    await expectInPlace(page, 'unfolded');
+    await expectInPlace(page, 'unfolded', { lettering });
+    expect(await excess(page)).toBe(0);
   });
 }
 
