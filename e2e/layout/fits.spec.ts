@@ -15,13 +15,9 @@ const desktops = { widths: [768, 900, 1024, 1280, 1440, 1920, 2560], spaced: [10
 
 /** WCAG 2.2, 1.4.12: text spacing that a visitor may set over any style of the author. */
 const spacing = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-bottom: 2em !important; }
-`;
+  * { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em; }
+  p { margin-bottom: 2em; }
+`.replaceAll(';', ' !important;');
 
 for (const name of pageNames) {
   test(`${name} fits the screen, whatever its width and spacing`, {
@@ -42,7 +38,10 @@ for (const name of pageNames) {
     }, spacing);
     for (const width of spaced) {
       await setWidth(page, width);
-      await expectInPlace(page, `spaced out, at ${width} px`, { lettering: false });
+      await expectInPlace(page, `spaced out, at ${width} px`, {
+        lettering: false,
+        overlaps: false,
+      });
     }
   });
 

@@ -6,26 +6,22 @@ import type { Site } from '../lib/site';
 
 export const pageNames: readonly PageName[] = [...routes, 'notFound'];
 
-/** Opens a page, with everything that decides its layout. */
+export const pathOf = (site: Site, name: PageName) =>
+  name === 'notFound' ? `${site.path('home')}404.html` : site.path(name);
+
+/** Opens a page, with all that decides its layout. */
 export async function openWhole(site: Site, name: PageName): Promise<void> {
-  const { page } = site;
-  await page.goto(
-    name === 'notFound' ? `${site.path('home')}404.html` : site.path(name),
-    // Styles and fonts of the first screen.
-    { waitUntil: 'load' },
-  );
-  // A text that waits for its translation is measured without its mark, which makes it longer.
-  await page.evaluate((mark) => {
+  await site.page.goto(pathOf(site, name), { waitUntil: 'load' });
+  await site.page.evaluate(async (mark) => {
+    // A text that waits for its translation is measured without its mark, which makes it longer.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       if (text.nodeValue?.includes(mark)) text.nodeValue = text.nodeValue.replaceAll(mark, '');
+    await document.fonts.ready;
   }, untranslatedMark);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-export async function setWidth(page: Page, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 900 });
-}
+export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
 /** Opens what unfolds: the phone's menu, the founder's text. */
 export async function unfold(page: Page): Promise<void> {
@@ -43,99 +39,85 @@ export function excess(page: Page): Promise<number> {
   });
 }
 
-/** @param lettering whether the letters of drawings count, too */
-export async function expectInPlace(
-  page: Page,
-  when: string,
-  { lettering = true } = {},
-): Promise<void> {
-  expect.soft(await page.evaluate(misplaced, lettering), when).toEqual([]);
-}
-
 /**
  * In the page: texts and controls beyond the sides of the window, where nobody can reach them; texts that are cut off; texts
  * that lie over each other. Left out: visually hidden text, and what scrolls by itself.
  */
-function misplaced(lettering: boolean): string[] {
-  const root = document.documentElement;
+function misplaced({ lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>): string[] {
+  const { clientWidth } = document.documentElement;
   const found: string[] = [];
-  const boxes = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
-  const around = (element: Element | null) => {
-    const list = [];
-    for (let node = element; node && node !== document.body; node = node.parentElement) {
-      const known = boxes.get(node) ?? {
-        style: getComputedStyle(node),
-        box: node.getBoundingClientRect(),
-      };
-      boxes.set(node, known);
-      list.push(known);
-    }
-    return list;
-  };
-  const isApart = (list: ReturnType<typeof around>) =>
-    list.some(
-      ({ style }) => style.clipPath !== 'none' || ['auto', 'scroll'].includes(style.overflowX),
-    );
-  const isBeyond = ({ left, right }: DOMRect, slack: number) =>
-    left < -slack || right > root.clientWidth + slack;
+  const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 
-  const lines: { text: string; drawing: Element | null; box: DOMRect }[] = [];
+  const things: { name: string; place: Element | Range; parent: Element | null }[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const text = node.nodeValue?.trim();
-    const parent = node.parentElement;
-    if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const place = document.createRange();
+    place.selectNodeContents(text);
+    const name = text.nodeValue?.trim();
+    if (name) things.push({ name, place, parent: text.parentElement });
+  }
+  const controls = ':is(a, button, input, textarea, summary):not([tabindex="-1"])';
+  for (const place of document.querySelectorAll(controls))
+    things.push({ name: place.outerHTML.slice(0, 80), place, parent: place.parentElement });
+
+  for (const { name, place, parent } of things) {
+    const isText = place instanceof Range;
+    const shown = isText ? parent : place;
+    if (!parent || !shown?.checkVisibility({ visibilityProperty: true })) continue;
+    const around: { style: CSSStyleDeclaration; outer: DOMRect }[] = [];
+    for (let node = parent; node !== document.body; node = node.parentElement ?? document.body)
+      around.push({ style: getComputedStyle(node), outer: node.getBoundingClientRect() });
+    if (
+      around.some(({ style }) => style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+    )
+      continue;
     const drawing = parent.closest('svg:not(svg svg)');
-    const list = around(parent);
-    if (isApart(list) || (drawing && !lettering)) continue;
+    if (drawing && !lettering) continue;
     const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
     // A letter of a drawing has room around it in its box.
     const slack = drawing ? 1.5 : 1;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      if (!isOrnament && isBeyond(line, slack)) found.push(`beyond the sides: ${text}`);
+    for (const line of place.getClientRects()) {
+      const isBeyond = line.left < -slack || line.right > clientWidth + slack;
+      if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
+      if (!isText) continue;
       // Boxes of lines overlap where lines are set tight; their middles do not.
       const inset = line.height * (drawing ? 0.2 : 0.35);
       const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
-      for (const { style, box: outer } of list) {
+      for (const { style, outer } of around) {
         const cutsSide = line.left < outer.left - slack || line.right > outer.right + slack;
-        if (cuts(style.overflowX) && cutsSide) found.push(`cut off at a side: ${text}`);
-        const cutsHeight = box.top < outer.top || box.bottom > outer.bottom;
-        if (!drawing && cuts(style.overflowY) && cutsHeight)
-          found.push(`cut off above or below: ${text}`);
+        const cutsHeight = !drawing && (box.top < outer.top || box.bottom > outer.bottom);
+        if ((cuts(style.overflowX) && cutsSide) || (cuts(style.overflowY) && cutsHeight))
+          found.push(`cut off: ${name}`);
       }
       for (const other of lines) {
         const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (wide > 1 && high > 0 && drawing === other.drawing)
-          found.push(`over each other: ${text} / ${other.text}`);
+        if (overlaps && wide > 1 && high > 0 && drawing === other.drawing)
+          found.push(`over each other: ${name} / ${other.name}`);
       }
-      lines.push({ text, drawing, box });
+      lines.push({ name, drawing, box });
     }
   }
-
-  const controls = ':is(a, button, input, textarea, summary):not([tabindex="-1"])';
-  for (const control of document.querySelectorAll(controls)) {
-    const box = control.getBoundingClientRect();
-    if (!control.checkVisibility() || box.width <= 1 || isApart(around(control.parentElement)))
-      continue;
-    if (isBeyond(box, 1)) found.push(`beyond the sides: ${control.outerHTML.slice(0, 80)}`);
-  }
   return found;
+}
+
+/** @param options whether the letters of drawings count, and texts over each other */
+export async function expectInPlace(page: Page, when: string, options = {}): Promise<void> {
+  const kinds = { lettering: true, overlaps: true, ...options };
+  expect.soft(await page.evaluate(misplaced, kinds), when).toEqual([]);
 }
 
 /** In the page: words that break over two lines without a hyphen, and lines with more letters than are easy to read. */
 export function hardToRead(): string[] {
   const found: string[] = [];
   const range = document.createRange();
-  /** Texts that are seen: visually hidden text is a pixel wide. */
   const textsOf = (root: Element) => {
     const texts: Text[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
+      // Visually hidden text is a pixel wide.
       if (parent?.checkVisibility() && parent.offsetWidth !== 1) texts.push(node as Text);
     }
     return texts;
@@ -153,25 +135,24 @@ export function hardToRead(): string[] {
   )) {
     if (block.querySelector('p, li, dd, td, svg')) continue;
     const lines = new Map<number, number>();
-    const texts = textsOf(block);
-    for (const text of texts) {
+    let length = 0;
+    for (const text of textsOf(block)) {
+      length += text.data.length;
       range.selectNodeContents(text);
       for (const { bottom, width } of range.getClientRects())
         lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
     }
-    const widths = [...lines.values()];
-    const whole = widths.reduce((sum, width) => sum + width, 0);
-    const length = texts.reduce((sum, { data }) => sum + data.length, 0);
-    const letters = Math.round((length * Math.max(...widths)) / whole);
+    const whole = [...lines.values()].reduce((sum, width) => sum + width, 0);
+    const letters = Math.round((length * Math.max(...lines.values())) / whole);
     // 66 on average (DESIGN.md); narrow letters make a few more.
-    if (lines.size >= 3 && letters > 70)
-      found.push(`${letters} letters in a line: ${block.textContent}`);
+    if (lines.size >= 3 && letters > 70) found.push(`${letters} in a line: ${block.textContent}`);
   }
   return found;
 }
 
 /** In the page: texts that cannot be pointed at, so neither clicked nor selected: something lies over them. */
 export function covered(): string[] {
+  const controlOf = (node: Element) => node.closest('a, button, label');
   return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
     .filter((element) => {
       const text = [...element.childNodes].find(
@@ -185,31 +166,29 @@ export function covered(): string[] {
       const [line] = range.getClientRects();
       if (!line || line.width < 2 || line.left < 0 || line.right > innerWidth) return false;
       const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
-      const control = (node: Element) => node.closest('a, button, label');
-      return !(
-        top &&
-        (element.contains(top) ||
-          top.contains(element) ||
-          (control(top) && control(top) === control(element)))
-      );
+      if (!top) return true;
+      const isSameControl = controlOf(top) && controlOf(top) === controlOf(element);
+      return !element.contains(top) && !top.contains(element) && !isSameControl;
     })
-    .map(({ textContent }) => `covered: ${textContent.trim().slice(0, 60)}`);
+    .map(({ textContent }) => textContent.trim().slice(0, 60));
 }
 
-/** In the page: pictures and fonts that did not load. A slide's picture loads before its turn. */
+/** In the page: pictures, fonts and frames that did not load. A slide's picture loads before its turn. */
 export function notLoaded(): string[] {
   const pictures = [...document.images].filter(
     (image) =>
       image.naturalWidth === 0 && image.checkVisibility() && !image.closest('site-slideshow'),
   );
-  const fonts = [...document.fonts].filter(({ status }) => status === 'loaded');
   // The fallback is a font of the system, which a machine need not have.
-  const failed = [...document.fonts].filter(
-    ({ status, family }) => status === 'error' && !family.includes('Fallback'),
+  const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+  const failed = fonts.filter(({ status }) => status === 'error' || status === 'loading');
+  const frames = [...document.querySelectorAll('iframe')].filter(
+    ({ contentDocument: frame }) =>
+      frame?.URL === 'about:blank' || frame?.fonts.status === 'loading',
   );
   return [
-    ...pictures.map(({ src }) => src),
+    ...[...pictures, ...frames].map(({ src }) => src),
     ...failed.map(({ family }) => family),
-    ...(fonts.length === 0 ? ['no font at all'] : []),
+    ...(fonts.some(({ status }) => status === 'loaded') ? [] : ['no font at all']),
   ];
 }

@@ -3,19 +3,17 @@ import { routes } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { openWhole, pageNames } from './measure';
 
-/** Heights on the pages of a PDF, in points, from their first line of ink to their last. */
-async function inkOf(pdf: Uint8Array): Promise<{ readonly ink: number; readonly page: number }[]> {
+/** Height of each page of a PDF, and on it from the first line of ink to the last, in points. */
+async function inkOf(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(pdf);
-  const pages: { ink: number; page: number }[] = [];
-  for (const sheet of document.pages()) {
+  const pages: { ink: number; height: number }[] = [];
+  for (const sheet of (await library.loadDocument(pdf)).pages()) {
     const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
-    const row = (pixel: number) => Math.floor(pixel / 4 / width);
-    const dark = (value: number, index: number) => index % 4 < 3 && value < 225;
-    const [first, last] = [data.findIndex(dark), data.findLastIndex(dark)];
-    pages.push({ ink: first < 0 ? 0 : row(last) - row(first) + 1, page: height });
+    const isDark = (value: number, index: number) => index % 4 < 3 && value < 225;
+    const row = (byte: number) => Math.floor(byte / 4 / width);
+    const ink = row(data.findLastIndex(isDark)) - row(data.findIndex(isDark));
+    pages.push({ ink, height });
   }
-  document.destroy();
   library.destroy();
   return pages;
 }
@@ -35,8 +33,8 @@ for (const route of routes) {
       .evaluate((block) => block.getBoundingClientRect().height * 0.75);
     const last = sheets.pop();
     expect(last?.ink, 'the last page').toBeGreaterThan(footer + 24);
-    for (const [index, { ink, page: whole }] of sheets.entries())
-      expect(ink / whole, `page ${index + 1}`).toBeGreaterThan(0.25);
+    for (const [index, { ink, height }] of sheets.entries())
+      expect(ink / height, `page ${index + 1}`).toBeGreaterThan(0.25);
   });
 }
 
