@@ -1,5 +1,6 @@
 import { expect, test } from '../lib/fixtures';
 import {
+  addRules,
   covered,
   excess,
   expectInPlace,
@@ -31,11 +32,7 @@ for (const name of pageNames) {
       await expectInPlace(page, `at ${width} px`);
       expect.soft(await page.evaluate(hardToRead), `at ${width} px`).toEqual([]);
     }
-    await page.evaluate((rules) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(rules);
-      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    }, spacing);
+    await addRules(page, spacing);
     for (const width of spaced) {
       await setWidth(page, width);
       await expectInPlace(page, `spaced out, at ${width} px`, {

@@ -40,13 +40,11 @@ for (const name of pageNames) {
 test('long names of slides do not widen the page', async ({ site, page }) => {
   await setWidth(page, 320);
   await site.open('home');
-  const slides = page.locator('input[name="slide"]');
-  await slides.evaluateAll((inputs) => {
-    for (const input of inputs)
+  for (const slide of await page.locator('input[name="slide"]').all()) {
+    await slide.evaluate((input) => {
       for (const name of input.parentElement?.querySelectorAll('span') ?? [])
         name.textContent = 'Meno'.repeat(5);
-  });
-  for (const slide of await slides.all()) {
+    });
     await slide.check({ force: true });
     expect(await excess(page)).toBe(0);
   }

@@ -19,6 +19,16 @@ export async function openWhole(site: Site, name: PageName): Promise<void> {
       if (text.nodeValue?.includes(mark)) text.nodeValue = text.nodeValue.replaceAll(mark, '');
     await document.fonts.ready;
   }, untranslatedMark);
+  // Many browsers have no dictionary of a language: its words have to fit without automatic hyphens.
+  await addRules(site.page, '* { hyphens: manual !important; }');
+}
+
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
 }
 
 export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });

@@ -29,20 +29,13 @@ test('the name of a slide and what changes it stand below its picture, also at t
   await openWhole(site, 'home');
   for (const size of ['100%', '200%']) {
     await page.evaluate(setTextSize, size);
-    const { foot, names, heading } = await page.evaluate(() => {
-      const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
-      const names = [...document.querySelectorAll('site-slideshow [data-turn] > a')]
-        .filter((name) => name.checkVisibility({ visibilityProperty: true }))
-        .map((name) => name.getBoundingClientRect());
-      return {
-        foot: boxOf('site-slideshow figure[data-picture]')?.bottom ?? Number.NaN,
-        names: names.map(({ top, bottom }) => ({ top, bottom })),
-        heading: boxOf('h1')?.top ?? Number.NaN,
-      };
-    });
-    expect(names, size).toHaveLength(1);
-    expect(names[0]?.top, size).toBeGreaterThanOrEqual(foot - 1);
-    expect(names[0]?.bottom, size).toBeLessThanOrEqual(heading + 1);
+    const slideshow = page.locator('site-slideshow');
+    const picture = await slideshow.locator('figure[data-picture]').first().boundingBox();
+    const name = await slideshow.locator('[data-turn] > a').filter({ visible: true }).boundingBox();
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const foot = (box: typeof name) => (box ? box.y + box.height : Number.NaN);
+    expect(name?.y, size).toBeGreaterThanOrEqual(foot(picture) - 1);
+    expect(foot(name), size).toBeLessThanOrEqual((heading?.y ?? 0) + 1);
   }
 });
 
