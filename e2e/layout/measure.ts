@@ -109,7 +109,7 @@ function misplaced({ lettering, overlaps }: Record<'lettering' | 'overlaps', boo
       lines.push({ name, drawing, box });
     }
   }
-  return found;
+  return [...new Set(found)];
 }
 
 /** @param options whether the letters of drawings count, and texts over each other */
