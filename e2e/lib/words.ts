@@ -8,7 +8,7 @@ import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
 import { messages } from './translator';
 
-export type Namespace = keyof Messages;
+type Namespace = keyof Messages;
 
 /** The namespaces that a page shows in full; every page shows Header. */
 export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
