@@ -1,0 +1,113 @@
+import { company } from '@/site/company';
+import { expect, test } from '../lib/fixtures';
+import { setWidth } from './measure';
+
+test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
+  await site.open('home');
+  const { whole, parts } = await page
+    .getByRole('list', { name: t('Founder.career') })
+    .evaluate((list) => {
+      const widthOf = (item: Element) => item.getBoundingClientRect().width;
+      const items = [...list.querySelectorAll<HTMLElement>('li:has(svg)')];
+      const [whole, widths] = [widthOf(list), items.map(widthOf)];
+      for (const item of items) item.style.flex = '0 0 min-content';
+      return {
+        whole,
+        parts: items.map((item, i) => ({ width: widths[i] ?? 0, least: widthOf(item) })),
+      };
+    });
+  const years = Object.values(company.career);
+  expect(parts).toHaveLength(years.length);
+  expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(whole, 0);
+  // The last year lasts until today.
+  const spans = parts
+    .slice(0, -1)
+    .map((part, i) => ({ ...part, years: (years[i + 1] ?? 0) - (years[i] ?? 0) }));
+  const perYear = Math.min(...spans.map(({ width, years }) => width / years));
+  // Words keep years apart that are close to each other.
+  for (const { width, least, years } of spans)
+    expect(Math.abs(width - Math.max(perYear * years, least))).toBeLessThan(1);
+});
+
+test('today’s sun is drawn when it comes near', async ({ site, page }) => {
+  const sun = page.locator('site-sun');
+  await site.open('home');
+  await expect(sun.locator('p')).toHaveCount(0);
+  await sun.scrollIntoViewIfNeeded();
+  await expect(sun.locator('p')).toBeVisible();
+  const line = await sun.locator('div').boundingBox();
+  const words = await sun.locator('p').boundingBox();
+  expect(line?.x).toBeGreaterThan(words?.x ?? Infinity);
+  expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
+  await site.open('about');
+  await sun.scrollIntoViewIfNeeded();
+  await expect(sun.locator('circle')).toBeVisible();
+});
+
+test('pictures between the stages begin where the sheets do, right of the busbar', async ({
+  site,
+  page,
+}) => {
+  await site.open('services');
+  const lefts = (selector: string) =>
+    page
+      .locator(`main section[id] ${selector}`)
+      .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
+  for (const width of [360, 768, 1440]) {
+    await setWidth(page, width);
+    const sheet = Math.min(...(await lefts('figure:not([data-picture])')));
+    const pictures = await lefts('figure[data-picture]');
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
+    const busbars = await page.locator('main section[id]:has(figure)').evaluateAll((stages) =>
+      stages.map((stage) => {
+        const { left, width, content } = getComputedStyle(stage, '::before');
+        return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);
+      }),
+    );
+    expect(busbars.length).toBeGreaterThan(0);
+    for (const right of busbars) expect(right).toBeLessThan(sheet);
+  }
+});
+
+/** In the page: draws the sun for a time; the words of the horizon that it stands on. */
+function wordsUnderSun(sun: Element, [time, dates]: readonly [string, readonly string[]]) {
+  // A change of its words makes it draw again.
+  sun.setAttribute('data-label', time);
+  const hours = [...(sun.shadowRoot?.querySelectorAll('text') ?? [])];
+  const labels = [...(sun.parentElement?.querySelectorAll('text') ?? [])].filter(
+    ({ textContent }) => dates.includes(textContent),
+  );
+  const disc = sun.shadowRoot?.querySelector('circle')?.getBoundingClientRect();
+  if (!disc || hours.length === 0 || labels.length !== dates.length) return ['not drawn'];
+  const [x, y, radius] = [disc.x + disc.width / 2, disc.y + disc.height / 2, disc.width / 2];
+  return [...labels, ...hours]
+    .filter((label) => {
+      const { left, right, top, bottom } = label.getBoundingClientRect();
+      const nearest = [Math.max(left, Math.min(x, right)), Math.max(top, Math.min(y, bottom))];
+      return Math.hypot((nearest[0] ?? x) - x, (nearest[1] ?? y) - y) < radius;
+    })
+    .map(({ textContent }) => `${textContent} at ${time}`);
+}
+
+for (const width of [360, 1440]) {
+  test(`the sun never stands on words of the horizon, at ${width} px`, async ({
+    site,
+    page,
+    t,
+  }) => {
+    const sun = page.locator('site-sun');
+    const dates = [t('Horizon.june'), t('Horizon.december')];
+    await setWidth(page, width);
+    await page.clock.install();
+    await site.open('about');
+    await sun.scrollIntoViewIfNeeded();
+    await expect(sun.locator('circle')).toBeVisible();
+    for (const month of [6, 9, 12]) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        await page.clock.setFixedTime(Date.UTC(2026, month - 1, 21, hour));
+        expect(await sun.evaluate(wordsUnderSun, [`${month}/${hour}`, dates] as const)).toEqual([]);
+      }
+    }
+  });
+}

@@ -1,0 +1,51 @@
+import { expect, test } from '../lib/fixtures';
+import { excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
+
+/** In the page: makes English texts 40 % longer, word by word, as German would be; figures and addresses stay. */
+function lengthen(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.parentElement?.closest('script, style, noscript')) continue;
+    let missing = 0;
+    const longer = text.data.replace(/(?<!\S)[^\s@\d]+(?!\S)/g, (word) => {
+      missing += word.length * 0.4;
+      return word.replace(/[aeiou]/gi, (letter) => {
+        if (missing < 1) return letter;
+        missing -= 1;
+        return letter + letter.toLowerCase();
+      });
+    });
+    // As separate words, since a longer last word would be longer than any real one.
+    text.data = `${longer}${' eeeeeee'.repeat(missing / 8)}`;
+  }
+}
+
+for (const name of pageNames) {
+  test(`${name} has room for 40 % more text`, async ({ site, page }) => {
+    await openWhole(site.in('en'), name);
+    await page.evaluate(lengthen);
+    for (const isOpen of [false, true]) {
+      if (isOpen) await unfold(page);
+      for (const width of [320, 1440]) {
+        await setWidth(page, width);
+        const when = `at ${width} px, ${isOpen ? 'unfolded' : 'closed'}`;
+        expect.soft(await excess(page), when).toBe(0);
+        await expectInPlace(page, when, { lettering: false, overlaps: false });
+      }
+    }
+  });
+}
+
+test('long names of slides do not widen the page', async ({ site, page }) => {
+  await setWidth(page, 320);
+  await site.open('home');
+  for (const slide of await page.locator('input[name="slide"]').all()) {
+    await slide.evaluate((input) => {
+      for (const name of input.parentElement?.querySelectorAll('span') ?? [])
+        name.textContent = 'Meno'.repeat(5);
+    });
+    await slide.check({ force: true });
+    expect(await excess(page)).toBe(0);
+  }
+});

@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { untranslatedMark } from '@/i18n/check/wording';
+import { type PageName, routes } from '@/site/routes';
+import { expect } from '../lib/fixtures';
+import type { Site } from '../lib/site';
+
+export const pageNames: readonly PageName[] = [...routes, 'notFound'];
+
+export const pathOf = (site: Site, name: PageName) =>
+  name === 'notFound' ? `${site.path('home')}404.html` : site.path(name);
+
+/** Opens a page, with all that decides its layout. */
+export async function openWhole(site: Site, name: PageName): Promise<void> {
+  await site.page.goto(pathOf(site, name), { waitUntil: 'load' });
+  await site.page.evaluate(async (mark) => {
+    // A text that waits for its translation is measured without its mark, which makes it longer.
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode())
+      if (text.nodeValue?.includes(mark)) text.nodeValue = text.nodeValue.replaceAll(mark, '');
+    await document.fonts.ready;
+  }, untranslatedMark);
+  // Many browsers have no dictionary of a language: its words have to fit without automatic hyphens.
+  await addRules(site.page, '* { hyphens: manual !important; }');
+}
+
+export async function addRules(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, rules);
+}
+
+export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+
+/** Opens what unfolds: the phone's menu, the founder's text. */
+export async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+}
+
+/** How far the page is wider than its window, or scrolls to the side, in px. */
+export function excess(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    scrollTo({ left: 500, behavior: 'instant' });
+    return Math.max(scrollX, scrollWidth - clientWidth);
+  });
+}
+
+/**
+ * In the page: texts and controls beyond the sides of the window, where nobody can reach them; texts that are cut off; texts
+ * that lie over each other. Left out: visually hidden text, and what scrolls by itself.
+ */
+function misplaced({ lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>): string[] {
+  const { clientWidth } = document.documentElement;
+  const found: string[] = [];
+  const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  const things: { name: string; place: Element | Range; parent: Element | null }[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const place = document.createRange();
+    place.selectNodeContents(text);
+    const name = text.nodeValue?.trim();
+    if (name) things.push({ name, place, parent: text.parentElement });
+  }
+  const controls = ':is(a, button, input, textarea, summary):not([tabindex="-1"])';
+  for (const place of document.querySelectorAll(controls))
+    things.push({ name: place.outerHTML.slice(0, 80), place, parent: place.parentElement });
+
+  for (const { name, place, parent } of things) {
+    const isText = place instanceof Range;
+    const shown = isText ? parent : place;
+    if (!parent || !shown?.checkVisibility({ visibilityProperty: true })) continue;
+    const around: { style: CSSStyleDeclaration; outer: DOMRect }[] = [];
+    for (let node = parent; node !== document.body; node = node.parentElement ?? document.body)
+      around.push({ style: getComputedStyle(node), outer: node.getBoundingClientRect() });
+    if (
+      around.some(({ style }) => style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+    )
+      continue;
+    const drawing = parent.closest('svg:not(svg svg)');
+    if (drawing && !lettering) continue;
+    const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
+    // A letter of a drawing has room around it in its box.
+    const slack = drawing ? 1.5 : 1;
+    for (const line of place.getClientRects()) {
+      const isBeyond = line.left < -slack || line.right > clientWidth + slack;
+      if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
+      if (!isText) continue;
+      // Boxes of lines overlap where lines are set tight; their middles do not.
+      const inset = line.height * (drawing ? 0.2 : 0.35);
+      const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
+      for (const { style, outer } of around) {
+        const cutsSide = line.left < outer.left - slack || line.right > outer.right + slack;
+        const cutsHeight = !drawing && (box.top < outer.top || box.bottom > outer.bottom);
+        if ((cuts(style.overflowX) && cutsSide) || (cuts(style.overflowY) && cutsHeight))
+          found.push(`cut off: ${name}`);
+      }
+      for (const other of lines) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (overlaps && wide > 1 && high > 0 && drawing === other.drawing)
+          found.push(`over each other: ${name} / ${other.name}`);
+      }
+      lines.push({ name, drawing, box });
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** @param options whether the letters of drawings count, and texts over each other */
+export async function expectInPlace(page: Page, when: string, options = {}): Promise<void> {
+  const kinds = { lettering: true, overlaps: true, ...options };
+  expect.soft(await page.evaluate(misplaced, kinds), when).toEqual([]);
+}
+
+/** In the page: words that break over two lines without a hyphen, and lines with more letters than are easy to read. */
+export function hardToRead(): string[] {
+  const found: string[] = [];
+  const range = document.createRange();
+  const textsOf = (root: Element) => {
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      // Visually hidden text is a pixel wide.
+      if (parent?.checkVisibility() && parent.offsetWidth !== 1) texts.push(node as Text);
+    }
+    return texts;
+  };
+  for (const text of textsOf(document.body)) {
+    for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) found.push(`broken: ${word[0]}`);
+    }
+  }
+  for (const block of document.querySelectorAll(
+    'main :is(p, li, dd, td, blockquote, figcaption)',
+  )) {
+    if (block.querySelector('p, li, dd, td, svg')) continue;
+    const lines = new Map<number, number>();
+    let length = 0;
+    for (const text of textsOf(block)) {
+      length += text.data.length;
+      range.selectNodeContents(text);
+      for (const { bottom, width } of range.getClientRects())
+        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
+    }
+    const whole = [...lines.values()].reduce((sum, width) => sum + width, 0);
+    const letters = Math.round((length * Math.max(...lines.values())) / whole);
+    // 66 on average (DESIGN.md); narrow letters make a few more.
+    if (lines.size >= 3 && letters > 70) found.push(`${letters} in a line: ${block.textContent}`);
+  }
+  return found;
+}
+
+/** In the page: texts that cannot be pointed at, so neither clicked nor selected: something lies over them. */
+export function covered(): string[] {
+  const controlOf = (node: Element) => node.closest('a, button, label');
+  return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
+    .filter((element) => {
+      const text = [...element.childNodes].find(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      if (!text || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        return false;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const [line] = range.getClientRects();
+      if (!line || line.width < 2 || line.left < 0 || line.right > innerWidth) return false;
+      const top = document.elementFromPoint(line.x + line.width / 2, line.y + line.height / 2);
+      if (!top) return true;
+      const isSameControl = controlOf(top) && controlOf(top) === controlOf(element);
+      return !element.contains(top) && !top.contains(element) && !isSameControl;
+    })
+    .map(({ textContent }) => textContent.trim().slice(0, 60));
+}
+
+/** In the page: pictures, fonts and frames that did not load. A slide's picture loads before its turn. */
+export function notLoaded(): string[] {
+  const pictures = [...document.images].filter(
+    (image) =>
+      image.naturalWidth === 0 && image.checkVisibility() && !image.closest('site-slideshow'),
+  );
+  // The fallback is a font of the system, which a machine need not have.
+  const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+  const failed = fonts.filter(({ status }) => status === 'error' || status === 'loading');
+  const frames = [...document.querySelectorAll('iframe')].filter(
+    ({ contentDocument: frame }) =>
+      frame?.URL === 'about:blank' || frame?.fonts.status === 'loading',
+  );
+  return [
+    ...[...pictures, ...frames].map(({ src }) => src),
+    ...failed.map(({ family }) => family),
+    ...(fonts.some(({ status }) => status === 'loaded') ? [] : ['no font at all']),
+  ];
+}

@@ -1,0 +1,72 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { routes } from '@/site/routes';
+import { expect, test } from '../lib/fixtures';
+import { openWhole, pageNames } from './measure';
+
+/** Height of each page of a PDF, and on it from the first line of ink to the last, in points. */
+async function inkOf(pdf: Uint8Array) {
+  const library = await PDFiumLibrary.init();
+  const pages: { ink: number; height: number }[] = [];
+  for (const sheet of (await library.loadDocument(pdf)).pages()) {
+    const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
+    const isDark = (value: number, index: number) => index % 4 < 3 && value < 225;
+    const row = (byte: number) => Math.floor(byte / 4 / width);
+    const ink = row(data.findLastIndex(isDark)) - row(data.findIndex(isDark));
+    pages.push({ ink, height });
+  }
+  library.destroy();
+  return pages;
+}
+
+for (const route of routes) {
+  // Firefox over WebDriver BiDi makes no PDF.
+  test(`${route} on A4 has no page that is empty, or holds a few lines or the footer alone`, {
+    tag: ['@core', '@live', '@not-firefox'],
+  }, async ({ site, page }) => {
+    await openWhole(site, route);
+    const sheets = await inkOf(await page.pdf({ format: 'A4' }));
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    // Points are three quarters of a pixel.
+    const footer = await page
+      .locator('body > footer > *')
+      .evaluate((block) => block.getBoundingClientRect().height * 0.75);
+    const last = sheets.pop();
+    expect(last?.ink, 'the last page').toBeGreaterThan(footer + 24);
+    for (const [index, { ink, height }] of sheets.entries())
+      expect(ink / height, `page ${index + 1}`).toBeGreaterThan(0.25);
+  });
+}
+
+/** In the page: texts of less contrast than 4.5:1 on white. */
+function faintTexts(): string[] {
+  const luminance = (color: string) => {
+    const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((part) => {
+      const share = Number(part) / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => {
+      const own = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      const { color, fill, clipPath } = getComputedStyle(element);
+      if (!own || clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true }))
+        return false;
+      return 1.05 / (luminance(element instanceof SVGElement ? fill : color) + 0.05) < 4.5;
+    })
+    .map(({ textContent }) => textContent);
+}
+
+for (const name of pageNames) {
+  test(`${name} on paper has dark letters, and nothing folded`, async ({ site, page }) => {
+    await openWhole(site, name);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.evaluate(faintTexts)).toEqual([]);
+    await expect(
+      page.locator('main details > :not(summary)').filter({ visible: false }),
+    ).toHaveCount(0);
+  });
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '../lib/fixtures';
+
+/** In the page: heights of letters' ink in px, drawn large in one of its fonts. */
+async function inkHeights([letters, language, family]: readonly [string, string, string]) {
+  const canvas = document.createElement('canvas');
+  canvas.lang = language;
+  document.body.append(canvas);
+  const context = canvas.getContext('2d');
+  if (!context) return [];
+  context.font = `700 200px ${getComputedStyle(canvas).getPropertyValue(family)}`;
+  await document.fonts.load(context.font, letters);
+  return [...letters].map((letter) => {
+    const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(letter);
+    return actualBoundingBoxAscent + actualBoundingBoxDescent;
+  });
+}
+
+test('every font has the Bulgarian letter forms', async ({ site, page }) => {
+  await site.in('bg').open('home');
+  for (const family of ['--text', '--condensed', '--extra-condensed']) {
+    // в and к have ascenders in the Bulgarian form; the Russian forms are as low as н.
+    // д has a descender like a Latin g; the Russian form has two feet on the baseline.
+    const [low = 0, ...tall] = await page.evaluate(inkHeights, ['нвкд', 'bg', family] as const);
+    expect(Math.min(...tall), family).toBeGreaterThan(low * 1.2);
+    const russian = await page.evaluate(inkHeights, ['нвк', 'ru', family] as const);
+    expect(Math.max(...russian), family).toBeLessThan(low * 1.1);
+  }
+});
+
+test('long words are hyphenated on a phone, never in headings and addresses', {
+  tag: ['@core', '@live'],
+}, async ({ site, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await site.open('certificates');
+  const hyphens = (selector: string) =>
+    page
+      .locator(`main ${selector}`)
+      .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).hyphens))]);
+  // English words are short, and some Chromium builds lack its dictionary.
+  expect(await hyphens('p')).toEqual([site.locale === 'en' ? 'manual' : 'auto']);
+  expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
+});

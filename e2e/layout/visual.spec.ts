@@ -1,0 +1,25 @@
+/* Compares the pages with pictures that were taken on this machine before (docs/testing.md). */
+
+import { locales } from '@/i18n/locales';
+import { routes } from '@/site/routes';
+import { expect, test } from '../lib/fixtures';
+import { notLoaded } from './measure';
+
+// Without motion, slideshow, film and drawings show a fixed state.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const locale of locales) {
+  for (const route of routes) {
+    test(`${route} looks as before, ${locale}`, async ({ site, page }) => {
+      await site.in(locale).open(route);
+      await page.evaluate(async () => {
+        for (const lazy of document.querySelectorAll('[loading=lazy]'))
+          lazy.setAttribute('loading', 'eager');
+        const pictures = [...document.images].filter((picture) => picture.checkVisibility());
+        await Promise.all(pictures.map((picture) => picture.decode()));
+      });
+      await expect.poll(() => page.evaluate(notLoaded)).toEqual([]);
+      await expect(page).toHaveScreenshot(`${locale}-${route}.png`, { fullPage: true });
+    });
+  }
+}

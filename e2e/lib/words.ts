@@ -1,0 +1,133 @@
+import type { Messages } from 'next-intl';
+import { readPattern } from '@/i18n/check/pattern';
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
+import { certificateFacts } from '@/site/certificates';
+import { company, socialProfiles } from '@/site/company';
+import { references } from '@/site/references';
+import type { PageName } from '@/site/routes';
+import { messages } from './translator';
+
+type Namespace = keyof Messages;
+
+/** The namespaces that a page shows in full; every page shows Header. */
+export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
+  home: [
+    'Hero',
+    'Slideshow',
+    'AerialDrawing',
+    'Picture',
+    'Motion',
+    'PlantOverview',
+    'Estimate',
+    'Benefits',
+    'Partnership',
+    'Founder',
+    'Daylight',
+    'Film',
+    'Footer',
+  ],
+  services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet', 'PermitPath', 'ContractPanel'],
+  about: ['WhoWeAre', 'Horizon', 'Values', 'AboutClosing'],
+  contacts: [
+    'ContactsOpening',
+    'EnquiryForm',
+    'ContactDetails',
+    'Commitments',
+    'Privacy',
+    'AccessibilityStatement',
+    'Company',
+  ],
+  certificates: ['Certificates', 'CheckCertificate'],
+  notFound: ['NotFound'],
+};
+
+/** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
+const later =
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+
+/** The texts of a part of the messages, by key. */
+export function texts(part: unknown, key = ''): [key: string, text: string][] {
+  if (typeof part === 'string') return [[key, part]];
+  return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
+}
+
+/** To the character, but for the white space that a browser collapses itself: no-break spaces stay. */
+function exact(text: string): string {
+  return text.replace(/[ \t\r\n]+/g, ' ').trim();
+}
+
+/** The parts of a message that do not depend on its arguments: between placeholders and tags. */
+export function pieces(text: string): string[] {
+  if (/\{\w+,\s*(plural|select)/.test(text)) return [];
+  return text
+    .split(/<[^>]*>|\{[^}]*\}/)
+    .map(exact)
+    .filter((piece) => piece !== '');
+}
+
+/** What a page says, by the words that a visitor sees or hears, and by all else: scripts show texts of attributes later. */
+interface Said {
+  readonly words: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** Runs in a browser's page, too. */
+export function saidBy(root: Element): Said {
+  const page = root.ownerDocument;
+  const words = [page.title];
+  const others: string[] = [];
+  const texts = page.createTreeWalker(page.body, 4 /* NodeFilter.SHOW_TEXT */);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const isWord = !text.parentElement?.closest('script, style, noscript');
+    (isWord ? words : others).push(text.nodeValue ?? '');
+  }
+  const names = /^(aria-label|aria-roledescription|alt|placeholder|title)$/;
+  for (const element of page.body.querySelectorAll('*'))
+    for (const { name, value } of element.attributes)
+      (names.test(name) ? words : others).push(value);
+  const shared =
+    ':is([name=description], [property$=":title"], [property$=":description"], [property$=":alt"])';
+  for (const meta of page.querySelectorAll(`meta${shared}`))
+    words.push(meta.getAttribute('content') ?? '');
+  return { words, others };
+}
+
+/** Keys of the texts of a language that a page does not say. */
+export function missing(said: Said, locale: Locale, namespaces: readonly Namespace[]): string[] {
+  const all = exact([...said.words, ...said.others].join('\n'));
+  return namespaces
+    .flatMap((namespace) => texts(messages[locale][namespace], namespace))
+    .filter(
+      ([key, text]) => !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
+    )
+    .map(([key]) => key);
+}
+
+/** Texts that are the same in every language. */
+const facts = [
+  // Symbols of units, as computed figures have them.
+  ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
+  company.name,
+  company.group,
+  company.phone,
+  company.email,
+  company.website.replace('https://', ''),
+  company.uic,
+  company.vat,
+  company.iban,
+  ...Object.values(certificateFacts).map(({ number }) => number),
+  ...references.flatMap(({ name, place }) => [...Object.values(name), ...Object.values(place)]),
+  ...socialProfiles.map(({ name }) => name),
+  ...Object.values(languages).map(({ name }) => name),
+];
+
+const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
+
+/** Words that are neither in the messages of a language nor facts: an English text on an Italian page has some. */
+export function foreignWords({ words }: Said, locale: Locale): string[] {
+  const patterns = texts(messages[locale]).map(([, text]) => readPattern(text));
+  const own = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.words));
+  const known = new Set([...own, ...facts].flatMap(wordsOf));
+  return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
+}
