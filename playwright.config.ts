@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { chromium, defineConfig } from '@playwright/test';
+import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { ProjectOptions, WorkerOptions } from './e2e/lib/fixtures';
-import { desktop, phone } from './e2e/lib/screens';
+import { desktop, phone, tablet } from './e2e/lib/screens';
 import { locales } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
@@ -32,12 +32,13 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 /** Of what differs by host: the forge's plain host has no rules, and wrangler takes ten times nginx's time for all files. */
 const hosts = { testMatch: 'hosts/hosts.spec.ts' } as const;
+const subPath = 'hosts/sub-path.spec.ts';
 const memory = 'language/memory.spec.ts';
 const smoke = 'engines/webkit.spec.ts';
 const visual = 'layout/visual.spec.ts';
 
 /** Specs with a host, a browser or pictures of their own. */
-const apart = [hosts.testMatch, 'hosts/sub-path.spec.ts', memory, smoke, visual];
+const apart = [hosts.testMatch, subPath, memory, smoke, visual];
 
 const core = { grep: /@core/, testIgnore: apart } as const;
 
@@ -56,6 +57,11 @@ const testArguments = [
   // Requests to other hosts never leave the machine, also where there is a network.
   ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
+
+type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
+
+/** A project that needs something of the machine. */
+const where = (isThere: boolean, project: Project): Project[] => (isThere ? [project] : []);
 
 export default defineConfig<ProjectOptions, WorkerOptions>({
   testDir: 'e2e',
@@ -94,7 +100,13 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
     // What a language or a screen can change.
     ...locales.flatMap((siteLocale) => [
       { ...core, name: siteLocale, use: { ...desktop, ...still, siteLocale } },
-      { ...core, name: `${siteLocale}-phone`, use: { ...phone, ...still, siteLocale } },
+      {
+        ...core,
+        name: `${siteLocale}-phone`,
+        use: { ...phone, ...still, siteLocale },
+        // Paper is the same on every screen.
+        grepInvert: /@paper/,
+      },
     ]),
     // What they cannot: in Bulgarian, which has the longest words, a prefix in its URLs, and letters of more than one byte.
     {
@@ -109,52 +121,42 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
       use: { hostName: 'cloudflare' },
       grepInvert: hasNginx ? /@nginx|@all-files/ : /@nginx/,
     },
-    ...(hasNginx ? [{ ...hosts, name: 'nginx', use: { hostName: 'nginx' } } as const] : []),
-    ...(hasSubPath
-      ? ([
-          {
-            name: 'sub-path',
-            use: { ...desktop, ...still, siteLocale: 'bg', hostName: 'sub-path' },
-            testIgnore: apart.filter((file) => !file.includes('sub-path')),
-            grep: /@core|@sub-path/,
-          },
-          ...(hasNginx
-            ? [
-                {
-                  name: 'nginx-sub-path',
-                  use: { ...desktop, hostName: 'nginx-sub-path' },
-                  testMatch: 'hosts/sub-path.spec.ts',
-                },
-              ]
-            : []),
-        ] as const)
-      : []),
-    ...(wholeBrowser
-      ? [
-          {
-            name: 'memory',
-            use: {
-              ...phone,
-              headless: false,
-              launchOptions: {
-                executablePath: wholeBrowser,
-                // Playwright's own --headless starts the shell, which has no back/forward cache.
-                args: [...testArguments, '--headless=new'],
-                ignoreDefaultArgs: ['--disable-back-forward-cache'],
-              },
-            },
-            testMatch: memory,
-          },
-        ]
-      : []),
+    ...where(hasNginx, { ...hosts, name: 'nginx', use: { hostName: 'nginx' } }),
+    ...where(hasSubPath, {
+      name: 'sub-path',
+      use: { ...desktop, ...still, siteLocale: 'bg', hostName: 'sub-path' },
+      testIgnore: apart.filter((file) => file !== subPath),
+      grep: /@core|@sub-path/,
+      // A plain host has one 404 page, the English one.
+      grepInvert: /@nearest-404/,
+    }),
+    ...where(hasSubPath && hasNginx, {
+      name: 'nginx-sub-path',
+      use: { ...desktop, hostName: 'nginx-sub-path' },
+      testMatch: subPath,
+    }),
+    ...where(wholeBrowser !== undefined, {
+      name: 'memory',
+      use: {
+        ...phone,
+        headless: false,
+        launchOptions: {
+          ...(wholeBrowser && { executablePath: wholeBrowser }),
+          // Playwright's own --headless starts the shell, which has no back/forward cache.
+          args: [...testArguments, '--headless=new'],
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+      testMatch: memory,
+    }),
     ...(firefox ? [engine('firefox', firefox)] : []),
     ...(webkit ? [engine('webkit', webkit)] : []),
-    ...(!webkit && findWebKitDriver() ? [{ name: 'webkit-smoke', testMatch: smoke }] : []),
-    ...(comparesLooks
-      ? [
-          { name: 'visual-desktop', use: desktop, testMatch: visual },
-          { name: 'visual-phone', use: phone, testMatch: visual },
-        ]
-      : []),
+    ...where(!webkit && findWebKitDriver() !== undefined, {
+      name: 'webkit-smoke',
+      testMatch: smoke,
+    }),
+    ...where(comparesLooks, { name: 'visual-desktop', use: desktop, testMatch: visual }),
+    ...where(comparesLooks, { name: 'visual-tablet', use: tablet, testMatch: visual }),
+    ...where(comparesLooks, { name: 'visual-phone', use: phone, testMatch: visual }),
   ],
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '../lib/fixtures';
 
 test('an unknown page is a 404 in the language of its address, and its flags lead to Home', {
-  tag: ['@core', '@live'],
+  tag: ['@core', '@nearest-404', '@live'],
 }, async ({ site, page, guard }) => {
   // Not every browser reports it.
   guard.tolerateConsole(/404/);

@@ -21,7 +21,7 @@ async function inkOf(pdf: Uint8Array) {
 for (const route of routes) {
   // Firefox over WebDriver BiDi makes no PDF.
   test(`${route} on A4 has no page that is empty, or holds a few lines or the footer alone`, {
-    tag: ['@core', '@live', '@not-firefox'],
+    tag: ['@core', '@paper', '@live', '@not-firefox'],
   }, async ({ site, page }) => {
     await openWhole(site, route);
     const sheets = await inkOf(await page.pdf({ format: 'A4' }));
