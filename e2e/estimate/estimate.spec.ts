@@ -40,7 +40,9 @@ test('the fields answer, a flag keeps them in its format, and the link brings th
   await site.open('home');
   await page.getByRole('radio', { name: t('Estimate.kinds.tracker') }).check();
   await placeOf(site).selectOption('foggia');
-  await areaOf(site).fill(inFormat(site.locale, 12.5));
+  // By keys: Firefox reports no change of what a driver fills in.
+  await areaOf(site).press('ControlOrMeta+a');
+  await page.keyboard.type(inFormat(site.locale, 12.5));
   await expectModules(site);
   const other = await site.switchTo(site.other, 'home');
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
@@ -107,7 +109,8 @@ test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a table stands there, within the window, and no field', {
-    tag: ['@core', '@live'],
+    // In Firefox the driver leaves JavaScript switched on.
+    tag: ['@core', '@live', '@not-firefox'],
   }, async ({ site, page, t }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await site.open('home');
