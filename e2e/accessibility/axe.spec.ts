@@ -28,15 +28,13 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
     for (const element of elements) {
       const target = element.matches('[type=radio]') ? element.closest('label') : element;
       if (!target?.checkVisibility() || element.matches('[aria-hidden=true] *')) continue;
-      const sentence = target.parentElement?.textContent?.length ?? 0;
-      const inText =
-        getComputedStyle(target).display === 'inline' &&
-        sentence > (target.textContent?.length ?? 0);
+      const text = target.textContent ?? '';
+      const isInText = text.length < (target.parentElement?.textContent ?? '').length;
+      if (isInText && getComputedStyle(target).display === 'inline') continue;
       const { width, height } = target.getBoundingClientRect();
       // The numbers of the stages leave room for the name of one of them, also on a phone.
       const across = target.closest('site-busbar') ? 24 : side;
-      if (!inText && (width < across || height < side))
-        found.push(`${target.textContent?.trim()}: ${width} × ${height}`);
+      if (width < across || height < side) found.push(`${text.trim()}: ${width} × ${height}`);
     }
     return found;
   }, least);

@@ -48,73 +48,62 @@ test('the current page, language and slide can be told from the others, also on 
 
 /** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */
 function strangeLettering(page: Page, colours: Record<string, string>): Promise<string[]> {
-  return page.evaluate(({ Canvas, Highlight, ...words }) => {
-    const readable = [Highlight, ...Object.values(words)];
-    return [...document.querySelectorAll('main svg text')]
-      .filter((text) => {
-        const { fill, stroke } = getComputedStyle(text);
-        // Cut out of a shape, or on a highlighted one.
-        const isCutOut = fill === Canvas && ['none', Highlight].includes(stroke);
-        return text.checkVisibility() && !isCutOut && !readable.includes(fill);
-      })
-      .map((text) => `${text.textContent} is ${getComputedStyle(text).fill}`);
+  return page.locator('main svg text').evaluateAll((texts, { Canvas, ...readable }) => {
+    const isStrange = (text: Element) => {
+      const { fill, stroke } = getComputedStyle(text);
+      // Cut out of a shape, or on a highlighted one.
+      const isCutOut = fill === Canvas && ['none', readable.Highlight].includes(stroke);
+      return text.checkVisibility() && !isCutOut && !Object.values(readable).includes(fill);
+    };
+    return texts.filter(isStrange).map((text) => text.textContent);
   }, colours);
 }
 
 /** Texts on which a drawing with a ground of its own lies. */
 function coveredTexts(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
-    const drawings = [...main.querySelectorAll('svg')].filter(
-      (svg) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(svg).backgroundColor),
-    );
+    const grounds = [...main.querySelectorAll('svg')]
+      .filter((svg) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(svg).backgroundColor))
+      .map((svg) => ({ svg, box: svg.getBoundingClientRect() }));
     const covered: string[] = [];
     const range = document.createRange();
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      const parent = text.parentElement;
-      if (!text.nodeValue?.trim() || !parent?.checkVisibility()) continue;
+      if (!text.nodeValue?.trim() || !text.parentElement?.checkVisibility()) continue;
       range.selectNodeContents(text);
-      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-      for (const svg of drawings) {
-        if (svg.contains(parent)) continue;
-        const box = svg.getBoundingClientRect();
-        const lies = lines.some(
-          ({ left, right, top, bottom }) =>
-            Math.min(right, box.right) > Math.max(left, box.left) &&
-            Math.min(bottom, box.bottom) > Math.max(top, box.top),
-        );
-        if (lies) covered.push(text.nodeValue.trim());
-      }
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        for (const { svg, box } of grounds) {
+          const isBeside = right <= box.left || box.right <= left;
+          const isAboveOrBelow = bottom <= box.top || box.bottom <= top;
+          if (width > 1 && !isBeside && !isAboveOrBelow && !svg.contains(text))
+            covered.push(text.nodeValue.trim());
+        }
     }
     return covered;
   });
 }
 
-/** Controls of the main part on which the focus changes no outline, and the number of all that were tried. */
-function unseenFocus(page: Page): Promise<{ tried: number; unseen: string[] }> {
-  return page.locator('main').evaluate((main) => {
+/** Controls on which the focus changes no outline. */
+function unseenFocus(page: Page): Promise<string[]> {
+  const controls = page.locator('main :is(a[href], button, input, select, summary):visible');
+  return controls.evaluateAll((elements) => {
     const outline = (element: Element) => {
       const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
-      if (outlineStyle === 'none') return 'none';
-      return [outlineStyle, outlineWidth, outlineColor, outlineOffset].join();
+      return outlineStyle !== 'none' && [outlineStyle, outlineWidth, outlineColor, outlineOffset];
     };
-    const controls = main.querySelectorAll<HTMLElement>(
-      ':is(a[href], button, input, select, summary):not([tabindex="-1"])',
-    );
-    let tried = 0;
-    const unseen: string[] = [];
-    for (const control of controls) {
+    const isUnseen = (element: Element) => {
+      const control = element as HTMLElement;
       // A radio button is visible as its label.
-      const shown = control.matches('[type=radio]') ? control.closest('label') : control;
-      if (!shown?.checkVisibility({ visibilityProperty: true })) continue;
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const before = outline(shown);
+      const shown = control.matches('[type=radio]')
+        ? (control.closest('label') ?? control)
+        : control;
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = String(outline(shown));
       control.focus({ focusVisible: true } as FocusOptions);
-      if (document.activeElement !== control) continue;
-      tried += 1;
-      if (['none', before].includes(outline(shown))) unseen.push(control.outerHTML.slice(0, 80));
-    }
-    return { tried, unseen };
+      const isFocused = document.activeElement === control;
+      return isFocused && ['false', before].includes(String(outline(shown)));
+    };
+    return elements.filter(isUnseen).map((element) => element.outerHTML.slice(0, 80));
   });
 }
 
@@ -135,9 +124,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await strangeLettering(page, colours), where).toEqual([]);
           expect(await coveredTexts(page), where).toEqual([]);
         }
-        const { tried, unseen } = await unseenFocus(page);
-        expect(unseen, route).toEqual([]);
-        expect(tried, route).toBeGreaterThan(2);
+        expect(await unseenFocus(page), route).toEqual([]);
       }
     });
   });

@@ -40,19 +40,32 @@ async function expectModules({ page, locale }: Site): Promise<void> {
   await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
-test('the fields answer, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
+test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
   tag: '@core',
 }, async ({ site, contacts, page, t }) => {
   await site.open('home');
-  await page.getByRole('radio', { name: t('Estimate.kinds.tracker') }).check();
+  await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('Estimate.kinds.tracker') })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(placeOf(site)).toBeFocused();
   await placeOf(site).selectOption('foggia');
-  await overwrite(areaOf(site), inFormat(site.locale, 12.5));
+  await page.keyboard.press('Tab');
+  await overwrite(areaOf(site), inFormat(site.locale, 12));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: t('Estimate.scale') })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
   await expectModules(site);
+  // At once, before the URL has the figures.
   const other = await site.switchTo(site.other, 'home');
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
   await expectModules(other);
 
-  await page.getByRole('link', { name: other.t('Estimate.enquire') }).click();
+  await page.getByRole('slider', { name: other.t('Estimate.scale') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: other.t('Estimate.enquire') })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(other.path('contacts', figures));
   const there = contacts.in(other.locale).field('description');
   await expect(there).toHaveValue(sentence(other));
@@ -71,25 +84,6 @@ test('the fields answer, a flag keeps them in its format, and the link brings th
   // Home has kept the figures.
   await page.goBack();
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
-});
-
-test('a place that is changed right before a link is followed is there on Back', async ({
-  site,
-  page,
-}) => {
-  await site.open('home');
-  await page.waitForFunction(() => customElements.get('site-estimate'));
-  // In one step, as fast as no visitor is.
-  await page.evaluate(() => {
-    const place = document.querySelector<HTMLSelectElement>('[data-part="place"]');
-    if (place) place.value = 'foggia';
-    for (const type of ['input', 'change'])
-      place?.dispatchEvent(new Event(type, { bubbles: true }));
-    document.querySelector<HTMLElement>('header li:nth-child(2) a')?.click();
-  });
-  await site.expect('services');
-  await page.goBack();
-  await expect(placeOf(site)).toHaveValue('foggia');
 });
 
 test('a URL with figures can be shared; one with anything else writes nothing', async ({
@@ -126,24 +120,4 @@ test.describe('Without JavaScript', () => {
     await expect(page.locator('site-estimate')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-});
-
-test('by keyboard alone, from the kind to the enquiry', async ({ site, page, t }) => {
-  await site.open('home');
-  await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: t('Estimate.kinds.tracker') })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await expect(areaOf(site)).toBeFocused();
-  await page.keyboard.press('Tab');
-  const scale = page.getByRole('slider', { name: t('Estimate.scale') });
-  await expect(scale).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 10.5));
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: t('Estimate.enquire') })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(site.path('contacts', '?kind=tracker&area=10.5&place=pleven'));
 });

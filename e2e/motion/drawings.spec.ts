@@ -1,13 +1,10 @@
 /* Drawings are drawn when they come into view: once, never under reduced motion, never on paper. */
 
-import type { Page } from '@playwright/test';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { expect, test } from '../lib/fixtures';
+import type { Site } from '../lib/site';
 
 test.use({ contextOptions: {} });
-
-const isWaiting = (page: Page) =>
-  page.locator('site-drawn').evaluate((drawing) => drawing.matches('[data-waiting]'));
 
 /** Property that hides a drawing until it is drawn, and the part of the drawing that has it. */
 const hiding = [
@@ -29,24 +26,20 @@ for (const [route, part, property] of hiding) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open(route);
     await page.evaluate(() => customElements.whenDefined('site-drawn'));
-    expect(await isWaiting(page)).toBe(false);
     const drawn = await style();
 
     await page.emulateMedia({ reducedMotion: null });
     await page.reload();
-    await expect.poll(() => isWaiting(page)).toBe(true);
     await expect.poll(style).not.toBe(drawn);
     await page.emulateMedia({ media: 'print' });
     await expect.poll(style).toBe(drawn);
     await page.emulateMedia({ media: null });
 
     await page.locator('site-drawn').scrollIntoViewIfNeeded();
-    await expect.poll(() => isWaiting(page)).toBe(false);
     await expect.poll(style).toBe(drawn);
-
-    await page.evaluate(() => scrollTo(0, 0));
+    await site.scrollTo(0);
     await page.locator('site-drawn').scrollIntoViewIfNeeded();
-    expect(await isWaiting(page)).toBe(false);
+    expect(await style()).toBe(drawn);
   });
 }
 
@@ -72,37 +65,30 @@ test('a scroll right after the first frame: film and drawing take the last of tw
   });
   await site.open('home');
   await page.locator('site-drawn').scrollIntoViewIfNeeded();
-  await expect.poll(() => isWaiting(page)).toBe(false);
+  await expect(page.locator('site-drawn')).not.toHaveAttribute('data-waiting');
   await site.film.scrollIntoViewIfNeeded();
   await expect(site.film.locator('video')).toHaveJSProperty('paused', false);
 });
 
 if (!isPhotograph(drawnPicture)) {
   test.describe('The drawing over Home’s picture', () => {
-    /** How far it is moved to the side, in px. */
-    const moved = (page: Page) =>
-      page
-        .locator('site-slideshow [class*="drawing"]')
+    /** Its movement to the side, in px. */
+    const moved = ({ slideshow }: Site) =>
+      slideshow
+        .locator('[class*="drawing"]')
         .first()
         .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
     test('uncovers the picture once, and never under reduced motion', async ({ site, page, t }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.open('home');
-      const rest = await moved(page);
+      const rest = await moved(site);
       expect(rest).toBeLessThan(-100);
 
       await page.emulateMedia({ reducedMotion: null });
       await page.reload({ waitUntil: 'commit' });
-      await page.waitForFunction(
-        (end) => {
-          const drawing = document.querySelector('site-slideshow [class*="drawing"]');
-          return drawing && new DOMMatrix(getComputedStyle(drawing).transform).e > end + 20;
-        },
-        rest,
-        { polling: 'raf' },
-      );
-      await expect.poll(() => moved(page)).toBeCloseTo(rest, 0);
+      await expect.poll(() => moved(site), { intervals: [20] }).toBeGreaterThan(rest + 20);
+      await expect.poll(() => moved(site)).toBeCloseTo(rest, 0);
 
       // Another slide and back: it does not move again.
       await site.slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
@@ -110,7 +96,7 @@ if (!isPhotograph(drawnPicture)) {
       const first = site.slideshow.getByRole('radio').first();
       await first.press('Space');
       await expect(first).toBeChecked();
-      expect(await moved(page)).toBeCloseTo(rest, 0);
+      expect(await moved(site)).toBeCloseTo(rest, 0);
     });
 
     for (const width of [768, 1440]) {
@@ -122,20 +108,20 @@ if (!isPhotograph(drawnPicture)) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await site.open('home');
-        const rest = await moved(page);
+        const rest = await moved(site);
         const edge = page.getByRole('slider', { name: t('AerialDrawing.edge') });
         await edge.press('ArrowRight');
         await expect(site.slideshow).toHaveAttribute('style', /--cut/);
-        expect(Math.abs((await moved(page)) - rest)).toBeLessThan(12);
+        expect(Math.abs((await moved(site)) - rest)).toBeLessThan(12);
 
         // Half a thumb from the side.
         await edge.press('End');
-        await expect.poll(() => moved(page)).toBeCloseTo(-22, 0);
+        await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
         await edge.press('Home');
-        await expect.poll(() => moved(page)).toBeLessThan(rest);
+        await expect.poll(() => moved(site)).toBeLessThan(rest);
         const { width: track = 0 } = (await edge.boundingBox()) ?? {};
         await edge.click({ position: { x: track - 2, y: 22 } });
-        await expect.poll(() => moved(page)).toBeCloseTo(-22, 0);
+        await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
 
         // A focus that it takes while it fades would be lost.
         await page.emulateMedia({ reducedMotion: 'no-preference' });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
@@ -46,12 +45,11 @@ test('the slides turn; paused, they are picked from; the next visit begins with 
   await expect(slideshow).toHaveAttribute('data-rotating', 'false');
 });
 
-/** Puts the focus right before the slideshow. */
-async function focusBefore({ page, t }: Site): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: t('Estimate.title') })
-    .focus();
+/** Puts the focus on the slideshow's first control, by the keyboard. */
+async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
+  const before = page.getByRole('main').getByRole('link', { name: t('Estimate.title') });
+  await before.focus();
+  await page.keyboard.press('Tab');
 }
 
 test('the keyboard meets pause, previous, next and the picker in this order; focus stops the slides until play is pressed', async ({
@@ -61,38 +59,33 @@ test('the keyboard meets pause, previous, next and the picker in this order; foc
 }) => {
   await site.open('home');
   const { slideshow } = site;
-  const live = slideshow.locator('[aria-live]').first();
   const button = (name: string) => slideshow.getByRole('button', { name });
-  await focusBefore(site);
+  const live = slideshow.locator('[aria-live]').first();
   await expect(live).toHaveAttribute('aria-live', 'off');
-
-  await page.keyboard.press('Tab');
+  await tabIntoSlideshow(site);
   await expect(button(t('Motion.play'))).toBeFocused();
   await expect(live).toHaveAttribute('aria-live', 'polite');
   await page.keyboard.press('Enter');
   await expect(button(t('Motion.pause'))).toBeFocused();
   await expect(live).toHaveAttribute('aria-live', 'off');
-  for (const name of [t('Slideshow.previous'), t('Slideshow.next')]) {
+
+  const stops = [
+    button(t('Slideshow.previous')),
+    button(t('Slideshow.next')),
+    // The edge of the drawing, where there is one, and the link of the caption.
+    ...(isPhotograph(drawnPicture) ? [] : [slideshow.getByRole('slider')]),
+    slideshow.getByRole('link'),
+    slideshow.getByRole('radio', { checked: true }),
+  ];
+  for (const stop of stops) {
     await page.keyboard.press('Tab');
-    await expect(button(name)).toBeFocused();
+    await expect(stop).toBeFocused();
   }
   await expect(button(t('Motion.play'))).toBeVisible();
-
-  // The edge of the drawing, where there is one, and the link of the caption.
-  if (!isPhotograph(drawnPicture)) {
-    await page.keyboard.press('Tab');
-    await expect(slideshow.getByRole('slider')).toBeFocused();
-  }
-  await page.keyboard.press('Tab');
-  await expect(slideshow.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
-
-  await page.keyboard.press('Tab');
-  const picker = slideshow.getByRole('radio');
-  await expect(picker.and(page.locator(':focus'))).toBeChecked();
-  const following = picker.nth(((await slide(site)).picked + 1) % services.length);
+  const { picked } = await slide(site);
   await page.keyboard.press('ArrowRight');
-  await expect(following).toBeFocused();
-  await expect(following).toBeChecked();
+  await expect(slideshow.getByRole('radio', { checked: true })).toBeFocused();
+  expect((await slide(site)).picked).toBe((picked + 1) % services.length);
   await page.keyboard.press('Tab');
   await expect(slideshow.locator(':focus')).toHaveCount(0);
 });
@@ -112,10 +105,10 @@ test('the slideshow animates only properties that need no main thread', async ({
   expect([...properties]).toEqual(['transform']);
 });
 
-test.describe('A control pressed before the slideshow’s script has loaded', () => {
-  /** Opens Home without the script; the returned function lets it load. */
-  async function openEarly(site: Site, page: Page): Promise<() => void> {
-    let arrive: () => void = () => undefined;
+test.describe('A control used before the slideshow’s script has loaded', () => {
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page, site }) => {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
@@ -124,29 +117,24 @@ test.describe('A control pressed before the slideshow’s script has loaded', ()
       await route.continue();
     });
     await site.open('home', '', { waitUntil: 'commit' });
-    return arrive;
-  }
-
-  test('pause: nothing ever moves', async ({ site, page, t }) => {
-    const arrive = await openEarly(site, page);
-    await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
-    arrive();
-    await expect(site.slideshow.getByRole('button', { name: t('Motion.play') })).toBeVisible();
   });
 
-  test('focus: nothing moves until play is pressed', async ({ site, page, t }) => {
-    const arrive = await openEarly(site, page);
+  test('pause: nothing ever moves', async ({ site: { slideshow }, t }) => {
+    await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+    arrive();
+    await expect(slideshow.getByRole('button', { name: t('Motion.play') })).toBeVisible();
+  });
+
+  test('focus: nothing moves until play is pressed', async ({ site, t }) => {
     await site.slideshow.getByRole('button', { name: t('Motion.pause') }).waitFor();
-    await focusBefore(site);
-    await page.keyboard.press('Tab');
+    await tabIntoSlideshow(site);
     arrive();
     await expect(site.slideshow.getByRole('button', { name: t('Motion.play') })).toBeFocused();
   });
 
-  test('next: the second slide shows', async ({ site, page, t }) => {
-    const arrive = await openEarly(site, page);
-    await site.slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
+  test('next: the second slide shows', async ({ site: { slideshow }, t }) => {
+    await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
     arrive();
-    await expect(site.slideshow.getByRole('radio').nth(1)).toBeChecked();
+    await expect(slideshow.getByRole('radio').nth(1)).toBeChecked();
   });
 });
