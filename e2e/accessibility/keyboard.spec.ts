@@ -75,12 +75,14 @@ for (const route of routes) {
   test(`the keyboard on ${route}: every stop is visible, forward and back; no trap, and a skip link`, {
     // The pages with most kinds of controls; a walk takes 2 to 8 s.
     tag: route === 'home' || route === 'contacts' ? ['@core', '@live'] : [],
-  }, async ({ site, page, t }) => {
+  }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();
-    // Controls that come late: those of the map, and the film's button where motion is allowed.
-    if (route === 'contacts')
+    // Elements that come late: the form's, the map's, and the film's button where motion is allowed.
+    if (route === 'contacts') {
+      await contacts.alive();
       await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
+    }
     const filmIsReady = () =>
       matchMedia('(prefers-reduced-motion)').matches ||
       document.querySelector('site-film [hidden]') === null;
