@@ -1,0 +1,89 @@
+/* docs/accessibility.md has the findings of manual checks. */
+
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { routes } from '@/site/routes';
+import { expect, test } from '../lib/fixtures';
+
+async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page })
+    // Without a tab of its own, which only frames of other sites need: half the time.
+    .setLegacyMode()
+    // Of what passes, only the rules are counted.
+    .options({ resultTypes: ['violations'] })
+    .include(within)
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(passes.length).toBeGreaterThan(10);
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help}: ${target.join(' ')}`),
+  );
+  expect(findings).toEqual([]);
+}
+
+/** Targets of which a side is shorter than `least`, in px; links in running text are left out. */
+async function targetsBelow(page: Page, least: number): Promise<string[]> {
+  return page.locator('a[href], button, input, textarea, summary').evaluateAll((elements, side) => {
+    const found: string[] = [];
+    for (const element of elements) {
+      const target = element.matches('[type=radio]') ? element.closest('label') : element;
+      if (!target?.checkVisibility() || element.matches('[aria-hidden=true] *')) continue;
+      const text = target.textContent ?? '';
+      const isInText = text.length < (target.parentElement?.textContent ?? '').length;
+      if (isInText && getComputedStyle(target).display === 'inline') continue;
+      const { width, height } = target.getBoundingClientRect();
+      // The numbers of the stages leave room for the name of one of them, also on a phone.
+      const across = target.closest('site-busbar') ? 24 : side;
+      if (width < across || height < side) found.push(`${text.trim()}: ${width} × ${height}`);
+    }
+    return found;
+  }, least);
+}
+
+for (const route of routes) {
+  test(`axe finds nothing on ${route}, and targets are large enough`, {
+    tag: ['@core', '@live'],
+  }, async ({ site, page, isMobile }) => {
+    await site.open(route, '', { waitUntil: 'load' });
+    await expectNoFindings(page);
+    if (isMobile) {
+      await site.menu.click();
+      await expectNoFindings(page, 'header');
+    }
+    // WCAG 2.2, 2.5.8: 24 px, except links in running text. On a phone 44 px, as in 2.5.5.
+    expect(await targetsBelow(page, isMobile ? 44 : 24)).toEqual([]);
+  });
+}
+
+test('axe finds nothing on the 404', async ({ site, page, guard }) => {
+  guard.expectConsole(/404/);
+  await site.openUnknown();
+  await expectNoFindings(page);
+});
+
+test('axe finds nothing in the form with the enquiry sent', async ({ contacts, page, emailjs }) => {
+  await contacts.open();
+  await contacts.send();
+  await contacts.expectSuccess();
+  // The form alone: the page is scrolled, and a link half below the sticky header counts as too small.
+  await expectNoFindings(page, 'form');
+  expect(emailjs.sent).toHaveLength(1);
+});
+
+test.describe('With motion', () => {
+  test.use({ contextOptions: {} });
+
+  test('axe finds nothing on Home paused, with the founder’s text opened', async ({
+    site,
+    page,
+    t,
+  }) => {
+    await site.open('home');
+    await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+    await page.getByText(t('Founder.showMore'), { exact: true }).click();
+    await expect(page.getByText(t('Founder.more'))).toBeVisible();
+    await site.film.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: t('Motion.play') })).toHaveCount(2);
+    await expectNoFindings(page);
+  });
+});

@@ -1,0 +1,131 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, phone, test } from '../lib/fixtures';
+
+test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+/** System colours of the emulated palette, as computed. */
+function palette(page: Page): Promise<Record<string, string>> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.forcedColorAdjust = 'none';
+    document.body.append(probe);
+    const names = ['Canvas', 'CanvasText', 'LinkText', 'Highlight', 'HighlightText', 'GrayText'];
+    const colours = names.map((name) => {
+      probe.style.color = name;
+      return [name, getComputedStyle(probe).color];
+    });
+    probe.remove();
+    return Object.fromEntries(colours);
+  });
+}
+
+/** Colour of an element, or of what stands before or after it. */
+function colour(of: Locator, property: string, pseudo?: '::before' | '::after'): Promise<string> {
+  return of.evaluate(
+    (element, [name, which]) => getComputedStyle(element, which).getPropertyValue(name),
+    [property, pseudo] as const,
+  );
+}
+
+test('the current page, language and slide can be told from the others, also on a phone', async ({
+  site,
+  page,
+}) => {
+  await site.open('home');
+  const { Highlight } = await palette(page);
+  const ground = 'background-color';
+  expect(await colour(site.link('home'), ground, '::after')).toBe(Highlight);
+  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
+  const picked = site.slideshow.locator('label:has(:checked)');
+  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+
+  await page.setViewportSize(phone.viewport);
+  await site.menu.click();
+  expect(await colour(site.link('home'), 'border-bottom-color')).toBe(Highlight);
+  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
+  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+});
+
+/** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */
+function strangeLettering(page: Page, colours: Record<string, string>): Promise<string[]> {
+  return page.locator('main svg text').evaluateAll((texts, { Canvas, ...readable }) => {
+    const isStrange = (text: Element) => {
+      const { fill, stroke } = getComputedStyle(text);
+      // Cut out of a shape, or on a highlighted one.
+      const isCutOut = fill === Canvas && ['none', readable.Highlight].includes(stroke);
+      return text.checkVisibility() && !isCutOut && !Object.values(readable).includes(fill);
+    };
+    return texts.filter(isStrange).map((text) => text.textContent);
+  }, colours);
+}
+
+/** Texts on which a drawing with a ground of its own lies. */
+function coveredTexts(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const grounds = [...main.querySelectorAll('svg')]
+      .filter((svg) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(svg).backgroundColor))
+      .map((svg) => ({ svg, box: svg.getBoundingClientRect() }));
+    const covered: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (!text.nodeValue?.trim() || !text.parentElement?.checkVisibility()) continue;
+      range.selectNodeContents(text);
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        for (const { svg, box } of grounds) {
+          const isBeside = right <= box.left || box.right <= left;
+          const isAboveOrBelow = bottom <= box.top || box.bottom <= top;
+          if (width > 1 && !isBeside && !isAboveOrBelow && !svg.contains(text))
+            covered.push(text.nodeValue.trim());
+        }
+    }
+    return covered;
+  });
+}
+
+/** Controls on which the focus changes no outline. */
+function unseenFocus(page: Page): Promise<string[]> {
+  const controls = page.locator('main :is(a[href], button, input, select, summary):visible');
+  return controls.evaluateAll((elements) => {
+    const outline = (element: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
+      return outlineStyle !== 'none' && [outlineStyle, outlineWidth, outlineColor, outlineOffset];
+    };
+    const isUnseen = (element: Element) => {
+      const control = element as HTMLElement;
+      // A radio button is visible as its label.
+      const shown = control.matches('[type=radio]')
+        ? (control.closest('label') ?? control)
+        : control;
+      (document.activeElement as HTMLElement | null)?.blur();
+      const before = String(outline(shown));
+      control.focus({ focusVisible: true } as FocusOptions);
+      const isFocused = document.activeElement === control;
+      return isFocused && ['false', before].includes(String(outline(shown)));
+    };
+    return elements.filter(isUnseen).map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`In a ${colorScheme} palette`, () => {
+    test.use({ colorScheme });
+
+    test('the words of drawings have the visitor’s colours, no drawing lies over other words, the focus changes the outline', async ({
+      site,
+      page,
+    }) => {
+      for (const route of ['home', 'services', 'about'] as const) {
+        await site.open(route, '', { waitUntil: 'load' });
+        const colours = await palette(page);
+        for (const width of [1280, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          const where = `${route}, ${width} px`;
+          expect(await strangeLettering(page, colours), where).toEqual([]);
+          expect(await coveredTexts(page), where).toEqual([]);
+        }
+        expect(await unseenFocus(page), route).toEqual([]);
+      }
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { drawnPicture, isPhotograph } from '@/site/pictures';
+import { services } from '@/site/services';
+import { expect, test } from '../lib/fixtures';
+import type { Site } from '../lib/site';
+
+test.use({ contextOptions: {} });
+
+/** Indexes of the picked slide and of the one that is seen with its picture. */
+function slide({ slideshow }: Site): Promise<{ picked: number; shown: number }> {
+  return slideshow.evaluate((element) => {
+    const radios = [...element.querySelectorAll<HTMLInputElement>('[type=radio]')];
+    const isShown = [...element.querySelectorAll('[role=group]')].map(
+      (group) =>
+        getComputedStyle(group).opacity === '1' && group.querySelector('img')?.naturalWidth !== 0,
+    );
+    return { picked: radios.findIndex(({ checked }) => checked), shown: isShown.indexOf(true) };
+  });
+}
+
+test('the slides turn; paused, they are picked from; the next visit begins with the first one, paused', {
+  tag: ['@core', '@live'],
+}, async ({ site, t }) => {
+  await site.open('home');
+  const { slideshow } = site;
+  await expect(slideshow.getByRole('radio').first()).not.toBeChecked();
+  await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+  await expect(slideshow).toHaveAttribute('data-rotating', 'false');
+  const { picked } = await slide(site);
+  const last = services.length - 1;
+  const next = slideshow.getByRole('button', { name: t('Slideshow.next') });
+  const previous = slideshow.getByRole('button', { name: t('Slideshow.previous') });
+  for (const [control, index] of [
+    [next, (picked + 1) % services.length],
+    [previous, picked],
+    [slideshow.locator('label').nth(last), last],
+    [next, 0],
+    [previous, last],
+  ] as const) {
+    await control.click();
+    await expect.poll(() => slide(site)).toEqual({ picked: index, shown: index });
+  }
+  await site.open('services');
+  await site.open('home');
+  await expect.poll(() => slide(site)).toEqual({ picked: 0, shown: 0 });
+  await expect(slideshow).toHaveAttribute('data-rotating', 'false');
+});
+
+/** Puts the focus on the slideshow's first control, by the keyboard. */
+async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
+  const before = page.getByRole('main').getByRole('link', { name: t('Estimate.title') });
+  await before.focus();
+  await page.keyboard.press('Tab');
+}
+
+test('the keyboard meets pause, previous, next and the picker in this order; focus stops the slides until play is pressed', async ({
+  site,
+  page,
+  t,
+}) => {
+  await site.open('home');
+  const { slideshow } = site;
+  const button = (name: string) => slideshow.getByRole('button', { name });
+  const live = slideshow.locator('[aria-live]').first();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await tabIntoSlideshow(site);
+  await expect(button(t('Motion.play'))).toBeFocused();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+  await page.keyboard.press('Enter');
+  await expect(button(t('Motion.pause'))).toBeFocused();
+  await expect(live).toHaveAttribute('aria-live', 'off');
+
+  const stops = [
+    button(t('Slideshow.previous')),
+    button(t('Slideshow.next')),
+    // The edge of the drawing, where there is one, and the link of the caption.
+    ...(isPhotograph(drawnPicture) ? [] : [slideshow.getByRole('slider')]),
+    slideshow.getByRole('link'),
+    slideshow.getByRole('radio', { checked: true }),
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await expect(button(t('Motion.play'))).toBeVisible();
+  const { picked } = await slide(site);
+  await page.keyboard.press('ArrowRight');
+  await expect(slideshow.getByRole('radio', { checked: true })).toBeFocused();
+  expect((await slide(site)).picked).toBe((picked + 1) % services.length);
+  await page.keyboard.press('Tab');
+  await expect(slideshow.locator(':focus')).toHaveCount(0);
+});
+
+test('the slideshow animates only properties that need no main thread', async ({ site, page }) => {
+  await site.open('home');
+  await expect(site.slideshow).toHaveAttribute('data-rotating', 'true');
+  const changed = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation instanceof CSSAnimation)
+      .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
+      .flatMap((keyframe) => Object.keys(keyframe)),
+  );
+  const ofItself = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = new Set(changed.filter((name) => !ofItself.includes(name)));
+  expect([...properties]).toEqual(['transform']);
+});
+
+test.describe('A control used before the slideshow’s script has loaded', () => {
+  let arrive: () => void;
+
+  test.beforeEach(async ({ page, site }) => {
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/scripts/behaviours.*.js', async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await site.open('home', '', { waitUntil: 'commit' });
+  });
+
+  test('pause: nothing ever moves', async ({ site: { slideshow }, t }) => {
+    await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+    arrive();
+    await expect(slideshow.getByRole('button', { name: t('Motion.play') })).toBeVisible();
+  });
+
+  test('focus: nothing moves until play is pressed', async ({ site, t }) => {
+    await site.slideshow.getByRole('button', { name: t('Motion.pause') }).waitFor();
+    await tabIntoSlideshow(site);
+    arrive();
+    await expect(site.slideshow.getByRole('button', { name: t('Motion.play') })).toBeFocused();
+  });
+
+  test('next: the second slide shows', async ({ site: { slideshow }, t }) => {
+    await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
+    arrive();
+    await expect(slideshow.getByRole('radio').nth(1)).toBeChecked();
+  });
+});
