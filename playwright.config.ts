@@ -47,6 +47,7 @@ function engine(name: string, options: NonNullable<typeof firefox | typeof webki
   return {
     ...core,
     name,
+    grep: /@core|@engines/,
     grepInvert: new RegExp(`@not-${name}`),
     use: { ...desktop, launchOptions: {}, video: 'off', siteLocale: 'bg', ...options },
   } as const;
@@ -97,9 +98,14 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
     },
   },
   projects: [
-    // What a language or a screen can change.
+    // What a language or a screen can change; @phone is what phones alone have.
     ...locales.flatMap((siteLocale) => [
-      { ...core, name: siteLocale, use: { ...desktop, ...still, siteLocale } },
+      {
+        ...core,
+        name: siteLocale,
+        use: { ...desktop, ...still, siteLocale },
+        grepInvert: /@phone/,
+      },
       {
         ...core,
         name: `${siteLocale}-phone`,

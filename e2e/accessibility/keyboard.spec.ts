@@ -74,7 +74,7 @@ async function controlsOf(page: Page): Promise<number> {
 for (const route of routes) {
   test(`the keyboard on ${route}: every stop is visible, forward and back; no trap, and a skip link`, {
     // The pages with most kinds of controls; a walk takes 2 to 8 s.
-    tag: route === 'home' || route === 'contacts' ? ['@core', '@live'] : [],
+    tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],
   }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();

@@ -41,7 +41,7 @@ async function expectModules({ page, locale }: Site): Promise<void> {
 }
 
 test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
-  tag: '@core',
+  tag: '@engines',
 }, async ({ site, contacts, page, t }) => {
   await site.open('home');
   await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
@@ -108,7 +108,7 @@ test.describe('Without JavaScript', () => {
 
   test('a table stands there, within the window, and no field', {
     // In Firefox the driver leaves JavaScript switched on.
-    tag: ['@core', '@live', '@not-firefox'],
+    tag: ['@core', '@phone', '@live', '@not-firefox'],
   }, async ({ site, page, t }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await site.open('home');

@@ -136,7 +136,7 @@ test.describe('While the form’s script is under way', () => {
   });
 });
 
-test('the flags of a translated page work', { tag: '@core' }, async ({ page, site }) => {
+test('the flags of a translated page work', { tag: '@engines' }, async ({ page, site }) => {
   let here = site;
   for (const route of ['home', 'services', 'contacts'] as const) {
     await here.open(route);

@@ -4,7 +4,7 @@ import { expect, phone, test } from '../lib/fixtures';
 test.use({ viewport: phone.viewport });
 
 test('the phone’s menu shows a link to every page, and closes', {
-  tag: ['@core', '@live'],
+  tag: ['@core', '@phone', '@live'],
 }, async ({ site, page, t }) => {
   await site.open('services');
   const links = page.getByRole('navigation', { name: t('Header.navigation') }).getByRole('link');

@@ -1,19 +1,25 @@
-import { expect, test } from '../lib/fixtures';
+import { expect, rule, test } from '../lib/fixtures';
 
-test('an unknown page is a 404 in the language of its address, and its flags lead to Home', {
-  tag: ['@core', '@nearest-404', '@live'],
-}, async ({ site, page, guard }) => {
-  // Not every browser reports it.
-  guard.tolerateConsole(/404/);
-  const response = await site.openUnknown('?from=mail#epc');
-  expect(response?.status()).toBe(404);
-  await site.expect('notFound', { record: null });
-  const other = await site.switchTo(site.other, 'home');
-  await expect(page).toHaveURL(other.path('home'));
-  // It neither follows nor changes the recorded language, opened or by Back.
-  await site.openUnknown();
-  await site.expect('notFound', { record: site.other });
-  await other.open('about');
-  await site.travel(-1);
-  await site.expect('notFound', { record: site.other });
-});
+test(
+  'an unknown page is a 404 in the language of its address; its link and flags lead to Home',
+  rule('2 Routes', '@nearest-404', '@live'),
+  async ({ site, page, t, guard }) => {
+    // Not every browser reports it.
+    guard.tolerateConsole(/404/);
+    const response = await site.openUnknown('?from=mail#epc');
+    expect(response?.status()).toBe(404);
+    await site.expect('notFound', { record: null });
+    const other = await site.switchTo(site.other, 'home');
+    await expect(page).toHaveURL(other.path('home'));
+    await site.openUnknown();
+    await page.getByRole('link', { name: t('NotFound.home') }).click();
+    await site.expect('home');
+    await site.record(site.other);
+    // It neither follows nor changes the recorded language, opened or by Back.
+    await site.openUnknown();
+    await site.expect('notFound', { record: site.other });
+    await other.open('about');
+    await site.travel(-1);
+    await site.expect('notFound', { record: site.other });
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test } from '../lib/fixtures';
+import { foreignWords, missing, ofPage, saidBy } from '../lib/words';
 import {
   addRules,
   covered,
@@ -8,11 +9,15 @@ import {
   notLoaded,
   openWhole,
   pageNames,
+  pathOf,
+  removeRules,
+  setTextSize,
   setWidth,
+  unfold,
 } from './measure';
 
-const phones = { widths: [320, 360, 390], spaced: [320, 390] };
-const desktops = { widths: [768, 900, 1024, 1280, 1440, 1920, 2560], spaced: [1024, 1440] };
+const phones = { widths: [320, 360, 390], spaced: [320, 390], enlarged: 360 };
+const desktops = { widths: [768, 900, 1280, 1440, 2560], spaced: [1024, 1440], enlarged: 1024 };
 
 /** WCAG 2.2, 1.4.12: text spacing that a visitor may set over any style of the author. */
 const spacing = `
@@ -21,17 +26,28 @@ const spacing = `
 `.replaceAll(';', ' !important;');
 
 for (const name of pageNames) {
-  test(`${name} fits the screen, whatever its width and spacing`, {
+  test(`${name} says all of its texts in its language, and shows them whole`, {
     tag: ['@core', '@live'],
   }, async ({ site, page, isMobile }) => {
-    const { widths, spaced } = isMobile ? phones : desktops;
+    const { widths, spaced, enlarged } = isMobile ? phones : desktops;
+
+    await page.goto(pathOf(site, name));
+    const said = await page.locator(':root').evaluate(saidBy);
+    expect.soft(missing(said, site.locale, ['Header', ...ofPage[name]]), 'not said').toEqual([]);
+    expect.soft(foreignWords(said, site.locale), 'not of the messages').toEqual([]);
+
     await openWhole(site, name);
+    await site.passWhole();
+    await expect.poll(() => page.evaluate(notLoaded), 'pictures and fonts').toEqual([]);
+    expect.soft(await page.evaluate(covered), 'something lies over').toEqual([]);
+
     for (const width of widths) {
       await setWidth(page, width);
       expect.soft(await excess(page), `at ${width} px`).toBe(0);
       await expectInPlace(page, `at ${width} px`);
       expect.soft(await page.evaluate(hardToRead), `at ${width} px`).toEqual([]);
     }
+
     await addRules(page, spacing);
     for (const width of spaced) {
       await setWidth(page, width);
@@ -40,14 +56,13 @@ for (const name of pageNames) {
         overlaps: false,
       });
     }
-  });
+    await removeRules(page);
 
-  test(`${name} shows all its pictures and fonts, and nothing lies over its texts`, {
-    tag: ['@core', '@live'],
-  }, async ({ site, page }) => {
-    await openWhole(site, name);
-    await site.passWhole();
-    await expect.poll(() => page.evaluate(notLoaded)).toEqual([]);
-    expect(await page.evaluate(covered)).toEqual([]);
+    await page.evaluate(setTextSize, '200%');
+    await setWidth(page, enlarged);
+    await expectInPlace(page, 'text at 200 %', { lettering: isMobile });
+    await unfold(page);
+    await expectInPlace(page, 'text at 200 %, unfolded', { lettering: isMobile });
+    expect.soft(await excess(page), 'text at 200 %').toBe(0);
   });
 }

@@ -1,25 +1,5 @@
 import { expect, test } from '../lib/fixtures';
-import { excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
-
-/** As a visitor sets it in Firefox or on Android, for text alone. */
-const setTextSize = (size: string) => {
-  document.documentElement.style.fontSize = size;
-};
-
-for (const name of pageNames) {
-  test(`${name} keeps its texts whole at twice their size`, {
-    tag: ['@core', '@live'],
-  }, async ({ site, page, isMobile }) => {
-    await openWhole(site, name);
-    await page.evaluate(setTextSize, '200%');
-    await setWidth(page, isMobile ? 360 : 1024);
-    const lettering = isMobile;
-    await expectInPlace(page, 'closed', { lettering });
-    await unfold(page);
-    await expectInPlace(page, 'unfolded', { lettering });
-    expect(await excess(page)).toBe(0);
-  });
-}
+import { openWhole, setTextSize, setWidth } from './measure';
 
 test('the name of a slide and what changes it stand below its picture, also at twice their size', async ({
   site,

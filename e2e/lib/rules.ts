@@ -21,12 +21,16 @@ export const rules: readonly Rule[] = [
 }));
 
 /**
- * Details of a test of the specification: its rule as an annotation, `@core`, and further tags.
+ * Details of a test of the specification: its rule as an annotation, and further tags; `@core`, or `@once` where no language
+ * or screen can change it.
  *
  * @throws when docs/specification.md has no such rule
  */
 export function rule(name: string, ...tags: readonly `@${string}`[]): TestDetails {
   if (!rules.some((known) => known.name === name))
     throw new Error(`docs/specification.md has no rule "${name}".`);
-  return { annotation: { type: 'rule', description: name }, tag: ['@core', ...tags] };
+  return {
+    annotation: { type: 'rule', description: name },
+    tag: tags.includes('@once') ? [...tags] : ['@core', ...tags],
+  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../lib/fixtures';
 test.use({ contextOptions: {} });
 
 test('the film plays near the window, and its button pauses it, on every visit', {
-  tag: ['@core', '@live'],
+  tag: '@engines',
 }, async ({ site, t }) => {
   const film = site.film.locator('video');
   const plays = () =>

@@ -18,7 +18,7 @@ function slide({ slideshow }: Site): Promise<{ picked: number; shown: number }> 
 }
 
 test('the slides turn; paused, they are picked from; the next visit begins with the first one, paused', {
-  tag: ['@core', '@live'],
+  tag: '@engines',
 }, async ({ site, t }) => {
   await site.open('home');
   const { slideshow } = site;

@@ -5,25 +5,29 @@ import { ids } from '../lib/emailjs';
 import { expect, rule, test } from '../lib/fixtures';
 import { successMessages } from '../lib/literals';
 
-test('no typed text is stored', rule('3 Enquiry'), async ({ site, contacts, emailjs, guard }) => {
-  guard.tolerateConsole(/was not sent|status of 400/);
-  emailjs.answerWith('refusal');
-  await contacts.open();
-  await contacts.fillIn();
-  await contacts.sendInVain();
-  expect(await contacts.traces(), 'after a failure').not.toMatch(typedText);
+test(
+  'no typed text is stored',
+  rule('3 Enquiry', '@once', '@engines'),
+  async ({ site, contacts, emailjs, guard }) => {
+    guard.tolerateConsole(/was not sent|status of 400/);
+    emailjs.answerWith('refusal');
+    await contacts.open();
+    await contacts.fillIn();
+    await contacts.sendInVain();
+    expect(await contacts.traces(), 'after a failure').not.toMatch(typedText);
 
-  emailjs.answerWith('success');
-  await contacts.send();
-  await contacts.expectSuccess();
-  expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
+    emailjs.answerWith('success');
+    await contacts.send();
+    await contacts.expectSuccess();
+    expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
 
-  await contacts.fillIn();
-  await site.open('home');
-  expect(await contacts.traces(), 'on another page').not.toMatch(typedText);
-  await contacts.open();
-  await contacts.expectEmpty();
-});
+    await contacts.fillIn();
+    await site.open('home');
+    expect(await contacts.traces(), 'on another page').not.toMatch(typedText);
+    await contacts.open();
+    await contacts.expectEmpty();
+  },
+);
 
 test('success lasts 3000 ms', rule('4 Success', '@smoke'), async ({ contacts, emailjs, page }) => {
   await page.clock.install({ time: 0 });
@@ -97,30 +101,34 @@ test('no field is required or bounded', rule('5 Validation'), async ({ contacts,
   ]);
 });
 
-test('one POST is the only call', rule('7 Request'), async ({ site, contacts, emailjs }) => {
-  const { page } = site;
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const type = request.headers()['content-type']?.split(';')[0];
-    // The guard refuses other hosts.
-    if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
-  });
-  for (const route of [...routes, 'contacts'] as const) {
-    await site.open(route);
-    // Also loads everything lazy: pictures, film, map.
-    await page.keyboard.press('End');
-  }
-  await contacts.fillIn();
-  await contacts.send();
-  await contacts.expectSuccess();
-  expect(calls).toEqual(['POST multipart/form-data']);
-  const url = 'https://api.emailjs.com/api/v1.0/email/send-form';
-  const version = { lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
-  expect(emailjs.sent).toEqual([
-    { method: 'POST', url, byNavigation: false, fields: written, ids: { ...ids, ...version } },
-  ]);
-  expect(await page.context().cookies()).toEqual([]);
-});
+test(
+  'one POST is the only call',
+  rule('7 Request', '@once', '@engines'),
+  async ({ site, contacts, emailjs }) => {
+    const { page } = site;
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const type = request.headers()['content-type']?.split(';')[0];
+      // The guard refuses other hosts.
+      if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
+    });
+    for (const route of [...routes, 'contacts'] as const) {
+      await site.open(route);
+      // Also loads everything lazy: pictures, film, map.
+      await page.keyboard.press('End');
+    }
+    await contacts.fillIn();
+    await contacts.send();
+    await contacts.expectSuccess();
+    expect(calls).toEqual(['POST multipart/form-data']);
+    const url = 'https://api.emailjs.com/api/v1.0/email/send-form';
+    const version = { lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+    expect(emailjs.sent).toEqual([
+      { method: 'POST', url, byNavigation: false, fields: written, ids: { ...ids, ...version } },
+    ]);
+    expect(await page.context().cookies()).toEqual([]);
+  },
+);
 
 test('success has the specified words', rule('8 Messages'), async ({ site, contacts, emailjs }) => {
   const words = successMessages[site.locale] ?? site.t('EnquiryForm.success');
@@ -133,27 +141,33 @@ test('success has the specified words', rule('8 Messages'), async ({ site, conta
   expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written.map(([name]) => [name, ''])]);
 });
 
-test('sending without an id fails', rule('8 Sending'), async ({ contacts, emailjs, guard }) => {
-  const fails = async (cause: string) => {
-    guard.expectConsole(new RegExp(`was not sent: .*${cause}`));
-    await contacts.fillIn();
-    await contacts.sendInVain();
-    await expect(contacts.status).toBeEmpty();
-    await contacts.expectTyped();
-    expect(emailjs.sent).toEqual([]);
-  };
-  for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'] as const) {
+test(
+  'sending without an id fails',
+  rule('8 Sending', '@once', '@engines'),
+  async ({ contacts, emailjs, guard }) => {
+    const fails = async (cause: string) => {
+      guard.expectConsole(new RegExp(`was not sent: .*${cause}`));
+      await contacts.fillIn();
+      await contacts.sendInVain();
+      await expect(contacts.status).toBeEmpty();
+      await contacts.expectTyped();
+      expect(emailjs.sent).toEqual([]);
+    };
+    for (const id of ['SERVICE_ID', 'TEMPLATE_ID', 'PUBLIC_KEY'] as const) {
+      await contacts.open();
+      // What a build without it gives the form's script.
+      const value = testSettings[`NEXT_PUBLIC_EMAILJS_${id}`];
+      await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
+        form.dataset.props = form.dataset.props?.replace(value, '');
+      }, value);
+      await fails(`required.*NEXT_PUBLIC_EMAILJS_${id}`);
+    }
     await contacts.open();
-    // What a build without it gives the form's script.
-    const value = testSettings[`NEXT_PUBLIC_EMAILJS_${id}`];
-    await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
-      form.dataset.props = form.dataset.props?.replace(value, '');
-    }, value);
-    await fails(`required.*NEXT_PUBLIC_EMAILJS_${id}`);
-  }
-  await contacts.open();
-  await contacts.alive();
-  // The SDK knows a form by its nodeName.
-  await contacts.form.evaluate((form) => Object.defineProperty(form, 'nodeName', { value: 'DIV' }));
-  await fails('expected to be the HTML form element');
-});
+    await contacts.alive();
+    // The SDK knows a form by its nodeName.
+    await contacts.form.evaluate((form) =>
+      Object.defineProperty(form, 'nodeName', { value: 'DIV' }),
+    );
+    await fails('expected to be the HTML form element');
+  },
+);

@@ -45,7 +45,7 @@ test('slides can be picked', rule('4 Slideshow', '@live'), async ({ site, page, 
   await expect(button(t('Motion.play'))).toBeVisible();
 });
 
-test('the film plays in a loop', rule('2 Home', '@live'), async ({ site }) => {
+test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ site }) => {
   await site.open('home');
   const film = site.film.locator('video');
   await expect(film).toHaveJSProperty('paused', true);

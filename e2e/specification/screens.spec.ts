@@ -7,18 +7,6 @@ test('the navigation leads to all pages', rule('2 Routes', '@smoke', '@live'), a
   for (const route of routes) await site.follow(route);
 });
 
-test('any other address is a 404', rule('2 Routes', '@live'), async ({ site, page, guard }) => {
-  // Under a sub-path, a plain host has only the English one.
-  const shown = site.base ? site.in('en') : site;
-  guard.tolerateConsole(/404/);
-  const answered = page.waitForResponse((response) => response.request().isNavigationRequest());
-  await site.openUnknown();
-  expect((await answered).status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown.t('NotFound.title'));
-  await page.getByRole('link', { name: shown.t('NotFound.home') }).click();
-  await shown.expect('home');
-});
-
 test('Home leads to the form', rule('2 Home', '@smoke', '@live'), async ({ site, contacts, t }) => {
   await site.open('home');
   const main = site.page.getByRole('main');
