@@ -45,7 +45,7 @@ export class SunElement extends HTMLElement {
     line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;
     const words = document.createElement('p');
     // They end at the line, or begin at it before midsummer; where they are longer they cross it, within the chart.
-    words.style.cssText = `position:absolute;bottom:100%;${place > 50 ? `left:0;width:${place}%;text-align:right` : `right:0;width:${100 - place}%`};min-width:max-content;margin:0 0 18px`;
+    words.style.cssText = `position:absolute;bottom:100%;${place > 50 ? `left:0;width:${place}%;text-align:right` : `right:0;width:${100 - place}%`};min-width:fit-content;margin:0 0 18px`;
     const figures: Readonly<Record<string, string>> = {
       '[sunrise]': clock(sunrise),
       '[sunset]': clock(sunset),

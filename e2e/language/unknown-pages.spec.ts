@@ -11,6 +11,7 @@ test(
     await site.expect('notFound', { record: null });
     const other = await site.switchTo(site.other, 'home');
     await expect(page).toHaveURL(other.path('home'));
+    await site.record(site.locale);
     await site.openUnknown();
     await page.getByRole('link', { name: t('NotFound.home') }).click();
     await site.expect('home');

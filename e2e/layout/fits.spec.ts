@@ -40,6 +40,7 @@ for (const name of pageNames) {
     await site.passWhole();
     await expect.poll(() => page.evaluate(notLoaded), 'pictures and fonts').toEqual([]);
     expect.soft(await page.evaluate(covered), 'something lies over').toEqual([]);
+    await site.scrollTo(0);
 
     for (const width of widths) {
       await setWidth(page, width);
