@@ -2,7 +2,7 @@ import { blockStorage } from '@/components/testing/storage';
 
 /*
  * jsdom cannot leave a page, so these tests say where it is going by hand: what a flag takes along, and what the next page
- * does with it. e2e/language.spec.ts does the same in browsers.
+ * does with it. e2e/language/ does the same in browsers.
  */
 
 /** Of the last page: they end with it. */

@@ -1,6 +1,6 @@
 import { scrollNear } from '@/components/testing/nearness';
 
-/* The form before its script (hydrate.tsx) has come. e2e/enquiry.spec.ts does the same in browsers. */
+/* The form before its script (hydrate.tsx) has come. e2e/enquiry/ does the same in browsers. */
 
 /** What the browser itself submits. */
 const submitted = jest.fn((event: Event) => event.preventDefault());

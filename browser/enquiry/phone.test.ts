@@ -1,6 +1,6 @@
 import { keepDigits } from './phone';
 
-/* What is typed and pasted: e2e/enquiry.spec.ts, since jsdom has no `execCommand`. */
+/* What is typed and pasted: e2e/enquiry/phone-field.spec.ts, since jsdom has no `execCommand`. */
 
 function open(type: string): HTMLInputElement {
   document.body.innerHTML = `<form><input type="${type}"></form>`;

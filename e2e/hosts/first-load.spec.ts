@@ -1,5 +1,5 @@
 /*
- * The bytes that a phone fetches before any interaction (docs/performance.md), independent of the machine. The sizes of
+ * The bytes that a phone fetches before any interaction (docs/architecture.md), independent of the machine. The sizes of
  * files alone are tested in e2e/export/budgets.test.ts.
  */
 

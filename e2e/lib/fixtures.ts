@@ -9,7 +9,7 @@ import type { Translate } from './translator';
 
 export { rule } from './rules';
 export { desktop, phone } from './screens';
-export { messages, type Translate, translator } from './translator';
+export { translator } from './translator';
 export { expect };
 
 /** Exceptions of a test from the guard's rules. */

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser';
 
-const port = Number(process.env.E2E_PORT ?? 4173) + 50;
+const port = Number(process.env.PORT ?? 4223);
 
 /** Tests of the editor, on a development server of their own: `npm run editor-tests`. */
 export default defineConfig({

@@ -27,7 +27,7 @@ import { type CheckName, type Options, verifySite } from './verifySite';
 
 /*
  * A small build on a server that follows the rules of scripts/hosts/rules.ts, and one fault at a time in its answers.
- * e2e/hosts.spec.ts verifies the whole export on the engines of Cloudflare Pages and nginx.
+ * e2e/hosts/hosts.spec.ts verifies the whole export on the engines of Cloudflare Pages and nginx.
  */
 
 interface Reply {
