@@ -30,7 +30,9 @@ test(
   async ({ site, page }) => {
     // A click of the driver would scroll to the flag.
     const press = (flag: HTMLElement) => flag.click();
-    await site.open('home');
+    // What is loaded later would move the place before it is noted.
+    await site.open('home', '', { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     for (const top of [1200, 5800]) {
       await site.scrollTo(top);
       const place = await site.place();

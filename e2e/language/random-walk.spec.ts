@@ -46,7 +46,7 @@ const name = fc.constantFrom(...Object.keys(actions), 'Back', 'Back');
 /** Actions right after each other, each with the pause behind it in ms. */
 const bursts = fc.sample(fc.array(fc.tuple(name, fc.nat(50)), { minLength: 1, maxLength: 4 }), {
   seed,
-  numRuns: 12,
+  numRuns: 8,
 });
 
 /** Calls what it returns to learn whether a document is on its way. */

@@ -5,46 +5,6 @@ import type { Site } from '../lib/site';
 
 test.use({ contextOptions: {} });
 
-/** Indexes of the picked slide and of the one that is seen with its picture. */
-function slide({ slideshow }: Site): Promise<{ picked: number; shown: number }> {
-  return slideshow.evaluate((element) => {
-    const radios = [...element.querySelectorAll<HTMLInputElement>('[type=radio]')];
-    const isShown = [...element.querySelectorAll('[role=group]')].map(
-      (group) =>
-        getComputedStyle(group).opacity === '1' && group.querySelector('img')?.naturalWidth !== 0,
-    );
-    return { picked: radios.findIndex(({ checked }) => checked), shown: isShown.indexOf(true) };
-  });
-}
-
-test('the slides turn; paused, they are picked from; the next visit begins with the first one, paused', {
-  tag: '@engines',
-}, async ({ site, t }) => {
-  await site.open('home');
-  const { slideshow } = site;
-  await expect(slideshow.getByRole('radio').first()).not.toBeChecked();
-  await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
-  await expect(slideshow).toHaveAttribute('data-rotating', 'false');
-  const { picked } = await slide(site);
-  const last = services.length - 1;
-  const next = slideshow.getByRole('button', { name: t('Slideshow.next') });
-  const previous = slideshow.getByRole('button', { name: t('Slideshow.previous') });
-  for (const [control, index] of [
-    [next, (picked + 1) % services.length],
-    [previous, picked],
-    [slideshow.locator('label').nth(last), last],
-    [next, 0],
-    [previous, last],
-  ] as const) {
-    await control.click();
-    await expect.poll(() => slide(site)).toEqual({ picked: index, shown: index });
-  }
-  await site.open('services');
-  await site.open('home');
-  await expect.poll(() => slide(site)).toEqual({ picked: 0, shown: 0 });
-  await expect(slideshow).toHaveAttribute('data-rotating', 'false');
-});
-
 /** Puts the focus on the slideshow's first control, by the keyboard. */
 async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
   const before = page.getByRole('main').getByRole('link', { name: t('Estimate.title') });
