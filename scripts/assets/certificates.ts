@@ -40,10 +40,7 @@ async function openDocument<Result>(
  * @throws with advice when it is missing, or when a visitor could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(
-    file,
-    'Put the document there under exactly this name; tools/specimens makes specimens.',
-  );
+  const bytes = await readInput(file, 'Put the document there under exactly this name.');
   try {
     // PDFium repairs some documents that others refuse. Each ends with this mark, in its last kilobyte.
     if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');

@@ -82,7 +82,7 @@ export async function makeMap(): Promise<string> {
   const moved = [latitude - map.origin.latitude, longitude - map.origin.longitude];
   if (moved.some((degrees) => Math.abs(degrees) > tolerance)) {
     console.warn(
-      'map: the office is no longer at the centre of the drawing. Draw it again: tools/map-paths/draw.ts.',
+      'map: the office is no longer at the centre of the drawing. The README says where the tool is that draws it.',
     );
   }
   // A language may have been removed.

@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import type { MessageFile } from '@/i18n/check/messageFile';
 import type { Reference } from '@/site/references';
 import { pdf } from '../owner-proof/files';
-import { specimenMark } from '../specimens/texts';
 import {
   assumptionPlaces,
   certificateFactPlaces,
@@ -19,6 +18,7 @@ import {
   picturePlaces,
   registrationPlaces,
   settingPlaces,
+  specimenMark,
   textPlaces,
 } from './placesToChange';
 

@@ -3,12 +3,14 @@ import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
 import { hasConsent, type Reference } from '@/site/references';
-import { specimenMark } from '../specimens/texts';
 
 /*
  * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
  * there now. preflight.ts prints them, with what to do.
  */
+
+/** The producer of our own PDFs, which are specimens. */
+export const specimenMark = 'scripts/certificates.ts';
 
 export type Facts = Readonly<Record<string, unknown>>;
 
