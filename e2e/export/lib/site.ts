@@ -112,3 +112,22 @@ export function metaOf({ document, path }: ExportedPage, name: string): string {
   expect({ path, name, count: values.length }).toEqual({ path, name, count: 1 });
   return values[0] ?? '';
 }
+
+/** A route's page in each language. */
+export function inEachLanguage(route: Route) {
+  return pages.filter(({ name }) => name === route);
+}
+
+export function link(root: ParentNode, url: string): Element {
+  return one(root, `a[href="${url}"]`);
+}
+
+/** The section with a heading. */
+export function section(document: Document, heading: string): Element {
+  const found = [...document.querySelectorAll('main h1, main h2')].find(
+    ({ textContent }) => textContent === heading,
+  );
+  const around = found?.closest('section');
+  if (!around) throw new Error(`no section has the heading "${heading}"`);
+  return around;
+}

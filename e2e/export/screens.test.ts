@@ -1,0 +1,235 @@
+/*
+ * The rules of docs/specification.md under their names, as far as the HTML shows them: section 2. Texts are looked up by their key,
+ * so that an editor may change any of them; words.test.ts finds those that are missing.
+ */
+
+import { headings } from '@/e2e/lib/translator';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { sourceDate } from '@/scripts/lib/sources';
+import { company, socialProfiles } from '@/site/company';
+import { mapFramePath } from '@/site/map';
+import { href, routePaths, routes } from '@/site/routes';
+import { services } from '@/site/services';
+import {
+  attributesOf,
+  fileAt,
+  folded,
+  inEachLanguage,
+  link,
+  one,
+  rendered,
+  section,
+  textsOf,
+} from './lib/site';
+
+describe('2 Header', () => {
+  describe.each(rendered)('$path', ({ document, locale, name, t }) => {
+    const header = one(document, 'header');
+
+    test('a logo that leads Home', () => {
+      const logo = one(header, 'a:has(img)');
+      expect(logo.getAttribute('href')).toBe(href(locale, 'home'));
+      expect(logo.getAttribute('aria-label')).toBe(t('Header.homeLink', { company: company.name }));
+    });
+
+    test('links to the five pages, in the row and in the phone’s menu', () => {
+      const lists = [...header.querySelectorAll('nav ul')];
+      expect(lists).toHaveLength(2);
+      for (const list of lists) {
+        expect(textsOf(list, 'a')).toEqual(routes.map((route) => t(`Header.links.${route}`)));
+        expect(attributesOf(list, 'a', 'href')).toEqual(routes.map((route) => href(locale, route)));
+        expect(attributesOf(list, 'a', 'aria-current')).toEqual(
+          routes.map((route) => (route === name ? 'page' : null)),
+        );
+      }
+    });
+
+    test('a flag per language', () => {
+      const flags = [...header.querySelectorAll('a[data-locale]:has(svg)')];
+      const names = ['lang', 'hreflang', 'aria-label', 'aria-current', 'href'] as const;
+      expect(flags.map((flag) => names.map((each) => flag.getAttribute(each)))).toEqual(
+        locales.map((own) => [
+          own,
+          own,
+          languages[own].name,
+          own === locale ? 'true' : null,
+          href(own, name === 'notFound' ? 'home' : name),
+        ]),
+      );
+    });
+  });
+});
+
+describe('2 Footer', () => {
+  test.each(rendered)('$path: social links, group, address, copyright', (page) => {
+    const { document, locale, t } = page;
+    const footer = one(document, 'footer');
+    const social = one(footer, `nav[aria-label="${t('Footer.social')}"]`);
+    expect(socialProfiles).toHaveLength(6);
+    expect(attributesOf(social, 'a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
+    expect(textsOf(social, 'a')).toEqual(
+      socialProfiles.map(({ name }) => `${name} ${t('Footer.externalSite')}`),
+    );
+    const { group } = company;
+    const year = String(new Date(Number(sourceDate()) * 1000).getUTCFullYear());
+    const [text, address] = [...textsOf(document, 'body > footer'), ...textsOf(footer, 'address')];
+    expect(text).toContain(group);
+    expect(text).toContain(folded(t('Footer.rights', { year, group })));
+    expect(address).toContain(folded(t('Company.street')));
+    expect(address).toContain(folded(t('Company.city')));
+    link(footer, `mailto:${company.email}`);
+    link(footer, `${href(locale, 'contacts')}#accessibility`);
+  });
+});
+
+describe('2 Routes', () => {
+  test('are the five of the table', () => {
+    expect(Object.values(routePaths).map((path) => `/${path.replace(/\/$/, '')}`)).toEqual([
+      '/',
+      '/services',
+      '/about-us',
+      '/contacts',
+      '/certificates',
+    ]);
+  });
+});
+
+describe('2 Home', () => {
+  describe.each(inEachLanguage('home'))('$locale', ({ document, locale, t }) => {
+    test('slideshow of 8 slides, each with a picture, a name and a caption of its own', () => {
+      const slideshow = one(document, `site-slideshow[aria-label="${t('Slideshow.name')}"]`);
+      expect(attributesOf(slideshow, '[role=group]', 'aria-label')).toEqual(
+        services.map(({ id }, index) => {
+          const position = { number: String(index + 1), total: '8' };
+          return `${t('Slideshow.position', position)}: ${t(`Services.${id}.title`)}`;
+        }),
+      );
+      const pictures = attributesOf(slideshow, '[role=group] picture > img', 'src');
+      expect(new Set(pictures).size).toBe(8);
+      const radios = attributesOf(slideshow, '[type=radio]', 'value');
+      expect(radios).toEqual(services.map(({ id }) => id));
+      one(slideshow, '[type=radio][checked]');
+      const [rotate, ...others] = slideshow.querySelectorAll('button');
+      // CSS shows one of the two.
+      expect(textsOf(rotate ?? document, 'span > span')).toEqual([
+        t('Motion.pause'),
+        t('Motion.play'),
+      ]);
+      expect(others.map((button) => button.getAttribute('aria-label'))).toEqual([
+        t('Slideshow.previous'),
+        t('Slideshow.next'),
+      ]);
+    });
+
+    test('the contact-us button leads to the contacts page', () => {
+      const opening = one(document, 'main > :first-child');
+      expect(link(opening, href(locale, 'contacts')).textContent).toBe(t('Hero.contactUs'));
+    });
+
+    test('list of 8 benefits', () => {
+      const benefits = section(document, t('Benefits.title'));
+      expect(new Set(textsOf(benefits, 'li h3')).size).toBe(8);
+      expect(new Set(textsOf(benefits, 'li p')).size).toBe(8);
+    });
+
+    test('partnership: a memorandum with a foundation, with an external link', () => {
+      const partnership = section(document, t('Partnership.title'));
+      const text = folded(partnership.textContent ?? '');
+      expect(text).toContain(folded(t('Partnership.label')));
+      expect(text).toContain(folded(t('Partnership.text')));
+      expect(link(partnership, company.foundationUrl).textContent).toContain(t('Partnership.link'));
+    });
+
+    test('looping muted background film, which starts by script only', () => {
+      const video = one(document, 'video[muted][loop][playsinline][preload=none]');
+      for (const attribute of ['controls', 'autoplay', 'src'])
+        expect(video.hasAttribute(attribute)).toBe(false);
+      const sources = attributesOf(video, 'source', 'data-src');
+      expect(sources.length).toBeGreaterThan(1);
+      for (const source of sources) expect(fileAt(source ?? '')).not.toBeNull();
+    });
+  });
+});
+
+describe('2 Services', () => {
+  test.each(inEachLanguage('services'))('$locale: heading, 4 highlights, 8 services', (page) => {
+    const { document, t } = page;
+    const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
+    const items = textsOf(section(document, t(headings.services)), 'ul > li');
+    expect(items).toHaveLength(4);
+    for (const [index, name] of highlights.entries()) {
+      expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.title`)));
+      expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.text`)));
+    }
+    expect(attributesOf(document, 'main section[id]', 'id')).toEqual([
+      'studies',
+      'planning',
+      'epc',
+      'construction',
+      'management',
+      'commissioning',
+      'operation',
+      'repowering',
+    ]);
+    expect(textsOf(document, 'main section[id] h2')).toEqual(
+      services.map(({ id }) => folded(t(`Services.${id}.title`))),
+    );
+  });
+});
+
+describe('2 About', () => {
+  test.each(inEachLanguage('about'))(
+    '$locale: who we are, mission, vision, 5 core values',
+    (page) => {
+      const { document, t } = page;
+      const found = textsOf(document, 'main h2');
+      for (const key of ['WhoWeAre.heading', 'Horizon.mission', 'Horizon.vision'] as const)
+        expect(found).toContain(folded(t(key)));
+      const values = [
+        'customer',
+        'integrity',
+        'reliability',
+        'innovation',
+        'sustainability',
+      ] as const;
+      expect(textsOf(section(document, t('Values.title')), 'li h3')).toEqual(
+        values.map((value) => folded(t(`Values.items.${value}.title`))),
+      );
+    },
+  );
+});
+
+describe('2 Contacts', () => {
+  describe.each(inEachLanguage('contacts'))('$locale', ({ document, locale, t }) => {
+    const main = one(document, 'main');
+    const details = one(main, `section[aria-label="${t('ContactDetails.heading')}"]`);
+
+    test('social links, phone, e-mail, address and website', () => {
+      expect(attributesOf(details, 'li a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
+      const phone = link(details, `tel:${company.phone.replace(/[^+\d]/g, '')}`);
+      expect(phone.textContent).toBe(company.phone);
+      expect(link(details, `mailto:${company.email}`).textContent).toBe(company.email);
+      expect(link(details, company.website).textContent).toBe(new URL(company.website).host);
+      const [address] = textsOf(details, 'address');
+      expect(address).toContain(folded(t('Company.street')));
+      expect(address).toContain(folded(t('Company.city')));
+    });
+
+    test('a list of commitments', () => {
+      const items = textsOf(section(document, t('Commitments.title')), 'li');
+      const names = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
+      expect(items).toHaveLength(names.length);
+      for (const [index, name] of names.entries()) {
+        const days = name === 'answer' ? company.terms.answer : company.terms.opinion;
+        expect(items[index]).toContain(folded(t(`Commitments.items.${name}.term`, { days })));
+      }
+    });
+
+    test('an embedded map, loaded lazily', () => {
+      const frame = one(main, 'iframe[loading=lazy]');
+      expect(frame.getAttribute('src')).toBe(mapFramePath(locale));
+      expect(frame.getAttribute('title')).toBe(t('Map.title'));
+    });
+  });
+});

@@ -1,0 +1,153 @@
+/* The structured data of each page says what the page says. */
+
+import { locales } from '@/i18n/locales';
+import { company, socialProfiles } from '@/site/company';
+import { href, type Route } from '@/site/routes';
+import { siteUrl } from '@/site/urls';
+import {
+  type ExportedPage,
+  folded,
+  metaOf,
+  type NamedPage,
+  one,
+  pages,
+  textOf,
+  textsOf,
+} from './lib/site';
+
+/** An object of the structured data: its type, its `@id` if it has one, and its properties. */
+interface Thing {
+  readonly '@type'?: string;
+  readonly '@id'?: string;
+  readonly [property: string]: unknown;
+}
+
+function dataOf({ document }: ExportedPage): readonly Thing[] {
+  const json = one(document, 'script[type="application/ld+json"]').textContent ?? '';
+  // It could otherwise end its script element.
+  expect(json).not.toContain('<');
+  const data = JSON.parse(json);
+  expect(Object.keys(data)).toEqual(['@context', '@graph']);
+  expect(data['@context']).toBe('https://schema.org');
+  return data['@graph'];
+}
+
+function thing(page: ExportedPage, type: string): Thing {
+  const found = dataOf(page).filter((candidate) => candidate['@type'] === type);
+  expect({ page: page.path, type, count: found.length }).toMatchObject({ count: 1 });
+  return found[0] ?? {};
+}
+
+/** Every object within a value, itself included. */
+function objectsIn(value: unknown): readonly Thing[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inside = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inside : [{ ...value }, ...inside];
+}
+
+const objectsOf = (page: ExportedPage) => dataOf(page).flatMap(objectsIn);
+
+const ofType = (page: ExportedPage, type: string) =>
+  objectsOf(page).filter((object) => object['@type'] === type);
+
+describe('Structured data', () => {
+  const pageTypes: Readonly<Record<Route, string>> = {
+    home: 'WebPage',
+    services: 'WebPage',
+    about: 'AboutPage',
+    contacts: 'ContactPage',
+    certificates: 'WebPage',
+  };
+  const byName = (name: Route): readonly NamedPage<Route>[] =>
+    pages.filter((page) => page.name === name);
+
+  test('describes each page like its head', () => {
+    for (const page of pages) {
+      const data = thing(page, pageTypes[page.name]);
+      expect(data).toMatchObject({
+        '@id': siteUrl + page.path,
+        url: siteUrl + page.path,
+        inLanguage: page.locale,
+        description: metaOf(page, 'description'),
+      });
+      expect(page.document.title).toBe(`${data.name} | ${company.name}`);
+    }
+  });
+
+  test('contains only texts of the page', () => {
+    const properties =
+      'name description streetAddress postalCode addressLocality telephone email vatID'.split(' ');
+    for (const page of pages) {
+      const { document } = page;
+      const words = folded(`${document.title} ${metaOf(page, 'description')} ${textOf(document)}`);
+      const said = objectsOf(page)
+        .flatMap((object) => properties.map((property) => object[property]))
+        .filter((value) => value !== undefined);
+      expect(said.length).toBeGreaterThan(2);
+      for (const text of said) expect(words).toContain(folded(String(text)));
+    }
+  });
+
+  test('is complete: every reference is defined on the page or on Home', () => {
+    for (const page of pages) {
+      const home = byName('home').filter(({ locale }) => locale === page.locale);
+      const described = [...home, page].flatMap(objectsOf).filter((object) => object['@type']);
+      const ids = described.map((object) => object['@id']);
+      const references = objectsOf(page).filter((object) => !object['@type']);
+      expect(references.length).toBeGreaterThan(0);
+      for (const reference of references) {
+        expect(Object.keys(reference)).toEqual(['@id']);
+        expect(ids).toContain(reference['@id']);
+      }
+    }
+  });
+
+  test('names the site on Home alone', () => {
+    for (const page of pages) {
+      const sites = ofType(page, 'WebSite').map(({ name, url }) => ({ name, url }));
+      expect(sites).toEqual(
+        page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [],
+      );
+    }
+  });
+
+  test('describes the company on Home and Contacts as the page shows it', () => {
+    for (const page of pages) {
+      const inFull = page.name === 'home' || page.name === 'contacts';
+      const data = thing(page, inFull ? 'LocalBusiness' : 'Organization');
+      expect(data.name).toBe(company.name);
+      if (!inFull) continue;
+      expect(data).toMatchObject({
+        legalName: `${company.name} ${page.t('Company.legalForm')}`,
+        taxID: company.uic,
+        vatID: company.vat,
+        address: { '@type': 'PostalAddress', addressCountry: company.countryCode },
+        geo: { '@type': 'GeoCoordinates', ...company.coordinates },
+        sameAs: socialProfiles.map(({ url }) => url),
+        knowsLanguage: [...locales],
+      });
+    }
+  });
+
+  test('has breadcrumbs from Home to each page with the names of the navigation', () => {
+    for (const page of pages) {
+      const steps = (['home', page.name] as const).map((route, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: page.t(`Header.links.${route}`),
+        item: siteUrl + href(page.locale, route),
+      }));
+      expect(ofType(page, 'BreadcrumbList').map(({ itemListElement }) => itemListElement)).toEqual(
+        page.name === 'home' ? [] : [steps],
+      );
+    }
+  });
+
+  test('lists the eight services of Services, in order, under their headings', () => {
+    for (const page of byName('services')) {
+      const names = ofType(page, 'Service').map(({ name }) => String(name));
+      expect(textsOf(page.document, 'section[id] h2')).toEqual(names.map(folded));
+      expect(names).toHaveLength(8);
+    }
+  });
+});
