@@ -21,7 +21,7 @@ function sentence({ locale, t }: Site): RegExp {
     inFormat(locale, kilowattsPeak / 1000, digits),
     inFormat(locale, modules),
   ];
-  return new RegExp(parts.map((part) => part.replaceAll('.', '\\.')).join('.*'));
+  return new RegExp(parts.map((part) => part.replace(/[.[\]()]/g, '\\$&')).join('.*'));
 }
 
 const areaOf = ({ page, t }: Site): Locator =>
