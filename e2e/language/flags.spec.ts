@@ -27,10 +27,11 @@ for (const route of routes) {
 test('a flag keeps the place, there and back', core, async ({ site, page }) => {
   // A click of the driver would scroll to the flag.
   const press = (flag: HTMLElement) => flag.click();
-  // What is loaded later would move the place before it is noted.
-  await site.open('home', '', { waitUntil: 'load' });
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await site.open('home');
   for (const top of [1200, 5800]) {
+    // What is loaded later would move the place before the flag is pressed.
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await site.scrollTo(top);
     const place = await site.place();
     await site.flag(site.other).evaluate(press);
