@@ -24,7 +24,9 @@ for (const route of routes) {
   });
 }
 
-test('a flag keeps the place, there and back', core, async ({ site, page }) => {
+test('a flag keeps the place, there and back', core, async ({ site, page, browserName }) => {
+  // In px. Firefox was seen 54 px off.
+  const tolerance = browserName === 'firefox' ? 100 : 40;
   // A click of the driver would scroll to the flag.
   const press = (flag: HTMLElement) => flag.click();
   await site.open('home');
@@ -40,7 +42,7 @@ test('a flag keeps the place, there and back', core, async ({ site, page }) => {
     await site.flag(site.locale).evaluate(press);
     await site.expect('home');
     const way = async () => Math.abs((await page.evaluate(() => scrollY)) - top);
-    await expect.poll(way, 'px from the place').toBeLessThan(100);
+    await expect.poll(way, 'px from the place').toBeLessThan(tolerance);
   }
 });
 
