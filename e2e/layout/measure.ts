@@ -67,6 +67,7 @@ export function excess(page: Page): Promise<number> {
  */
 function misplaced({ lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>): string[] {
   const { clientWidth } = document.documentElement;
+  const ofDrawings = clientWidth < 768 ? 0.15 : 0.2;
   const found: string[] = [];
   const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
   const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
@@ -104,7 +105,8 @@ function misplaced({ lettering, overlaps }: Record<'lettering' | 'overlaps', boo
       if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
       if (!isText) continue;
       // Boxes of lines overlap where lines are set tight; their middles do not.
-      const inset = line.height * (drawing ? 0.2 : 0.35);
+      // At 2560 px two labels of Services stand nearer to each other than any on a phone.
+      const inset = line.height * (drawing ? ofDrawings : 0.35);
       const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
       for (const { style, outer } of around) {
         const cutsSide = line.left < outer.left - slack || line.right > outer.right + slack;
