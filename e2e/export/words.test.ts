@@ -1,7 +1,7 @@
 /* The texts of each page: all of its messages, only messages, and the typography of each language. */
 
 import { messages } from '@/e2e/lib/translator';
-import { foreignWords, missing, ofPage, pieces, saidBy, texts } from '@/e2e/lib/words';
+import { foreignWords, missing, ofPage, saidBy } from '@/e2e/lib/words';
 import { untranslatedMark } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -35,19 +35,6 @@ describe.each(all)('%s', (_path, { document, locale, namespaces }) => {
     const found = invisible([...said.words, ...said.others].join());
     expect(found.filter((one) => !own.includes(one))).toEqual([]);
   });
-});
-
-test('no English sentence occurs in another language', () => {
-  const english = new Set(texts(messages.en).map(([, text]) => text));
-  const { success } = messages.en.EnquiryForm;
-  const { fallback } = messages.en.Film;
-  for (const locale of locales.filter((other) => other !== 'en')) {
-    const untranslated = texts(messages[locale])
-      .map(([, text]) => text)
-      .filter((text) => english.has(text) && pieces(text).join(' ').split(' ').length > 4);
-    // The literal strings of the specification.
-    expect(untranslated.filter((text) => text !== success && text !== fallback)).toEqual([]);
-  }
 });
 
 describe('The typography of each language', () => {

@@ -1,6 +1,5 @@
 /* Back, Forward and reload show the language of the session, whatever the address of the entry was. */
 
-import { openStreetMapOrigin } from '@/site/map';
 import { expect, rule, test } from '../lib/fixtures';
 
 const hash = (page: { url(): string }) => new URL(page.url()).hash;
@@ -49,27 +48,6 @@ test('Back is no trap: flags add no entry, and it leaves the site and returns', 
   await expect(page).toHaveURL(site.path('services', '?from=mail#epc'));
   await site.travel(1);
   await expect(page).toHaveURL('/robots.txt');
-});
-
-test('Back from the map leaves the page at the first press', async ({ site, page, guard }) => {
-  guard.allowHost(new URL(openStreetMapOrigin).host);
-  await page.route(`${openStreetMapOrigin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>OpenStreetMap</title>' }),
-  );
-  const frame = page.frameLocator('iframe');
-  const showMap = () =>
-    page.locator('iframe').evaluate((map) => map.scrollIntoView({ behavior: 'instant' }));
-  await site.open('home');
-  await site.follow('contacts');
-  await showMap();
-  await frame.getByRole('link', { name: site.t('Map.load') }).click();
-  const isLoaded = () => page.frames().some((one) => one.url().startsWith(openStreetMapOrigin));
-  await expect.poll(isLoaded).toBe(true);
-  await site.switchTo('it', 'contacts');
-  await showMap();
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'it');
-  await site.travel(-1);
-  await site.in('it').expect('home');
 });
 
 test('a reload shows the language of the session', async ({ site, page }) => {

@@ -16,12 +16,3 @@ for (const route of ['home', 'contacts'] as const) {
     await expect(page.locator('html')).toHaveAttribute('data-marked');
   });
 }
-
-test('a restored page shows the language chosen meanwhile', async ({ site, guard }) => {
-  // Chromium's warning when a cross-faded page is left at once.
-  guard.tolerateConsole(/Transition was (aborted|skipped)/);
-  await site.in('it').open('services', '', whole);
-  await site.in('bg').open('about');
-  await site.travel(-1);
-  await site.in('bg').expect('services');
-});
