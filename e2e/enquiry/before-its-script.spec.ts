@@ -18,18 +18,6 @@ test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contac
   expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written, ids }]);
 });
 
-test('a pressed send is carried over a flag', async ({ site, contacts, emailjs, page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  const release = await contacts.holdScript();
-  await contacts.open();
-  await contacts.fillIn();
-  await contacts.send();
-  await site.switchTo(site.other, 'contacts');
-  await release();
-  await contacts.in(site.other).expectSuccess();
-  expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
-});
-
 const missing = { status: 404 };
 const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
 for (const [fault, answers] of [

@@ -31,15 +31,3 @@ test('a filled honeypot sends nothing', async ({ contacts, emailjs, guard, page 
   await expect(contacts.status).toBeEmpty();
   expect(emailjs.sent).toEqual([]);
 });
-
-test('a service is named until it is sent', async ({ site, contacts, emailjs, t }) => {
-  await contacts.open('?service=epc');
-  await expect(contacts.field('description')).toHaveValue(new RegExp(t('Services.epc.title')));
-  await contacts.send();
-  await expect.poll(() => emailjs.sent.length).toBe(1);
-  await contacts.expectEmpty();
-  await expect(site.page).toHaveURL(site.path('contacts'));
-  await site.switchTo(site.other, 'contacts');
-  await contacts.in(site.other).alive();
-  await contacts.in(site.other).expectEmpty();
-});

@@ -87,20 +87,6 @@ test.describe('While the form’s script is under way', () => {
       expect(emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария Ro!ssi']);
     });
   }
-
-  test('a pressed address or number does not end a send', async ({ page, contacts, emailjs }) => {
-    page.on('dialog', (dialog) => dialog.dismiss());
-    const release = await contacts.holdScript();
-    await contacts.open();
-    await contacts.fillIn();
-    await contacts.send();
-    for (const kind of ['mailto', 'tel'])
-      await page.locator(`footer a[href^="${kind}:"]`).first().click({ noWaitAfter: true });
-    await contacts.expectTyped();
-    await release();
-    await contacts.expectSuccess();
-    expect(emailjs.sent).toHaveLength(1);
-  });
 });
 
 test('the flags of a translated page work', { tag: '@engines' }, async ({ page, site }) => {
@@ -111,17 +97,6 @@ test('the flags of a translated page work', { tag: '@engines' }, async ({ page, 
     here = await here.switchTo(here.other, route);
     await expect(page.locator('font')).toHaveCount(0);
   }
-});
-
-test('an extension has a policy named "default": flags work', async ({ page, site, guard }) => {
-  // The page's own policy may refuse it.
-  guard.tolerateConsole(/Trusted/i);
-  const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
-  await page.addInitScript(`try { ${policy} } catch {}`);
-  await site.open('home');
-  await site.in('en').open('services');
-  await site.expect('services');
-  await site.switchTo(site.other, 'services');
 });
 
 test.describe('Nothing of an enquiry', () => {

@@ -62,20 +62,6 @@ test('a page whose language does not answer becomes readable at its bare address
   await readable;
 });
 
-test('the link to the company’s own website keeps the language', async ({ site, page }) => {
-  await site.open('contacts');
-  // As on the site's own domain.
-  await page
-    .getByRole('main')
-    .locator('a[href^="https://"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.href = new URL('/', location.href).href;
-      link.click();
-    });
-  await site.expect('home');
-});
-
 /** In the page. EmailJS's library reads local storage as it loads. */
 function denyStorage(): void {
   const get = () => {

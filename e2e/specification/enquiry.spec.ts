@@ -44,19 +44,7 @@ test('success lasts 3000 ms', rule('4 Success', '@smoke'), async ({ contacts, em
   await contacts.expectSuccess();
   await page.clock.runFor(1);
   await expect(contacts.status).toBeEmpty();
-
-  await contacts.field('name').fill('Ada');
-  await contacts.field('name').press('Enter');
-  await contacts.expectSuccess();
-  await page.clock.runFor(2999);
-  await contacts.expectSuccess();
-  // Beside the message, an empty form is not sent again, and a new text is.
-  await contacts.send();
-  await contacts.field('name').fill('Eva');
-  await contacts.send();
-  await expect
-    .poll(() => emailjs.sent.map(({ fields }) => fields[0]))
-    .toEqual([written[0], ['name', 'Ada'], ['name', 'Eva']]);
+  expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
 });
 
 test('a failure shows nothing', rule('4 Failure'), async ({ contacts, page, emailjs, guard }) => {
