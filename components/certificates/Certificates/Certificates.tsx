@@ -5,7 +5,6 @@ import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { certificatePath, standardNumbers } from '@/site/certificates';
-import '@/components/ui/text-link.css';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
 

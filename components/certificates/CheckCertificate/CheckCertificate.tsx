@@ -3,8 +3,6 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { registers, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
 
