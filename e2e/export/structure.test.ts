@@ -1,7 +1,7 @@
 /* Pictures, lists and links of each page. */
 
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
-import { attributesOf, folded, rendered, textsOf } from './lib/site';
+import { attributesOf, folded, rendered, textNodes, textsOf } from './lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
   test('has alternative text from the messages, or empty, and a reserved box for each picture', () => {
@@ -30,7 +30,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
     expect(lost.map(({ className }) => className)).toEqual([]);
   });
 
-  test('gives links that lead to different places different names', () => {
+  test('gives links that lead to different places different names, which begin with the words that are seen', () => {
     const places = new Map<string, Set<string | null>>();
     for (const link of document.querySelectorAll('a[href]')) {
       const pictured = attributesOf(link, 'img', 'alt').join(' ');
@@ -42,6 +42,11 @@ describe.each(rendered)('$path', ({ document, t }) => {
     }
     expect(places.size).toBeGreaterThan(5);
     expect([...places].filter(([, targets]) => targets.size > 1)).toEqual([]);
+    for (const element of document.querySelectorAll('body :is(a, button, summary)[aria-label]')) {
+      const seen = textNodes(element).find((text) => !text.parentElement?.closest('svg'))?.data;
+      const said = folded(element.getAttribute('aria-label') ?? '');
+      expect(said.startsWith(folded(seen ?? ''))).toBe(true);
+    }
   });
 });
 

@@ -24,9 +24,9 @@ export class Site {
     this.t = translator(locale);
   }
 
-  /** The same page object in another language, or in another tab. */
-  in(locale: Locale, page = this.page): Site {
-    return new Site(page, locale, this.base);
+  /** The same page object in another language. */
+  in(locale: Locale): Site {
+    return new Site(this.page, locale, this.base);
   }
 
   /** The languages of the site but this one. */

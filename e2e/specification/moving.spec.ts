@@ -61,11 +61,7 @@ test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ s
     await expect(film, visit).toHaveJSProperty('paused', true);
     await button('play').click();
     await expect(film, visit).toHaveJSProperty('paused', false);
-    await site.open('services');
   }
-  await site.open('home');
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', false);
   await expect(film).toHaveJSProperty('muted', true);
   await expect(film).toHaveJSProperty('controls', false);
   await film.evaluate((video: HTMLVideoElement) => {
