@@ -24,7 +24,7 @@ import {
 
 describe('2 Header', () => {
   describe.each(rendered)('$path', ({ document, locale, name, t }) => {
-    const header = one(document, 'header');
+    const header = one(document, 'body > header');
 
     test('a logo that leads Home', () => {
       const logo = one(header, 'a:has(img)');
