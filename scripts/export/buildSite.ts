@@ -21,6 +21,8 @@ export async function buildSite(folder: string): Promise<void> {
     const env = {
       EXPORT_FOLDER: work,
       NEXT_TELEMETRY_DISABLED: '1',
+      // Not what .env.local or the machine may say.
+      NODE_ENV: 'production',
     };
     run('next', ['build'], { env });
     // It imports modules that makeAssets has just written.

@@ -64,12 +64,6 @@ describe('settings', () => {
     ]);
   });
 
-  test.each(['development', 'test'])('NODE_ENV=%s is for no build', (NODE_ENV) => {
-    expect(settingProblems({ NODE_ENV }, site)).toEqual([
-      expect.stringContaining(`NODE_ENV is "${NODE_ENV}". Take it out`),
-    ]);
-  });
-
   test('an id that was pasted with what stood around it is named', () => {
     const id = { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "'service_a1'" };
     expect(settingProblems(id, site)).toEqual([

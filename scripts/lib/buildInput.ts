@@ -7,7 +7,7 @@ import { isHashed, largestFile } from '@/scripts/hosts/rules';
 import { company, socialProfiles } from '@/site/company';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 import { films, pictures } from '@/site/pictures';
-import { filesBelow, reason, requireReplaceable } from './files';
+import { filesBelow, reason } from './files';
 import { reportMessages } from './messages';
 import { sourceDate } from './sources';
 
@@ -28,7 +28,7 @@ function isOrigin(text: string): boolean {
  * @param website of the company, which is the site's address where no other is set
  */
 export function settingProblems(env: Environment, website: string): string[] {
-  const { NEXT_PUBLIC_SITE_URL: site = '', NEXT_PUBLIC_BASE_PATH: base = '', NODE_ENV } = env;
+  const { NEXT_PUBLIC_SITE_URL: site = '', NEXT_PUBLIC_BASE_PATH: base = '' } = env;
   const address =
     'Write the address of the site without any path, for example https://www.izgrev.example';
   const checks: readonly (readonly [isWrong: boolean, sentence: string])[] = [
@@ -40,10 +40,6 @@ export function settingProblems(env: Environment, website: string): string[] {
     [
       !/^(?:\/[\w~-][\w.~-]*)*$/.test(base),
       `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning and none at the end, for example /website, or leave it empty.`,
-    ],
-    [
-      !['', 'production'].includes(NODE_ENV ?? ''),
-      `NODE_ENV is "${NODE_ENV}". Take it out of .env.local or of the environment: a build chooses it itself.`,
     ],
     ...Object.entries(env).map(
       ([name, id = '']) =>
@@ -120,14 +116,12 @@ async function publishedFiles(): Promise<string[]> {
 }
 
 /**
- * Checks all that a person gives a build, before its first slow step: settings, messages, pictures, films, documents, sizes,
- * and the folder that it replaces.
+ * Checks all that a person gives a build, before its first slow step: settings, messages, pictures, films, documents, sizes.
  *
  * @throws with all problems at once, each with what to do
  */
 export async function requireBuildInput(folder: string): Promise<void> {
   const checks: readonly (() => unknown)[] = [
-    () => requireReplaceable(folder),
     sourceDate,
     ...Object.entries(pictures).map(
       ([name, spec]) =>
