@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Drawing, inViewBox } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */
