@@ -115,15 +115,12 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
     return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
   const entries = new Map<string, Entry>();
-  const repeated = new Set<string>();
   const findings = all.flatMap((entry) => {
     const { key, line, type, value } = entry;
     const first = entries.get(key);
     entries.set(key, entry);
-    if (first) repeated.add(key);
     const advices = [
       first &&
-        !repeated.has(groupOf(key)) &&
         `This name occurs twice in the same group, first in line ${first.line}. Remove one of them.`,
       type === 'text' && textAdvice(value),
       type === 'other' && 'This must be a text in "double quotes".',
