@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
 import { compressFolder } from '@/scripts/hosts/compress';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
@@ -33,12 +33,7 @@ const folders = positionals.length > 0 ? positionals : ['out'];
 const pages =
   options.page ?? locales.flatMap((locale) => routes.map((route) => href(locale, route)));
 
-const phone = {
-  viewport: { width: 390, height: 844 },
-  deviceScaleFactor: 2.6,
-  hasTouch: true,
-  isMobile: true,
-};
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const slowdown = 4;
 /** How long a page is watched after its load event, and how long a press may take, in ms. */
 const watched = 4000;

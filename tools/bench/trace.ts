@@ -8,12 +8,7 @@ interface TraceEvent {
   readonly args?: { readonly name?: string };
 }
 
-export const categories = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline',
-  'disabled-by-default-v8.compile',
-  'v8',
-];
+export const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8'];
 
 /** What a phone works on. The first pattern that fits the name of an event says its kind. */
 const kinds = {

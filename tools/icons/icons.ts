@@ -30,38 +30,15 @@ async function icon(
     .toBuffer();
 }
 
-/** Windows' icon format around a PNG picture. */
-function ico(png: Buffer, size: number): Buffer {
-  const header = Buffer.from([
-    0,
-    0,
-    1,
-    0,
-    1,
-    0,
-    size,
-    size,
-    0,
-    0,
-    1,
-    0,
-    32,
-    0,
-    0,
-    0,
-    0,
-    0,
-    22,
-    0,
-    0,
-    0,
-  ]);
+/** Windows' icon format around a PNG picture of 48 px. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);
   return Buffer.concat([header, png]);
 }
 
 const mark = await readFile('public/logo-mark.svg');
-await writeFile('public/favicon.ico', ico(await icon(mark, 48, 1, '#0000'), 48));
+await writeFile('public/favicon.ico', ico(await icon(mark, 48, 1, '#0000')));
 await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 0.72, paper));
 await writeFile('public/icon-192.png', await icon(mark, 192, 0.72, paper));
 await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));
