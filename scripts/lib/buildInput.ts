@@ -4,9 +4,10 @@ import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { planFilm } from '@/scripts/assets/media/film';
 import { planPicture } from '@/scripts/assets/media/pictures';
 import { isHashed, largestFile } from '@/scripts/hosts/rules';
-import { company, socialProfiles } from '@/site/company';
+import { company } from '@/site/company';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 import { films, pictures } from '@/site/pictures';
+import { requireCompanyValues } from './companyValues';
 import { filesBelow, reason, requireReplaceable } from './files';
 import { reportMessages } from './messages';
 import { sourceDate } from './sources';
@@ -35,7 +36,7 @@ export function settingProblems(env: Environment, website: string): string[] {
     [site !== '' && !isOrigin(site), `NEXT_PUBLIC_SITE_URL is "${site}". ${address}`],
     [
       site === '' && !isOrigin(website),
-      `NEXT_PUBLIC_SITE_URL is empty, and website in site/company.ts is "${website}". ${address}`,
+      `NEXT_PUBLIC_SITE_URL is empty, and website in site/company.json is "${website}". ${address}`,
     ],
     [
       !/^(?:\/[\w~-][\w.~-]*)*$/.test(base),
@@ -89,18 +90,6 @@ export function settingNotices(
   ];
 }
 
-/** Links of the company's facts that would lead to a page of this site, since they lack their beginning. */
-function addressProblems(): string[] {
-  const addresses = [
-    company.website,
-    company.foundationUrl,
-    ...socialProfiles.map(({ url }) => url),
-  ];
-  return addresses
-    .filter((url) => !isWebAddress(url))
-    .map((url) => `site/company.ts has the address "${url}". Write it with https:// before it.`);
-}
-
 /** Files that are published as they are, and that a host would refuse. */
 export async function sizeProblems(files: readonly string[]): Promise<string[]> {
   const sizes = files.map(async (file) => ({ file, size: (await stat(file)).size }));
@@ -137,12 +126,12 @@ export async function requireBuildInput(folder: string): Promise<void> {
     ...films.map((file) => () => planFilm(file)),
     ...certificateFiles.map((file) => () => readDocument(file)),
     reportMessages,
+    requireCompanyValues,
   ];
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const failures = results.filter((result) => result.status === 'rejected');
   const problems = [
     ...settingProblems(process.env, company.website),
-    ...addressProblems(),
     ...(await publishedFiles().then(sizeProblems)),
     ...failures.map((failure) => reason(failure.reason)),
   ];

@@ -10,7 +10,7 @@ async function codeFiles(): Promise<string[]> {
   );
   const code = (await Promise.all(folders))
     .flat()
-    .filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file));
+    .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file));
   return ['next.config.mjs', 'package-lock.json', ...code.sort()];
 }
 
