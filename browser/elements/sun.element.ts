@@ -1,10 +1,11 @@
 import { clock, dayOfYear, type LocalTime, sofiaTime } from '@/site/clock';
-import { office } from '@/site/company';
+// By name, so that the script does not carry the whole file.
+import { coordinates } from '@/site/company.json';
 import { horizonBox, horizonPoint } from '@/site/horizon';
 import { daylight, declination, solarHourAngle, sunPosition } from '@/site/sun';
 import { watchNearness } from './watchNearness';
 
-const { latitude, longitude } = office;
+const { latitude, longitude } = coordinates;
 const minute = 60_000;
 
 function svg(name: string, attributes: Record<string, string | number>): SVGElement {
@@ -39,7 +40,7 @@ export class SunElement extends HTMLElement {
   }
 
   #year({ date, utcOffset }: LocalTime): Element[] {
-    const { sunrise, sunset } = daylight(office, date, utcOffset);
+    const { sunrise, sunset } = daylight(coordinates, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { StorageDay } from '@/components/drawings/StorageDay';
+import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
 import { plantInverters } from '@/site/modelPlant';
 import {
@@ -12,8 +13,6 @@ import {
 import { Sheet } from './Sheet';
 import styles from './Stages.module.css';
 
-const points = ['sizing', 'coupling', 'guarantees', 'fire'] as const;
-
 /** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
@@ -22,7 +21,7 @@ export function Storage() {
       <div className={styles.storage}>
         <h3>{t('title')}</h3>
         <dl>
-          {points.map((point) => (
+          {entriesIn('Services.epc.storage.points').map((point) => (
             <div key={point}>
               <dt>{t(`points.${point}.term`)}</dt> <dd>{t(`points.${point}.text`)}</dd>
             </div>
