@@ -1,8 +1,9 @@
-/** Time in Sofia, whatever the time zone of the visitor or of the machine that builds. */
-const timeZone = 'Europe/Sofia';
+// By name, so that a script does not carry the whole file.
+import { timeZone } from './company.json' with { type: 'json' };
 
-export function sofiaTime(now: Date) {
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+/** Time at the office, whatever the time zone of the visitor or of the machine that builds. */
+export function localTime(now: Date, zone = timeZone) {
+  const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
   // GMT+2, in summer GMT+3.
   const utcOffset = Number(name?.replace('GMT', ''));
@@ -20,7 +21,7 @@ export function sofiaTime(now: Date) {
   };
 }
 
-export type LocalTime = ReturnType<typeof sofiaTime>;
+export type LocalTime = ReturnType<typeof localTime>;
 
 /** Hours and minutes, as `06:05`. */
 export function clock(minutes: number): string {

@@ -42,7 +42,6 @@ const samplesByGroup: Readonly<Record<string, readonly string[]>> = {
   Certificates: ['bodyName', 'scopeText', 'title', 'lead', 'items'],
   Partnership: ['label', 'title', 'text', 'undertakings'],
   Founder: ['quote', 'name', 'role', 'training', 'founding', 'more', 'years'],
-  Daylight: ['place', 'caption', 'sunPath', 'path'],
   ServicesOpening: ['highlights'],
   'Services.studies': ['text', 'points'],
   'Services.planning': ['text', 'points'],

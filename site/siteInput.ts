@@ -1,11 +1,18 @@
 /** What a visitor types, and what a URL carries, read as a site. */
+// By name, so that a script does not carry the whole file.
+import { coordinates } from './company.json' with { type: 'json' };
 import { areaBounds, type Kind, kinds, type Site } from './estimate';
-import { isPlace } from './places';
+import { isPlace, nearestPlace } from './places';
 
 /** Areas that stand in the fields first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
+/** What stands in the fields first, with the place nearest to the office. */
+export const defaultSite: Site = {
+  kind: 'fixed',
+  place: nearestPlace(coordinates),
+  area: defaultAreas.ha,
+};
 
 /** Why a typed area is not taken. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';

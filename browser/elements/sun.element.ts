@@ -1,4 +1,4 @@
-import { clock, dayOfYear, type LocalTime, sofiaTime } from '@/site/clock';
+import { clock, dayOfYear, type LocalTime, localTime } from '@/site/clock';
 // By name, so that the script does not carry the whole file.
 import { coordinates } from '@/site/company.json';
 import { horizonBox, horizonPoint } from '@/site/horizon';
@@ -33,7 +33,7 @@ export class SunElement extends HTMLElement {
 
   #draw(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
-    const time = sofiaTime(new Date());
+    const time = localTime(new Date());
     root.replaceChildren(
       ...(this.getAttribute('of') === 'year' ? this.#year(time) : this.#horizon(time)),
     );

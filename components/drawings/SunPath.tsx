@@ -73,10 +73,11 @@ const ticks = range(0, 345, 15)
 export function SunPath() {
   const t = useTranslations('Daylight');
   const compass = useTranslations('Compass');
+  const city = useTranslations('Company')('city');
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   return (
-    <Drawing name={t('sunPath')} className={styles.sunPath}>
+    <Drawing name={t('sunPath', { city, latitude })} className={styles.sunPath}>
       <Lines>
         {range(0, 75, 15).map((altitude) => (
           <circle

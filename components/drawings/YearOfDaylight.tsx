@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buildTime } from '@/site/buildTime';
 import { hoursAbove } from '@/site/clearDay';
-import { dayOfYear, sofiaTime } from '@/site/clock';
+import { dayOfYear, localTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
 import { Drawing, inViewBox } from './Drawing';
@@ -21,7 +21,7 @@ function curves(
   timesOf: (date: Date, utcOffset: number) => readonly [from: number, until: number],
 ): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
-    const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+    const { date, utcOffset } = localTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
     return { day, utcOffset, times: timesOf(date, utcOffset) };
   });
   const curve = (of: 0 | 1) =>

@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl';
 import { readPattern } from '@/i18n/check/pattern';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { isShown } from '@/i18n/sectionTexts';
 import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { references } from '@/site/references';
@@ -99,7 +100,8 @@ export function missing(said: Said, locale: Locale, namespaces: readonly Namespa
   return namespaces
     .flatMap((namespace) => texts(messages[locale][namespace], namespace))
     .filter(
-      ([key, text]) => !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
+      ([key, text]) =>
+        isShown(key) && !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }

@@ -48,7 +48,9 @@ function business(locale: Locale, t: Translate): Thing {
     geo: { '@type': 'GeoCoordinates', ...company.coordinates },
     openingHours: company.openingHours,
     knowsLanguage: locales,
-    parentOrganization: { '@type': 'Organization', name: company.group },
+    ...(company.group && {
+      parentOrganization: { '@type': 'Organization', name: company.group },
+    }),
     sameAs: socialProfiles.map(({ url }) => url),
   };
 }

@@ -29,8 +29,7 @@ export interface CompanyValue {
 }
 
 function isRight(value: unknown, { type, pattern, minimum, maximum }: Rule): boolean {
-  if (typeof value !== type) return false;
-  if (typeof value === 'string') return !pattern || new RegExp(pattern, 'u').test(value);
+  if (typeof value !== type || !new RegExp(pattern ?? '', 'u').test(String(value))) return false;
   return typeof value !== 'number' || (value >= (minimum ?? 0) && value <= (maximum ?? value));
 }
 

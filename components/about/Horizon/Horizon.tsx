@@ -2,9 +2,10 @@ import { useTranslations } from 'next-intl';
 import { SunArcs } from '@/components/drawings/SunArcs';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */
+/** Vision above the horizon, mission below it, beside the sun's ways over the office and where it stands now. */
 export function Horizon() {
   const t = useTranslations('Horizon');
+  const city = useTranslations('Company')('city');
   return (
     <section className={`section dark night ${styles.section}`}>
       <div className={`wrap twelve ${styles.columns}`}>
@@ -17,7 +18,7 @@ export function Horizon() {
             <SunArcs />
             <site-sun of="horizon" data-label={t('today')} />
           </div>
-          <figcaption>{t('caption')}</figcaption>
+          <figcaption>{t('caption', { city })}</figcaption>
         </figure>
         <div className={styles.below}>
           <h2>{t('mission')}</h2>

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { ArrowLink } from '@/components/ui/links';
+import { company } from '@/site/company';
+import { sections } from '@/site/settings';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */
@@ -19,6 +21,7 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
+  const city = useTranslations('Company')('city');
   return (
     <section className="section dark blue">
       <div className="wrap">
@@ -26,14 +29,16 @@ export function Benefits() {
         <div className={`twelve ${styles.columns}`}>
           <figure className={`${styles.path} screen-only`}>
             <SunPath />
-            <figcaption>{daylight('path')}</figcaption>
+            <figcaption>
+              {daylight('path', { city, latitude: company.coordinates.latitude })}
+            </figcaption>
           </figure>
           <ul role="list" className={styles.list}>
             {benefits.map((benefit) => (
               <li key={benefit}>
                 <h3>{t(`items.${benefit}.title`)}</h3>
                 <p>{t(`items.${benefit}.text`)}</p>
-                {benefit === 'contract' && (
+                {benefit === 'contract' && sections.contract && (
                   <ArrowLink to="services" part="#contract">
                     {t('contract')}
                   </ArrowLink>

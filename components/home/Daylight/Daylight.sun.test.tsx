@@ -1,5 +1,5 @@
 import { scrollNear } from '@/components/testing/nearness';
-import { clock, sofiaTime } from '@/site/clock';
+import { clock, localTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
 import '@/browser/elements/elements';
@@ -27,7 +27,7 @@ afterEach(() => {
 test.each(['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-12-31T22:30:00Z'])(
   'on %s the year shows that day in Sofia, summer time included',
   (now) => {
-    const { date, utcOffset } = sofiaTime(new Date(now));
+    const { date, utcOffset } = localTime(new Date(now));
     const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);
     expect(shown(now, 'year').querySelector('p')).toHaveTextContent(
       `Today ${clock(sunrise)} ${clock(sunset)}`,

@@ -1,24 +1,26 @@
 import { useTranslations } from 'next-intl';
 import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
 import { More } from '@/components/ui/More/More';
-import { clock } from '@/site/clock';
+import { clock, localTime } from '@/site/clock';
 import { company } from '@/site/company';
 import { daylight } from '@/site/sun';
 import styles from './Daylight.module.css';
 
-/** Equinoxes and solstices; Bulgaria is two hours ahead of UTC in winter, three in summer. */
+/** Equinoxes and solstices. */
 const days = [
-  { day: 'march', date: '2026-03-21', utcOffset: 2 },
-  { day: 'june', date: '2026-06-21', utcOffset: 3 },
-  { day: 'september', date: '2026-09-23', utcOffset: 3 },
-  { day: 'december', date: '2026-12-21', utcOffset: 2 },
+  { day: 'march', noon: '2026-03-21T12:00Z' },
+  { day: 'june', noon: '2026-06-21T12:00Z' },
+  { day: 'september', noon: '2026-09-23T12:00Z' },
+  { day: 'december', noon: '2026-12-21T12:00Z' },
 ] as const;
 
 /** The year's daylight at the office, computed: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
-  const year = days.map(({ day, date, utcOffset }) => {
-    const { sunrise, sunset, length } = daylight(company.coordinates, new Date(date), utcOffset);
+  const city = useTranslations('Company')('city');
+  const year = days.map(({ day, noon }) => {
+    const { date, utcOffset } = localTime(new Date(noon));
+    const { sunrise, sunset, length } = daylight(company.coordinates, date, utcOffset);
     const duration = t('duration', {
       hours: String(Math.floor(length / 60)),
       minutes: String(length % 60).padStart(2, '0'),
@@ -29,7 +31,7 @@ export function Daylight() {
     <div>
       <div className={`twelve ${styles.head}`}>
         <h2>{t('title')}</h2>
-        <p>{t('note')}</p>
+        <p>{t('note', { city })}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
         <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
@@ -40,7 +42,7 @@ export function Daylight() {
           <table aria-label={t('caption')}>
             <thead>
               <tr>
-                <th scope="col">{t('place')}</th>
+                <th scope="col">{city}</th>
                 <th scope="col">{t('sunrise')}</th>
                 <th scope="col">{t('sunset')}</th>
                 <th scope="col">{t('length')}</th>

@@ -1,5 +1,6 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
+import { sections } from '@/site/settings';
 import styles from './FilmBand.module.css';
 
 /** The film across the page, and below it the year's daylight. */
@@ -7,9 +8,11 @@ export function FilmBand() {
   return (
     <section className="shaded">
       <Film />
-      <div className={`wrap ${styles.panel}`}>
-        <Daylight />
-      </div>
+      {sections.daylight && (
+        <div className={`wrap ${styles.panel}`}>
+          <Daylight />
+        </div>
+      )}
     </section>
   );
 }

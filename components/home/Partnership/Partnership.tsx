@@ -16,9 +16,11 @@ export function Partnership() {
           <p className={styles.label}>{t('label')}</p>
           <h2>{t('title')}</h2>
           <p className={styles.paragraph}>{t('text')}</p>
-          <ExternalLink className={`text-link ${styles.link}`} href={company.foundationUrl}>
-            {t('link')} <Icon name="external" />
-          </ExternalLink>
+          {company.foundationUrl && (
+            <ExternalLink className={`text-link ${styles.link}`} href={company.foundationUrl}>
+              {t('link')} <Icon name="external" />
+            </ExternalLink>
+          )}
         </div>
         <Picture
           className={`${styles.picture} screen-only`}

@@ -11,6 +11,7 @@ import { locales } from '@/i18n/locales';
 import { plantModules } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
+import { sections } from '@/site/settings';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
 const interval = 3000;
@@ -233,7 +234,7 @@ describe('with interaction', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.tab(); // the link to Contacts
-    await user.tab(); // the link to the estimate
+    if (sections.estimate) await user.tab(); // the link to the estimate
     await user.tab();
     expect(control('rotate')).toHaveFocus();
     expect(isPaused()).toBe(true);

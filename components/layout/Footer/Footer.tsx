@@ -52,7 +52,10 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           </address>
           <div className={styles.legal}>
             <p>
-              {t('rights', { year: String(buildTime().getUTCFullYear()), group: company.group })}
+              {t('rights', {
+                year: String(buildTime().getUTCFullYear()),
+                group: company.group || company.name,
+              })}
             </p>
             <p className={styles.registration}>
               {t.rich('registration', {

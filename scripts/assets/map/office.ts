@@ -1,0 +1,77 @@
+import type { Coordinates } from '@/site/map';
+import map from './drawing.json' with { type: 'json' };
+
+const rome: Coordinates = { latitude: 41.9, longitude: 12.5 };
+/** What every window shows of the drawing, around its origin. */
+const shown = { south: 39, north: 45.5, west: 11, east: 28 };
+const earthRadius = 6371;
+const radians = Math.PI / 180;
+
+type Vector = readonly [x: number, y: number, z: number];
+type Point = readonly [x: number, y: number];
+
+function vectorOf({ latitude, longitude }: Coordinates): Vector {
+  const [lat, lon] = [latitude * radians, longitude * radians];
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
+}
+
+/** On the sphere, as the crow flies. */
+export function kilometresToRome(office: Coordinates): number {
+  const [a, b] = [vectorOf(office), vectorOf(rome)];
+  const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+  return Math.round(earthRadius * Math.acos(Math.min(1, cosine)));
+}
+
+function halfWay(from: Coordinates, to: Coordinates): Coordinates {
+  const [a, b] = [vectorOf(from), vectorOf(to)];
+  const [x, y, z] = [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
+  return {
+    latitude: Math.atan2(z, Math.hypot(x, y)) / radians,
+    longitude: Math.atan2(y, x) / radians,
+  };
+}
+
+/** Mercator's distance from the equator, in degrees of the equator. */
+const northing = (latitude: number) =>
+  Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)) / radians;
+
+/** Whether the office is where the drawing shows it in every window. */
+export function isOnMap({ latitude, longitude }: Coordinates): boolean {
+  const { south, north, west, east } = shown;
+  return latitude > south && latitude < north && longitude > west && longitude < east;
+}
+
+/**
+ * The drawing with the office, the line to Rome and its length. It says where they come, and at how many px a degree of
+ * longitude: `{route 15.5}`, `{office 15.5}`. A city that the office would cover is left out.
+ */
+export function withOffice(office: Coordinates): string {
+  const at = ({ latitude, longitude }: Coordinates, scale: number): Point => [
+    (longitude - map.origin.longitude) * scale,
+    (northing(map.origin.latitude) - northing(latitude)) * scale,
+  ];
+  const written = (point: Point) => point.map((value) => Number(value.toFixed(1))).join(' ');
+  const route = (scale: number) => {
+    const [start, middle, end] = [office, halfWay(office, rome), rome].map((place) =>
+      at(place, scale),
+    ) as [Point, Point, Point];
+    const bend: Point = [
+      2 * middle[0] - (start[0] + end[0]) / 2,
+      2 * middle[1] - (start[1] + end[1]) / 2,
+    ];
+    const line = `M${written(start)}Q${written(bend)} ${written(end)}m-7 7l14-14`;
+    return `<path class="route" d="${line}"/><g transform="translate(${written(middle)})"><text class="distance middle" y="-16">{distance}</text></g>`;
+  };
+  const parts = map.drawing.split(/(?=<svg class="drawing )/).map((part) => {
+    const scale = Number(/\{office ([\d.]+)\}/.exec(part)?.[1]);
+    const [x, y] = at(office, scale);
+    return part
+      .replace(
+        /<circle class="city" cx="([^"]*)" cy="([^"]*)"[^>]*>.*?<\/text>/g,
+        (city, cx, cy) => (Math.hypot(Number(cx) - x, Number(cy) - y) < 24 ? '' : city),
+      )
+      .replace(/\{route [\d.]+\}/, () => route(scale))
+      .replace(/\{office [\d.]+\}/, () => `<g transform="translate(${written([x, y])})">`);
+  });
+  return parts.join('');
+}
