@@ -3,7 +3,8 @@ import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { companyValues } from '@/scripts/lib/companyValues';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
-import { counselTexts, sampleFacts, sampleTexts } from '@/site/samples';
+import { counselTexts, isConfirmed, isSample } from '@/site/samples';
+import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
 import type { State } from '../protocol';
 import { historyWords } from './files';
 import { readListStates } from './lists';
@@ -11,20 +12,19 @@ import { readPictureFacts } from './media';
 import { namer } from './names';
 import { problemsIn, readTexts, textsIn } from './texts';
 
-const isSample = 'Sample: write what is true';
+const writeWhatIsTrue = 'Sample: write what is true';
 
 /** What `npm run preflight` would say of each text. */
 export function toDo(
   files: readonly MessageFile[],
-  samples: readonly string[],
+  samples: readonly Pick<Place, 'key'>[],
   forCounsel: readonly string[],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
-  const listed = (groups: readonly string[], words: string) =>
-    groups.flatMap((group) => texts.filter(isIn(group)).map(({ key }) => [key, words]));
+  const toRead = forCounsel.flatMap((group) => texts.filter(isIn(group)));
   return Object.fromEntries([
-    ...listed(samples, isSample),
-    ...listed(forCounsel, 'A lawyer must read this'),
+    ...samples.map(({ key }) => [key, writeWhatIsTrue]),
+    ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
     ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
   ]);
 }
@@ -50,14 +50,11 @@ export function readState(): State {
       ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
       ...values.map(({ key, title }) => [key, title]),
     ]),
-    toDo: {
-      ...toDo(messages, sampleTexts, counselTexts),
-      ...Object.fromEntries(
-        values
-          .filter(({ key }) => sampleFacts.some((fact) => fact === key.split('.')[0]))
-          .map(({ key }) => [key, isSample]),
-      ),
-    },
+    toDo: toDo(
+      messages,
+      [...textEntries(messages), ...valueEntries()].filter(isSample),
+      counselTexts.filter((group) => !isConfirmed(group)),
+    ),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, { file }]) => [
         name,
