@@ -10,7 +10,7 @@ declare module 'react' {
       'site-drawn': CustomElement;
       'site-estimate': CustomElement;
       'site-busbar': CustomElement;
-      'site-sun': CustomElement & { of: 'year' | 'horizon' };
+      'site-sun': CustomElement;
     }
   }
 }

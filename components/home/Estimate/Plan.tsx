@@ -2,8 +2,8 @@ import type { SVGProps } from 'react';
 import type { Figure } from '@/browser/estimate/inWords';
 import { planOf } from '@/browser/estimate/plan';
 import drawing from '@/components/drawings/Drawing.module.css';
-import type { Estimate } from '@/site/estimate';
-import { defaultSite } from '@/site/siteInput';
+import type { Estimate } from '@/solar/estimate';
+import { defaultSite } from '@/solar/landInput';
 import styles from './Estimate.module.css';
 
 interface PlanProps {

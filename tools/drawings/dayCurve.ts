@@ -1,0 +1,61 @@
+import type { DrawingData } from '@/components/drawings/Drawing';
+import { atHour, band, dayWidth, hours, inset, noon, steps } from './dayAxis';
+import { type Point, polyline, range, round } from './path';
+import { clearSkyOutput, quarters } from './plant/clearDay';
+import { marksIn } from './sheet';
+
+const box = [0, 30, dayWidth, 254] as const;
+const mark = marksIn(box);
+const [ground, ceiling] = [284, 204];
+const level = (share: number) => round(ground - ceiling * share);
+const at = (hour: number, share: number): Point => [atHour(hour), level(share)];
+
+const missing = quarters
+  .filter(({ expected, delivered }) => delivered < expected)
+  .map(({ hour, expected, delivered }) => ({ hour, high: level(expected), low: level(delivered) }));
+
+/** Sheet 7: clear-sky and delivered output of a June day with a fault, in steps of fifteen minutes, local time. */
+export const dayCurve: DrawingData = {
+  box,
+  class: 'chart',
+  stretched: true,
+  shapes: [
+    {
+      class: 'hair',
+      d: `${range(0, 24, 1)
+        .map((hour) => `M${atHour(hour)} ${ground}v${hour % 6 ? -8 : -ceiling}`)
+        .join('')}M0 ${level(0.5)}h${dayWidth}`,
+    },
+    { class: 'fine', d: `M0 ${level(1)}h${dayWidth}` },
+    {
+      class: 'amberFine dashed',
+      d: polyline(range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(hour)))),
+    },
+    {
+      class: 'exported',
+      d: steps(quarters.map(({ hour, delivered }) => ({ hour, high: level(delivered) }))),
+    },
+    { class: 'amberFill', d: band(missing) },
+    { class: 'heavy dashed', d: steps(missing) },
+    { class: 'line', d: `M0 ${ground}h${dayWidth}` },
+  ],
+  marks: [
+    mark({ at: at(0, 1.18), by: [inset, -8], label: 'power' }),
+    mark({ at: at(noon, 1.18), by: [0, -8], anchor: 'middle', label: 'clearSky' }),
+    mark({ at: at(noon, 0), by: [0, -12], anchor: 'middle', class: 'inkFill', label: 'delivered' }),
+    ...['lost', 'alarm', 'repaired'].map((label, line) =>
+      mark({
+        at: at(noon, 2 / 3),
+        by: [0, 30 + 19 * line],
+        anchor: 'middle',
+        class: line === 0 ? 'loss' : 'inkFill',
+        label,
+      }),
+    ),
+    mark({ at: at(0, 1), label: 'limit' }),
+    ...[0.5, 1].map((share) =>
+      mark({ at: at(24, share), by: [-inset, -6], anchor: 'end', label: 'share', value: share }),
+    ),
+    ...hours(mark, ground),
+  ],
+};
