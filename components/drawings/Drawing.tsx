@@ -17,8 +17,6 @@ export interface Mark {
   /** Distance from there in px, which does not stretch. */
   readonly dx?: number | undefined;
   readonly dy?: number | undefined;
-  /** `middle` or `end`. */
-  readonly anchor?: string | undefined;
   readonly class?: string | undefined;
   readonly r?: number | undefined;
   /** The name of the words, and what they are said of; or letters that are the same in every language. */
@@ -79,16 +77,11 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
     return typeof words === 'function' ? words(value) : words;
   };
   const mark = (mark: Mark, index: number) => {
-    const { x, y, dx, dy, anchor, class: words, r } = mark;
+    const { x, y, dx, dy, class: words, r } = mark;
     return r ? (
       <circle key={index} className={classes(words, 'dot')} cx={x} cy={y} r={r} />
     ) : (
-      <text
-        key={index}
-        className={classes(words, 'label')}
-        {...{ x, y, dx, dy }}
-        textAnchor={anchor as 'middle' | 'end'}
-      >
+      <text key={index} className={classes(words, 'label')} {...{ x, y, dx, dy }}>
         {wordsOf(mark)}
       </text>
     );

@@ -30,16 +30,10 @@ export function band(quarters: readonly { hour: number; high: number; low: numbe
 }
 
 /** The hours below a chart, at the height of its foot. */
-export function hours(mark: ReturnType<typeof marksIn>, foot: number) {
-  return [0, 6, 12, 18, 24].map((hour) =>
-    mark({
-      at: [atHour(hour), foot],
-      by: [0, 20],
-      ...(hour > 0 && { anchor: hour === 24 ? 'end' : 'middle' }),
-      ...(hour % 12 && { class: 'spare' }),
-      label: 'hour',
-      value: hour,
-    }),
+export function hours(label: ReturnType<typeof marksIn>['label'], foot: number) {
+  const classes = ['', 'middle spare', 'middle', 'middle spare', 'end'];
+  return classes.map((words, index) =>
+    label({ label: 'hour', value: 6 * index }, [atHour(6 * index), foot], [0, 20], words),
   );
 }
 

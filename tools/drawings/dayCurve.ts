@@ -5,7 +5,7 @@ import { clearSkyOutput, quarters } from './plant/clearDay';
 import { marksIn } from './sheet';
 
 const box = [0, 30, dayWidth, 254] as const;
-const mark = marksIn(box);
+const { label } = marksIn(box);
 const [ground, ceiling] = [284, 204];
 const level = (share: number) => round(ground - ceiling * share);
 const at = (hour: number, share: number): Point => [atHour(hour), level(share)];
@@ -40,22 +40,16 @@ export const dayCurve: DrawingData = {
     { class: 'line', d: `M0 ${ground}h${dayWidth}` },
   ],
   marks: [
-    mark({ at: at(0, 1.18), by: [inset, -8], label: 'power' }),
-    mark({ at: at(noon, 1.18), by: [0, -8], anchor: 'middle', label: 'clearSky' }),
-    mark({ at: at(noon, 0), by: [0, -12], anchor: 'middle', class: 'inkFill', label: 'delivered' }),
-    ...['lost', 'alarm', 'repaired'].map((label, line) =>
-      mark({
-        at: at(noon, 2 / 3),
-        by: [0, 30 + 19 * line],
-        anchor: 'middle',
-        class: line === 0 ? 'loss' : 'inkFill',
-        label,
-      }),
+    label('power', at(0, 1.18), [inset, -8]),
+    label('clearSky', at(noon, 1.18), [0, -8], 'middle'),
+    label('delivered', at(noon, 0), [0, -12], 'middle inkFill'),
+    label('lost', at(noon, 2 / 3), [0, 30], 'middle loss'),
+    label('alarm', at(noon, 2 / 3), [0, 49], 'middle inkFill'),
+    label('repaired', at(noon, 2 / 3), [0, 68], 'middle inkFill'),
+    label('limit', at(0, 1)),
+    ...[0.5, 1].map((value) =>
+      label({ label: 'share', value }, at(24, value), [-inset, -6], 'end'),
     ),
-    mark({ at: at(0, 1), label: 'limit' }),
-    ...[0.5, 1].map((share) =>
-      mark({ at: at(24, share), by: [-inset, -6], anchor: 'end', label: 'share', value: share }),
-    ),
-    ...hours(mark, ground),
+    ...hours(label, ground),
   ],
 };

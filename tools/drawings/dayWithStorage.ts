@@ -5,7 +5,7 @@ import { exportLimit, storageQuarters } from './plant/storageDay';
 import { marksIn } from './sheet';
 
 const box = [0, 52, dayWidth, 302] as const;
-const mark = marksIn(box);
+const { label } = marksIn(box);
 /** Of the two charts: the line of zero, and the height of the inverters' power, or of the full storage. */
 const power = { zero: 262, one: 190 };
 const energy = { zero: 354, one: 50 };
@@ -38,6 +38,7 @@ const stored = polyline([
     ),
   [dayWidth, energy.zero],
 ]);
+const eveningPeak = Math.min(...evening.map(({ high }) => high));
 const middleOfEvening =
   (atHour(evening[0]?.hour ?? 0) + atHour(evening.at(-1)?.hour ?? 0) + quarterWidth) / 2;
 
@@ -62,31 +63,14 @@ export const dayWithStorage: DrawingData = {
     { class: 'amber', d: stored },
   ],
   marks: [
-    mark({
-      at: [atHour(noon), powerAt((1 + exportLimit) / 2)],
-      by: [0, 6],
-      anchor: 'middle',
-      class: 'onAmber',
-      label: 'charge',
-    }),
-    mark({
-      at: [middleOfEvening, Math.min(...evening.map(({ high }) => high))],
-      by: [0, -12],
-      anchor: 'middle',
-      class: 'sunLabel',
-      label: 'discharge',
-    }),
-    mark({
-      at: [atHour(noon), powerAt(exportLimit / 2)],
-      anchor: 'middle',
-      class: 'inkFill',
-      label: 'exported',
-    }),
-    mark({ at: [0, powerAt(exportLimit)], label: 'limit' }),
-    mark({ at: [0, powerAt(1)], by: [inset, -7], class: 'spare', label: 'inverters' }),
-    mark({ at: [0, powerAt(exportLimit)], by: [inset, -7], label: 'power' }),
-    mark({ at: [0, energy.zero - energy.one / 2], by: [inset, 3], label: 'stored' }),
-    mark({ at: [0, energy.zero - energy.one], by: [inset, -5], label: 'energy' }),
-    ...hours(mark, energy.zero),
+    label('charge', [atHour(noon), powerAt((1 + exportLimit) / 2)], [0, 6], 'middle onAmber'),
+    label('discharge', [middleOfEvening, eveningPeak], [0, -12], 'middle sunLabel'),
+    label('exported', [atHour(noon), powerAt(exportLimit / 2)], [0, 0], 'middle inkFill'),
+    label('limit', [0, powerAt(exportLimit)]),
+    label('inverters', [0, powerAt(1)], [inset, -7], 'spare'),
+    label('power', [0, powerAt(exportLimit)], [inset, -7]),
+    label('stored', [0, energy.zero - energy.one / 2], [inset, 3]),
+    label('energy', [0, energy.zero - energy.one], [inset, -5]),
+    ...hours(label, energy.zero),
   ],
 };

@@ -4,7 +4,7 @@ import { maximumPowerVolts, openVolts, stringAmperes } from './plant/ivCurve';
 import { marksIn } from './sheet';
 
 const [width, height] = [700, 360];
-const mark = marksIn([0, 0, width, height]);
+const { label, dot } = marksIn([0, 0, width, height]);
 const full = { volts: 1300, amperes: 16 };
 /** Irradiances below the full 1,000 W/m². */
 const weaker = [800, 600, 400];
@@ -46,30 +46,21 @@ export const ivCurves: DrawingData = {
     { class: 'line', d: `M0 0V${height}h${width}${ticks}${weaker.map(curve).join('')}` },
   ],
   marks: [
-    ...[1000, ...weaker].flatMap((irradiance) => [
-      mark({ at: toSheet(...maximumPower(irradiance)), r: irradiance === 1000 ? 7 : 5 }),
-      mark({
-        at: toSheet(0, stringAmperes(irradiance, 0)),
-        by: [12, -8],
-        ...(irradiance === 1000 && { class: 'cellLabel' }),
-        label: 'irradiance',
-        value: irradiance,
-      }),
-    ]),
-    ...[...amperes, bestAmperes].map((value) =>
-      mark({
-        at: toSheet(0, value),
-        by: [-6, 6],
-        anchor: 'end',
-        label: 'number',
-        value: round(value),
-      }),
+    ...[1000, ...weaker].flatMap((value) => {
+      const best = value === 1000;
+      const start = toSheet(0, stringAmperes(value, 0));
+      return [
+        dot(toSheet(...maximumPower(value)), best ? 7 : 5),
+        label({ label: 'irradiance', value }, start, [12, -8], best ? 'cellLabel' : ''),
+      ];
+    }),
+    ...[...amperes, round(bestAmperes)].map((value) =>
+      label({ label: 'number', value }, toSheet(0, value), [-6, 6], 'end'),
     ),
-    ...[...volts.filter((value) => value > 0 && value % 400 === 0 && value < 1000), bestVolts].map(
-      (value) =>
-        mark({ at: toSheet(value, 0), by: [0, 20], anchor: 'middle', label: 'number', value }),
+    ...[400, 800, bestVolts].map((value) =>
+      label({ label: 'number', value }, toSheet(value, 0), [0, 20], 'middle'),
     ),
-    mark({ at: [0, 0], by: [-36, -12], label: 'current' }),
-    mark({ at: [width, height], by: [0, 41], anchor: 'end', label: 'voltage' }),
+    label('current', [0, 0], [-36, -12]),
+    label('voltage', [width, height], [0, 41], 'end'),
   ],
 };

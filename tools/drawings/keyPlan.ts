@@ -1,9 +1,11 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
-import { fenceLine, planBox, tablesPath, trackLines, viewLine } from './plan';
+import { currentWeek } from '@/solar/modelPlant';
+import { fenceLine, planBox, tablesPath, trackLines } from './plan';
 import { plantTables, rowCount } from './plant/modelPlant';
-import { currentWeek, progress } from './plant/programme';
+import { taskOf } from './plant/programme';
 
-const firstBuilt = rowCount - Math.round(rowCount * progress('mounting', currentWeek));
+const { start, end } = taskOf('mounting');
+const firstBuilt = rowCount - Math.round((rowCount * (currentWeek - start)) / (end - start));
 
 /** From where the land is seen, and which rows are built: in the corner of the sheet. */
 export const keyPlan: DrawingData = {
@@ -11,6 +13,7 @@ export const keyPlan: DrawingData = {
   shapes: [
     { class: 'cellFill', d: tablesPath(plantTables.filter(({ row }) => row >= firstBuilt)) },
     { class: 'fine', d: trackLines + fenceLine },
-    { class: 'view', d: viewLine(130) },
+    // From the camera of Home's picture.
+    { class: 'view', d: 'M301 387l126-32-81.4-101.4' },
   ],
 };

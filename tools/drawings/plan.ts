@@ -2,21 +2,7 @@
 import type { DrawingData, Mark, Shape } from '@/components/drawings/Drawing';
 import { pvTable } from '@/solar/plant';
 import { type Point, polyline, round } from './path';
-import {
-  batteryYard,
-  cableRoute,
-  camera,
-  connection,
-  fence,
-  gate,
-  type PlantTable,
-  plantStations,
-  type Spot,
-  stationSize,
-  tableStep,
-  track,
-  yard,
-} from './plant/modelPlant';
+import * as plant from './plant/modelPlant';
 import { plantBatteries } from './plant/storageDay';
 import { marksIn, rectangle } from './sheet';
 
@@ -29,22 +15,25 @@ const [, , , height] = planBox;
 export const inPlan = marksIn(planBox);
 
 /** Place on the plans of a spot on the ground. */
-export function toPlan([x, y]: Spot): Point {
+export function toPlan([x, y]: plant.Spot): Point {
   return [round(x - west), round(north - y)];
 }
 
-export function planLine(spots: readonly Spot[]): string {
+export function planLine(spots: readonly plant.Spot[]): string {
   return polyline(spots.map(toPlan));
 }
 
 /** A part of the plan, in its proportion, that is shown again four and a half times larger. */
-export function detailAround([x, y]: Spot): Box {
+export function detailAround([x, y]: plant.Spot): Box {
   const [width, height] = [130, (130 * (north - south)) / (east - west)];
   return [round(x - west - width / 2), round(north - y - height / 2), width, round(height)];
 }
 
-/** Path data of equal rectangles on the ground, by their middles; a row of those that touch has one outline. */
-export function rectangles(middles: readonly Spot[], width: number, depth: number): string {
+/**
+ * Path data of equal rectangles on the ground, by their middles. One beside another starts relative to it, which compresses
+ * well.
+ */
+export function rectangles(middles: readonly plant.Spot[], width: number, depth: number): string {
   const [w, d] = [round(width), round(depth)];
   return middles
     .map(([x, y], index) => {
@@ -56,72 +45,44 @@ export function rectangles(middles: readonly Spot[], width: number, depth: numbe
     .join('');
 }
 
-/**
- * Path data of tables. At the scale of a plan the gap between two of a row is finer than the line that parts them, so they
- * touch: tables beside each other are one rectangle with lines across.
- */
-export function tablesPath(tables: readonly PlantTable[]): string {
-  const [w, d] = [round(tableStep), round(pvTable.depth)];
-  const isFirst = ({ row, column }: PlantTable, index: number) => {
-    const before = tables[index - 1];
-    return before?.row !== row || before.column !== column - 1;
-  };
-  const starts = [...tables.keys()].filter((index) => {
-    const table = tables[index];
-    return table && isFirst(table, index);
-  });
-  return starts
-    .map((start, index) => {
-      const count = (starts[index + 1] ?? tables.length) - start;
-      const [x, y] = tables[start]?.at ?? [0, 0];
-      const corner = toPlan([x - tableStep / 2, y + pvTable.depth / 2]);
-      const parts = Array.from({ length: count - 1 }, (_, part) => `m${w} 0v${part % 2 ? -d : d}`);
-      return `M${corner.join(' ')}h${round(count * w)}v${d}h${-round(count * w)}z${parts.join('')}`;
-    })
-    .join('');
+/** At the scale of a plan the gap between two tables is finer than the line that parts them, so they touch. */
+export function tablesPath(tables: readonly plant.PlantTable[]): string {
+  return rectangles(
+    tables.map(({ at }) => at),
+    plant.tableStep,
+    pvTable.depth,
+  );
 }
 
 export const fenceLine = planLine([
-  [gate.west, fence.south],
-  [fence.west, fence.south],
-  [fence.west, fence.north],
-  [fence.east, fence.north],
-  [fence.east, fence.south],
-  [gate.east, fence.south],
+  [plant.gate.west, plant.fence.south],
+  [plant.fence.west, plant.fence.south],
+  [plant.fence.west, plant.fence.north],
+  [plant.fence.east, plant.fence.north],
+  [plant.fence.east, plant.fence.south],
+  [plant.gate.east, plant.fence.south],
 ]);
 
-export const trackLines = [-track.width / 2, track.width / 2]
+export const trackLines = [-plant.track.width / 2, plant.track.width / 2]
   .map((side) =>
     planLine([
-      [track.x + side, south],
-      [track.x + side, fence.north],
+      [plant.track.x + side, south],
+      [plant.track.x + side, plant.fence.north],
     ]),
   )
   .join('');
 
 const yardLine = rectangle(
-  ...toPlan([yard.west, yard.north]),
-  yard.east - yard.west,
-  yard.north - yard.south,
+  ...toPlan([plant.yard.west, plant.yard.north]),
+  plant.yard.east - plant.yard.west,
+  plant.yard.north - plant.yard.south,
 );
-
-/** What Home's picture shows of the ground, over a length in metres: the camera between the edges of its view. */
-export function viewLine(length: number): string {
-  const { at, target, lens } = camera;
-  const azimuth = Math.atan2(target[1] - at[1], target[0] - at[0]);
-  const half = Math.atan(0.5 / lens);
-  const end = (angle: number): Spot => [
-    at[0] + length * Math.cos(angle),
-    at[1] + length * Math.sin(angle),
-  ];
-  return planLine([end(azimuth + half), at, end(azimuth - half)]);
-}
 
 interface Plan {
   /** Of the shapes that plan and detail share. */
   readonly id: string;
   readonly own: readonly Shape[];
-  /** Of cables beside the one to the grid. */
+  /** Cables beside the one to the grid. */
   readonly cables?: string;
   readonly alone?: readonly Shape[];
   readonly marks: readonly Mark[];
@@ -132,28 +93,25 @@ interface Plan {
   readonly detailClass?: string;
 }
 
-const frame = (box: Box, words: string): Shape => ({
-  class: `frame ${words}`.trim(),
-  d: rectangle(...box),
-});
+const joined = (...words: string[]) => words.filter(Boolean).join(' ');
+const containers = [plant.plantStations, plantBatteries]
+  .map((middles) => rectangles(middles, ...plant.stationSize))
+  .join('');
+const northAndBar = `M20 44V12m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6m-50 0v6`;
 
 /** A plan, with north and a bar of a hundred metres, and a part of it, large enough to see its tables. */
 export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', DrawingData>> {
-  const { id, own, cables = '', alone = [], marks, detail } = plan;
-  const { detailShapes = [], detailMarks = [], detailClass = '' } = plan;
-  const [x, y] = toPlan(connection);
+  const { id, own, cables = '', alone = [], marks, detail, detailClass = '' } = plan;
+  const { label, dot } = inPlan;
+  const [x, y] = toPlan(plant.connection);
   const corner: Point = [detail[0], detail[1]];
+  const frame = rectangle(...detail);
   const shared: readonly Shape[] = [
     ...own,
     { class: 'fine', d: trackLines + yardLine },
     { class: 'boundary', d: fenceLine },
-    { class: 'amberFine', d: cables + planLine([...cableRoute, batteryYard]) },
-    {
-      class: 'station',
-      d: [plantStations, plantBatteries]
-        .map((middles) => rectangles(middles, ...stationSize))
-        .join(''),
-    },
+    { class: 'amberFine', d: cables + planLine([...plant.cableRoute, plant.batteryYard]) },
+    { class: 'station', d: containers },
   ];
   return {
     plan: {
@@ -163,39 +121,27 @@ export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', D
       shapes: [
         { id, shapes: shared },
         ...alone,
-        { class: 'line', d: `M20 44V12m-6 11l6-11 6 11M14 ${height - 14}v6h100v-6m-50 0v6` },
-        frame(detail, detailClass),
+        { class: 'line', d: northAndBar },
+        { class: joined('frame', detailClass), d: frame },
       ],
       marks: [
         ...marks,
-        inPlan({ at: [x, y], r: 5 }),
+        dot([x, y], 5),
         // Ends right of its symbol: in the middle below it, large text would leave a phone's sheet.
-        inPlan({
-          at: [x, y + 24],
-          by: [26, 20],
-          anchor: 'end',
-          class: 'spare',
-          label: 'batteries',
-        }),
-        inPlan({
-          at: corner,
-          by: [-7, 13],
-          anchor: 'end',
-          class: `covering ${detailClass}`.trim(),
-          text: 'X',
-        }),
-        inPlan({ at: [30, 36], class: 'covering', label: 'north' }),
-        inPlan({ at: [14, height - 12], by: [0, -8], class: 'covering', label: 'bar' }),
+        label('batteries', [x, y + 24], [26, 20], 'end spare'),
+        label({ text: 'X' }, corner, [-7, 13], joined('end covering', detailClass)),
+        label('north', [30, 36], [0, 0], 'covering'),
+        label('bar', [14, height - 12], [0, -8], 'covering'),
       ],
     },
     detail: {
       box: detail,
-      class: `plan detail ${detailClass}`.trim(),
+      class: joined('plan detail', detailClass),
       stretched: true,
-      shapes: [{ use: id }, ...detailShapes, frame(detail, '')],
+      shapes: [{ use: id }, ...(plan.detailShapes ?? []), { class: 'frame', d: frame }],
       marks: [
-        marksIn(detail)({ at: corner, by: [10, 22], class: 'covering', text: 'X' }),
-        ...detailMarks,
+        marksIn(detail).label({ text: 'X' }, corner, [10, 22], 'covering'),
+        ...(plan.detailMarks ?? []),
       ],
     },
   };

@@ -1,4 +1,3 @@
-import type { Point } from './path';
 import {
   detailAround,
   inPlan,
@@ -15,7 +14,6 @@ const [, , width, height] = planBox;
 /** The middle of the land: the old plant is drawn to the west of it, the new one to the east. */
 const middle = (fence.west + fence.east) / 2;
 const [cut] = toPlan([middle, 0]);
-const top: Point = [cut, 0];
 
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export const repowering = planWithDetail({
@@ -35,8 +33,8 @@ export const repowering = planWithDetail({
     { class: 'busbarFine', d: `M${cut} 0V${height}` },
   ],
   marks: [
-    inPlan({ at: top, by: [-14, 0], anchor: 'end', class: 'loud', label: 'before' }),
-    inPlan({ at: top, by: [14, 0], class: 'cellLabel loud', label: 'after' }),
+    inPlan.label('before', [cut, 0], [-14, 0], 'end loud'),
+    inPlan.label('after', [cut, 0], [14, 0], 'cellLabel loud'),
   ],
   // Where it stands below the plan, the line between the two goes straight on: the detail is 4.6 times as large.
   detail: detailAround([middle + (width / 2 - cut) / 4.6, station[1]]),

@@ -1,6 +1,6 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import { pvTable } from '@/solar/plant';
-import { type Point, polyline, range, round } from './path';
+import { type Point, polyline, range, relative, round } from './path';
 import { leastPitch, plantPitch, section, winterNoon } from './plant/modelPlant';
 import { groundHeight } from './plant/terrain';
 import { marksIn } from './sheet';
@@ -11,7 +11,7 @@ const person =
   'm-4-98c-5.500 1-8 4.500-8.500 10l-5.500 14 1.500 15 3.500-.5v-13l2-4 .5 14-.5 15-2 20-9 21 2 6.500h9.500v-2.500l-4-3 9-19.500 5.500-19 4.500 18 .5 22.500.5 3.500h12.500c0-3-3-3.500-6-4.500l.5-22.500-2-23-.5-16.500 6.500 5.500 9 1.500.5-3.500-7.500-3-6-7-2-11.500c-1-4-3.500-6.500-7.500-7.500v-3c4.500 0 6.500-3 6.500-8h-15.500c0 4 .5 7 2.500 9zm-3.500-9c.5-11 14.500-11 15.500 0h5v2.500h-21zm31.5 43l4-18 2.500.5-4 18z';
 const box = [0, 0, 940, 586] as const;
 const [, , width] = box;
-const mark = marksIn(box);
+const { label, dot } = marksIn(box);
 /** User units to the metre. */
 const scale = 66;
 
@@ -35,41 +35,60 @@ const pileEnd = ground + pile * scale;
 /** Modules, purlins and rafter are equally thick. */
 const thick = 8;
 
-/** A part of a table whose lower edge is at a place: from a share of the slope on, over another, so many layers down. */
-function part([x, y]: Point, from: number, share: number, layer = 0): string {
-  const corner = (along: number, layers: number) =>
-    [
-      x + along * length * cos + layers * thick * sin,
-      y - along * length * sin + layers * thick * cos,
-    ]
-      .map(round)
-      .join(' ');
+/** A part of a table, from its lower edge: from a share of the slope on, over another, so many layers down. */
+function part(from: number, share: number, layer = 0): Point[] {
+  const corner = (along: number, layers: number): Point => [
+    along * length * cos + layers * thick * sin,
+    -along * length * sin + layers * thick * cos,
+  ];
   const [near, far] = [from, from + share];
-  return `M${corner(near, layer)}L${corner(far, layer)} ${corner(far, layer - 1)} ${corner(near, layer - 1)}z`;
+  return [corner(near, layer), corner(far, layer), corner(far, layer - 1), corner(near, layer - 1)];
 }
 
-/** Of a row by its front pile's place: two modules on two purlins each, the brace and the piles below the rafter. */
-function row(x: number, lower: number) {
-  const at: Point = [x, foot + lower];
-  const pileAt = (share: number) => {
-    const top = round(foot + lower - rise * share + (2 * thick) / cos);
-    return `M${round(x + run * share - 5)} ${top}V${round(pileEnd + lower)}h10V${top}z`;
-  };
-  return {
-    brace: polyline([
-      [x + run * 0.28, ground - 6 + lower],
-      [x + run * 0.74, foot + lower - rise * 0.74 + 30],
-    ]),
-    rafter: part(at, 0.06, 0.88, 2),
-    modules: part(at, 0, 0.495) + part(at, 0.505, 0.495),
-    purlins: [0.1, 0.38, 0.6, 0.88].map((share) => part(at, share, 0.02, 1)).join(''),
-    piles: pileAt(0.28) + pileAt(0.74),
-  };
+/** Of a pile at a share of the slope, up to the rafter. */
+function pileAt(share: number): Point[] {
+  const [x, top] = [run * share - 5, -rise * share + (2 * thick) / cos];
+  return [
+    [x, top],
+    [x, pileEnd - foot],
+    [x + 10, pileEnd - foot],
+    [x + 10, top],
+  ];
 }
 
-const rows = [row(front, 0), row(round(back), round(groundAt(back) - ground))];
-const partsOf = (...names: (keyof ReturnType<typeof row>)[]) =>
-  rows.map((row) => names.map((name) => row[name]).join('')).join('');
+/** Path data of parts, each from where the one before it began: the same for every table. */
+function table(...parts: Point[][]): string {
+  return parts
+    .map((points, index) => {
+      const [start = [0, 0]] = points;
+      const [before = [0, 0]] = parts[index - 1] ?? [];
+      return `m${relative([before, start])}l${relative(points)}z`;
+    })
+    .join('');
+}
+
+/** Lower edges of the tables, the front one and the next. */
+const tables: readonly Point[] = [
+  [front, foot],
+  [back, foot + groundAt(back) - ground],
+];
+const atTables = (data: string) =>
+  tables.map(([x, y]) => `M${round(x)} ${round(y)}${data}`).join('');
+/** Two modules on two purlins each, and the piles below the rafter. */
+const modules = table(
+  part(0, 0.495),
+  part(0.505, 0.495),
+  ...[0.1, 0.38, 0.6, 0.88].map((share) => part(share, 0.02, 1)),
+  pileAt(0.28),
+  pileAt(0.74),
+);
+const brace = `m${relative([
+  [0, 0],
+  [run * 0.28, ground - 6 - foot],
+])}l${relative([
+  [run * 0.28, ground - 6 - foot],
+  [run * 0.74, 30 - rise * 0.74],
+])}`;
 
 const dimensionY = pileEnd + 122;
 const flatY = pileEnd + 64;
@@ -106,14 +125,14 @@ export const rowSection: DrawingData = {
   class: 'rows',
   stretched: true,
   shapes: [
-    { class: 'line', d: partsOf('brace') },
-    { class: 'knockout', d: partsOf('rafter') },
+    { class: 'line', d: atTables(brace) },
+    { class: 'knockout', d: atTables(table(part(0.06, 0.88, 2))) },
     {
       class: 'inkFill',
-      d: `${partsOf('modules', 'purlins', 'piles')}M410 ${round(groundAt(410))}${person}`,
+      d: `${atTables(modules)}M410 ${round(groundAt(410))}${person}`,
     },
     // On flat ground the back table would begin where the ray passes the height of its lower edge.
-    { class: 'dashed', d: part([flat, foot], 0, 0.4) },
+    { class: 'dashed', d: `M${round(flat)} ${round(foot)}${table(part(0, 0.4))}` },
     { class: 'busbarFine', d: polyline(range(0, width, 20).map((x) => [x, groundAt(x)])) },
     {
       class: 'fine',
@@ -144,20 +163,14 @@ export const rowSection: DrawingData = {
     },
   ],
   marks: [
-    mark({ at: ray(sunX), r: 12 }),
-    mark({ at: ray(flat), r: 5 }),
-    mark({ at: [(front + back) / 2, dimensionY], by: [0, -7], anchor: 'middle', label: 'pitch' }),
-    mark({
-      at: [(front + flat) / 2, flatY],
-      by: [0, -7],
-      anchor: 'middle',
-      class: 'spare',
-      label: 'flat',
-    }),
-    mark({ at: [pileX, (ground + pileEnd) / 2], by: [9, 9], label: 'pile' }),
-    mark({ at: [front + radius, foot], by: [7, -5], label: 'tilt' }),
-    mark({ at: ray(sunX), by: [50, 8], class: 'sunLabel', label: 'winterSun' }),
-    mark({ at: [0, groundAt(0)], by: [6, -5], label: 'south' }),
-    mark({ at: [876, groundAt(876)], by: [0, -5], label: 'north' }),
+    dot(ray(sunX), 12),
+    dot(ray(flat), 5),
+    label('pitch', [(front + back) / 2, dimensionY], [0, -7], 'middle'),
+    label('flat', [(front + flat) / 2, flatY], [0, -7], 'middle spare'),
+    label('pile', [pileX, (ground + pileEnd) / 2], [9, 9]),
+    label('tilt', [front + radius, foot], [7, -5]),
+    label('winterSun', ray(sunX), [50, 8], 'sunLabel'),
+    label('south', [0, groundAt(0)], [6, -5]),
+    label('north', [876, groundAt(876)], [0, -5]),
   ],
 };

@@ -1,23 +1,30 @@
 import type { Mark } from '@/components/drawings/Drawing';
 import { type Point, round } from './path';
 
-interface Place extends Omit<Mark, 'x' | 'y' | 'dx' | 'dy'> {
-  /** In user units. */
-  readonly at: Point;
-  /** Distance from there in px. */
-  readonly by?: Point;
-}
+/** Words by their name, with what they are said of; or letters that are the same in every language. */
+type Words =
+  | string
+  | { readonly label: string; readonly value: number }
+  | { readonly text: string };
 
-/** Places labels and dots of a drawing whose lines stretch: in per cent of its view box. */
+/**
+ * Places labels and dots of a drawing whose lines stretch: in user units of its view box, and a distance from there in px,
+ * which does not stretch.
+ */
 export function marksIn([minX, minY, width, height]: readonly [number, number, number, number]) {
-  const percent = (share: number) => `${round(share * 100)}%`;
-  return ({ at: [x, y], by: [dx, dy] = [0, 0], ...rest }: Place): Mark => ({
-    x: percent((x - minX) / width),
-    y: percent((y - minY) / height),
-    ...(dx ? { dx } : {}),
-    ...(dy ? { dy } : {}),
-    ...rest,
+  const place = ([x, y]: Point) => ({
+    x: `${round(((x - minX) / width) * 100)}%`,
+    y: `${round(((y - minY) / height) * 100)}%`,
   });
+  const label = (words: Words, at: Point, by: Point = [0, 0], classes = ''): Mark => ({
+    ...place(at),
+    ...(by[0] && { dx: by[0] }),
+    ...(by[1] && { dy: by[1] }),
+    ...(classes && { class: classes }),
+    ...(typeof words === 'string' ? { label: words } : words),
+  });
+  const dot = (at: Point, r: number): Mark => ({ ...place(at), r });
+  return { label, dot };
 }
 
 /** Path data of a rectangle, by its upper left corner. */

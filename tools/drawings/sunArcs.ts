@@ -7,7 +7,7 @@ import { marksIn } from './sheet';
 /** Azimuth across, altitude up, in degrees. */
 const box = [0, -78, 360, 156] as const;
 const [, minY, , height] = box;
-const mark = marksIn(box);
+const { label, dot } = marksIn(box);
 const bearings = ['north', 'east', 'south', 'west', 'north'];
 
 /** The sun's way over and under the horizon of a place where the seasons begin, by azimuth and altitude; its spring noon. */
@@ -41,16 +41,14 @@ export function sunArcs({ latitude }: Coordinates): DrawingData {
       },
     ],
     marks: [
-      mark({ at: at(0, 0), r: 13 }),
-      ...bearings.map((label, index) =>
-        mark({ at: [90 * index, minY + height], by: [0, 24], anchor: 'middle', label }),
+      dot(at(0, 0), 13),
+      ...bearings.map((letter, index) =>
+        label(letter, [90 * index, minY + height], [0, 24], 'middle'),
       ),
-      ...[30, 60].map((altitude) =>
-        mark({ at: [0, -altitude], by: [6, -6], text: `${altitude}°` }),
-      ),
-      mark({ at: [270, -53], by: [8, 4], class: 'dayLabel', label: 'june' }),
+      ...[30, 60].map((altitude) => label({ text: `${altitude}°` }, [0, -altitude], [6, -6])),
+      label('june', [270, -53], [8, 4], 'dayLabel'),
       // Between two bearings on a phone, too.
-      mark({ at: [90, 53], by: [4, 5], class: 'dayLabel', label: 'december' }),
+      label('december', [90, 53], [4, 5], 'dayLabel'),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { DrawingData, Mark } from '@/components/drawings/Drawing';
+import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
 import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/solar/sun';
 import { type Point, polyline, range } from './path';
@@ -7,7 +7,7 @@ import { circle, marksIn } from './sheet';
 const [centre, radius] = [300, 250];
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
 const box = [0, -20, 760, 640] as const;
-const mark = marksIn(box);
+const { label, dot } = marksIn(box);
 const radians = Math.PI / 180;
 
 function onCircle(azimuth: number, r: number): Point {
@@ -70,11 +70,6 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
   };
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
-  const hourMark = ([solar, by, onAxis]: (typeof hours)[number]): Mark => {
-    const [x, y] = project(sunPosition(latitude, solsticeDeclination, (solar - 12) * 15));
-    const at: Point = [x, onAxis ? centre : y];
-    return mark({ at, by, anchor: 'middle', label: 'hour', value: solar });
-  };
   return {
     box,
     class: 'sunPath',
@@ -86,20 +81,17 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
       { class: 'amber', d: polyline(declinations(6).map(sunrise)) },
     ],
     marks: [
-      ...days.map(([dec]) => mark({ at: sunrise(dec), r: 6 })),
-      ...letters.map(([label, at]) => mark({ at, anchor: 'middle', label })),
-      ...hours.map(hourMark),
-      ...[30, 60].map((altitude) =>
-        mark({
-          at: [centre, centre - distance(altitude)],
-          by: [7, 0],
-          class: 'degrees',
-          text: `${altitude}°`,
-        }),
-      ),
-      ...days.map(([dec, label, below]) =>
-        mark({ at: sunrise(dec), by: [10, below], class: 'dayLabel', label }),
-      ),
+      ...days.map(([dec]) => dot(sunrise(dec), 6)),
+      ...letters.map(([letter, at]) => label(letter, at, [0, 0], 'middle')),
+      ...hours.map(([value, by, onAxis]) => {
+        const [x, y] = project(sunPosition(latitude, solsticeDeclination, (value - 12) * 15));
+        return label({ label: 'hour', value }, [x, onAxis ? centre : y], by, 'middle');
+      }),
+      ...[30, 60].map((altitude) => {
+        const at: Point = [centre, centre - distance(altitude)];
+        return label({ text: `${altitude}°` }, at, [7, 0], 'degrees');
+      }),
+      ...days.map(([dec, day, below]) => label(day, sunrise(dec), [10, below], 'dayLabel')),
     ],
   };
 }

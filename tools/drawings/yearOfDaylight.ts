@@ -8,7 +8,7 @@ import { marksIn } from './sheet';
 
 /** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
 const box = [0, 0, 365, 240] as const;
-const mark = marksIn(box);
+const { label } = marksIn(box);
 const level = (hour: number) => 240 - 10 * hour;
 /** Summer time begins and ends some days earlier or later in other years. */
 const year = 2026;
@@ -86,39 +86,22 @@ export function yearOfDaylight(place: Coordinates): DrawingData {
       },
     ],
     marks: [
-      ...months.map((start, month) =>
-        mark({
-          at: [start + 15, 240],
-          by: [0, 22],
-          anchor: 'middle',
-          ...(month % 2 && { class: 'roomy' }),
-          label: 'month',
-          value: month,
-        }),
-      ),
-      ...[0, 6, 12, 18, 24].map((hour) =>
-        mark({ at: [0, level(hour)], by: [-8, 6], anchor: 'end', label: 'hour', value: hour }),
+      ...months.map((start, value) => {
+        const classes = value % 2 ? 'middle roomy' : 'middle';
+        return label({ label: 'month', value }, [start + 15, 240], [0, 22], classes);
+      }),
+      ...range(0, 24, 6).map((value) =>
+        label({ label: 'hour', value }, [0, level(value)], [-8, 6], 'end'),
       ),
       // In January the sun sets before 18:00 and rises after 6:00.
-      mark({ at: [0, level(18)], by: [10, -8], class: 'onNight', label: 'sunset' }),
-      mark({ at: [0, level(6)], by: [10, 20], class: 'onNight', label: 'sunrise' }),
+      label('sunset', [0, level(18)], [10, -8], 'onNight'),
+      label('sunrise', [0, level(6)], [10, 20], 'onNight'),
       // At the line of the longest day: its length above the evening, each share below its outline's upper edge.
-      ...powers.map(({ share, until }) =>
-        mark({
-          at: onSolstice(until.toReversed()),
-          by: [0, 24],
-          anchor: 'middle',
-          class: share === 1 ? 'onFull' : 'onPower',
-          label: share === 1 ? 'full' : 'half',
-        }),
-      ),
-      mark({
-        at: [solstice, 0],
-        by: [0, 26],
-        anchor: 'middle',
-        class: 'onNight',
-        label: 'longest',
+      ...powers.map(({ share, until }) => {
+        const [name, words] = share === 1 ? ['full', 'middle onFull'] : ['half', 'middle onPower'];
+        return label(name, onSolstice(until.toReversed()), [0, 24], words);
       }),
+      label('longest', [solstice, 0], [0, 26], 'middle onNight'),
     ],
   };
 }

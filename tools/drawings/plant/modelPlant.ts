@@ -110,6 +110,3 @@ export const markedTable = table(7, trackColumn - 1);
  * ground falls to the north by as much as the pitch allows.
  */
 export const section = { x: 12 * tableStep, row: 4 } as const;
-
-/** The camera of Home's picture, on the plan: where it stands, where it looks, focal length over the width of the film. */
-export const camera = { at: [155, -25], target: [12.8, 22.6], lens: 28 / 36 } as const;

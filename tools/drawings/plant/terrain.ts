@@ -35,19 +35,7 @@ export function fractalNoise(x: number, y: number, octaves: number, seed: number
   return sum;
 }
 
-function smoothStep(from: number, to: number, value: number): number {
-  const t = Math.min(Math.max((value - from) / (to - from), 0), 1);
-  return t * t * (3 - 2 * t);
-}
-
-/** Height of the ground in metres: the site's own relief near the origin, hills from 400 m on, higher in the north. */
+/** Height of the ground in metres, on the plant's land. */
 export function groundHeight(x: number, y: number): number {
-  const distance = Math.hypot(x, y);
-  const near =
-    5.6 * fractalNoise(x / 170, y / 170, 3, 21) + 0.12 * fractalNoise(x / 9, y / 9, 3, 25);
-  const relief = Math.min(Math.max(fractalNoise(x / 1900, y / 1900, 6, 30) + 0.25, 0), 2);
-  const far =
-    smoothStep(500, 4200, distance) * 150 * (0.35 + 1.5 * relief) +
-    smoothStep(400, 1500, distance) * 14 * fractalNoise(x / 600, y / 600, 4, 24);
-  return near + far * (0.12 + 0.88 * smoothStep(-0.2, 0.5, y / Math.max(distance, 1)));
+  return 5.6 * fractalNoise(x / 170, y / 170, 3, 21) + 0.12 * fractalNoise(x / 9, y / 9, 3, 25);
 }
