@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import sunArcs from '@/components/drawings/data/sunArcs.json';
-import '@/components/ui/grounds.css';
 import styles from './Horizon.module.css';
 
 /** Vision above the horizon, mission below it, beside the sun's ways over Sofia. */

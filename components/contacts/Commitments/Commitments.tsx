@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */

@@ -2,8 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */

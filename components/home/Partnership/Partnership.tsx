@@ -3,8 +3,6 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import styles from './Partnership.module.css';
 
 const undertakings = ['grazing', 'training', 'data'] as const;

@@ -4,7 +4,6 @@ import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { numberOf } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
-import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
 /** Keys of the points, whole, since they differ from service to service. */

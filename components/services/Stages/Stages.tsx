@@ -20,9 +20,8 @@ import {
   RowSection,
 } from './drawings';
 import { Stage } from './Stage';
-import { Storage } from './Storage';
-import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
+import { Storage } from './Storage';
 
 const { pitch, old } = modelPlant;
 /** On its coldest morning strings have the highest voltage, in degrees Celsius. */
