@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
+import { pens } from './pens';
 
 /** One path, a group that another drawing shows again, or the group that it shows. */
 export interface Shape {
@@ -48,21 +49,25 @@ interface DrawingProps {
 }
 
 /**
- * Shows the data of a drawing. Class names in the data are those of the style sheets.
+ * Shows the data of a drawing. Words of its `class` are pens and classes of the style sheets.
  *
  * @throws where words are missing
  */
 export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
-  const { box, class: kind, stretched, preserveAspectRatio, shapes, marks = [] } = drawing;
-  const classes = (words = '', first = '') =>
-    [first, ...words.split(' ')]
-      .filter(Boolean)
-      .map((word) => own[word] ?? styles[word])
-      .join(' ') || undefined;
+  const { box, class: kind = '', stretched, preserveAspectRatio, shapes, marks = [] } = drawing;
+  const look = (words: string) => {
+    const names = words.split(' ').filter(Boolean);
+    const classes = names.map((word) => own[word] ?? styles[word]).filter(Boolean);
+    return Object.assign(
+      {},
+      { className: classes.join(' ') || undefined },
+      ...names.map((word) => pens[word]),
+    );
+  };
 
-  const shape = ({ class: words, d, id, shapes, use }: Shape, index: number): ReactNode => {
+  const shape = ({ class: words = '', d, id, shapes, use }: Shape, index: number): ReactNode => {
     if (use) return <use key={use} href={`#${use}`} />;
-    if (!shapes) return <path key={index} className={classes(words)} d={d} />;
+    if (!shapes) return <path key={index} {...look(words)} d={d} />;
     return (
       <g key={id} id={id} className={styles.shapes}>
         {shapes.map(shape)}
@@ -77,11 +82,11 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
     return typeof words === 'function' ? words(value) : words;
   };
   const mark = (mark: Mark, index: number) => {
-    const { x, y, dx, dy, class: words, r } = mark;
+    const { x, y, dx, dy, class: words = '', r } = mark;
     return r ? (
-      <circle key={index} className={classes(words, 'dot')} cx={x} cy={y} r={r} />
+      <circle key={index} {...look(`dot ${words}`)} cx={x} cy={y} r={r} />
     ) : (
-      <text key={index} className={classes(words, 'label')} {...{ x, y, dx, dy }}>
+      <text key={index} {...look(`label ${words}`)} {...{ x, y, dx, dy }}>
         {wordsOf(mark)}
       </text>
     );
@@ -91,7 +96,7 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
   const lines = shapes.map(shape);
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   const attributes = {
-    className: `${classes(kind, 'drawing')} ${className}`.trim(),
+    className: `${look(`drawing ${kind}`).className} ${className}`.trim(),
     viewBox: stretched ? undefined : viewBox,
     preserveAspectRatio,
     ...role,

@@ -49,9 +49,9 @@ export const bars: DrawingData = {
     },
     { class: 'hair', d: quarters.map((week) => `M${week} 0v${height}`).join('') },
     { class: 'line dashed roomy', d: linkLines },
-    { class: 'cellFill', d: barsOf(false) },
-    { class: 'knockout', d: barsOf(true) },
-    { class: 'amber', d: `M${currentWeek} 0V${height}` },
+    { class: 'solid', d: barsOf(false) },
+    { class: 'knockout line', d: barsOf(true) },
+    { class: 'amber bold', d: `M${currentWeek} 0V${height}` },
   ],
   marks: [
     label('today', [currentWeek, 0], [0, -13], 'middle'),

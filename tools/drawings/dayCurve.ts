@@ -28,7 +28,7 @@ export const dayCurve: DrawingData = {
     },
     { class: 'fine', d: `M0 ${level(1)}h${dayWidth}` },
     {
-      class: 'amberFine dashed',
+      class: 'amber run dashed',
       d: polyline(range(5.5, 21.5, 0.25).map((hour) => at(hour, clearSkyOutput(hour)))),
     },
     {
@@ -42,10 +42,10 @@ export const dayCurve: DrawingData = {
   marks: [
     label('power', at(0, 1.18), [inset, -8]),
     label('clearSky', at(noon, 1.18), [0, -8], 'middle'),
-    label('delivered', at(noon, 0), [0, -12], 'middle inkFill'),
-    label('lost', at(noon, 2 / 3), [0, 30], 'middle loss'),
-    label('alarm', at(noon, 2 / 3), [0, 49], 'middle inkFill'),
-    label('repaired', at(noon, 2 / 3), [0, 68], 'middle inkFill'),
+    label('delivered', at(noon, 0), [0, -12], 'middle ink'),
+    label('lost', at(noon, 2 / 3), [0, 30], 'middle sunLabel large'),
+    label('alarm', at(noon, 2 / 3), [0, 49], 'middle ink'),
+    label('repaired', at(noon, 2 / 3), [0, 68], 'middle ink'),
     label('limit', at(0, 1)),
     ...[0.5, 1].map((value) =>
       label({ label: 'share', value }, at(24, value), [-inset, -6], 'end'),

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import place from '@/components/drawings/data/place.json';
+import { pens } from '@/components/drawings/pens';
 import { services } from '@/site/services';
 import { modelPlant } from '@/solar/modelPlant';
 import { drawingsOf, fileOf, written } from './all';
@@ -60,12 +61,11 @@ test('services begin with their tasks in the drawn programme', () => {
   expect(lives.commissioning).toBeCloseTo(taskOf('tests').start - programmeWeeks, 9);
 });
 
-test('a style sheet has each class of the drawings', () => {
+test('each word of the drawings is a pen or a class', () => {
   const read = (file: string) => readFileSync(file, 'utf8');
   const sheets = [
     'components/drawings/Drawing.module.css',
     'components/about/Values/LoadPath.module.css',
-    'components/services/Stages/Chart.module.css',
   ].map(read);
   const styled = new Set(Array.from(sheets.join().matchAll(/\.([a-zA-Z]+)/g), ([, name]) => name));
   const files = readdirSync('components/drawings/data').map((file) =>
@@ -75,5 +75,7 @@ test('a style sheet has each class of the drawings', () => {
     words.split(' '),
   ).flat();
   expect(used.length).toBeGreaterThan(0);
-  expect(used.filter((name) => !styled.has(name))).toEqual([]);
+  expect(
+    used.filter((name) => !styled.has(name) && !(name in pens) && name !== 'viewpoint'),
+  ).toEqual([]);
 });

@@ -41,8 +41,8 @@ export const ivCurves: DrawingData = {
   class: 'chart framed',
   stretched: true,
   shapes: [
-    { class: 'amberFine', d: `M0 ${bestY}H${bestX}V${height}` },
-    { class: 'cellHeavy', d: curve(1000) },
+    { class: 'amber run', d: `M0 ${bestY}H${bestX}V${height}` },
+    { class: 'cell bold', d: curve(1000) },
     { class: 'line', d: `M0 0V${height}h${width}${ticks}${weaker.map(curve).join('')}` },
   ],
   marks: [

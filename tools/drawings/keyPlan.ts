@@ -11,7 +11,7 @@ const firstBuilt = rowCount - Math.round((rowCount * (currentWeek - start)) / (e
 export const keyPlan: DrawingData = {
   box: planBox,
   shapes: [
-    { class: 'cellFill', d: tablesPath(plantTables.filter(({ row }) => row >= firstBuilt)) },
+    { class: 'solid', d: tablesPath(plantTables.filter(({ row }) => row >= firstBuilt)) },
     { class: 'fine', d: trackLines + fenceLine },
     // From the camera of Home's picture.
     { class: 'view', d: 'M301 387l126-32-81.4-101.4' },

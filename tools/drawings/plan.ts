@@ -110,8 +110,8 @@ export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', D
     ...own,
     { class: 'fine', d: trackLines + yardLine },
     { class: 'boundary', d: fenceLine },
-    { class: 'amberFine', d: cables + planLine([...plant.cableRoute, plant.batteryYard]) },
-    { class: 'station', d: containers },
+    { class: 'amber run', d: cables + planLine([...plant.cableRoute, plant.batteryYard]) },
+    { class: 'ink station', d: containers },
   ];
   return {
     plan: {
@@ -122,7 +122,7 @@ export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', D
         { id, shapes: shared },
         ...alone,
         { class: 'line', d: northAndBar },
-        { class: joined('frame', detailClass), d: frame },
+        { class: joined('heavy frame', detailClass), d: frame },
       ],
       marks: [
         ...marks,
@@ -138,7 +138,7 @@ export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', D
       box: detail,
       class: joined('plan detail', detailClass),
       stretched: true,
-      shapes: [{ use: id }, ...(plan.detailShapes ?? []), { class: 'frame', d: frame }],
+      shapes: [{ use: id }, ...(plan.detailShapes ?? []), { class: 'heavy frame', d: frame }],
       marks: [
         marksIn(detail).label({ text: 'X' }, corner, [10, 22], 'covering'),
         ...(plan.detailMarks ?? []),

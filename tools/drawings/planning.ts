@@ -45,7 +45,7 @@ const besideYard = (Math.floor(plant.station[1] / plant.plantPitch) + 0.5) * pla
 export const planning = planWithDetail({
   id: 'plan',
   own: [
-    { class: 'cell mesh', d: tablesPath(plant.plantTables) },
+    { class: 'tables mesh', d: tablesPath(plant.plantTables) },
     { class: 'amberFill', d: tablesPath([plant.markedTable]) },
     { class: 'fine chain', d: `M${sectionX} ${sectionEnds.join('V')}` },
   ],

@@ -20,17 +20,17 @@ export const repowering = planWithDetail({
   id: 'old-and-new',
   own: [
     {
-      class: 'line mesh',
+      class: 'oldTables mesh',
       d: rectangles(
         oldTables.filter(([x]) => x + oldTableSize[0] / 2 <= middle),
         ...oldTableSize,
       ),
     },
     {
-      class: 'cell mesh',
+      class: 'tables mesh',
       d: tablesPath(plantTables.filter(({ at: [x] }) => x - 7 >= middle)),
     },
-    { class: 'busbarFine', d: `M${cut} 0V${height}` },
+    { class: 'bold', d: `M${cut} 0V${height}` },
   ],
   marks: [
     inPlan.label('before', [cut, 0], [-14, 0], 'end loud'),

@@ -122,18 +122,18 @@ const arc = `M${front + radius} ${round(foot)}A${radius} ${radius} 0 0 0 ${round
  */
 export const rowSection: DrawingData = {
   box,
-  class: 'rows',
+  class: 'section',
   stretched: true,
   shapes: [
     { class: 'line', d: atTables(brace) },
-    { class: 'knockout', d: atTables(table(part(0.06, 0.88, 2))) },
+    { class: 'knockout line', d: atTables(table(part(0.06, 0.88, 2))) },
     {
-      class: 'inkFill',
+      class: 'ink',
       d: `${atTables(modules)}M410 ${round(groundAt(410))}${person}`,
     },
     // On flat ground the back table would begin where the ray passes the height of its lower edge.
     { class: 'dashed', d: `M${round(flat)} ${round(foot)}${table(part(0, 0.4))}` },
-    { class: 'busbarFine', d: polyline(range(0, width, 20).map((x) => [x, groundAt(x)])) },
+    { class: 'bold', d: polyline(range(0, width, 20).map((x) => [x, groundAt(x)])) },
     {
       class: 'fine',
       d: [
@@ -149,7 +149,7 @@ export const rowSection: DrawingData = {
         arc,
       ].join(''),
     },
-    { class: 'amber dashed', d: polyline([ray(sunX), shade]) },
+    { class: 'amber bold dashed', d: polyline([ray(sunX), shade]) },
     {
       class: 'line',
       d: ticks(
@@ -169,7 +169,7 @@ export const rowSection: DrawingData = {
     label('flat', [(front + flat) / 2, flatY], [0, -7], 'middle spare'),
     label('pile', [pileX, (ground + pileEnd) / 2], [9, 9]),
     label('tilt', [front + radius, foot], [7, -5]),
-    label('winterSun', ray(sunX), [50, 8], 'sunLabel'),
+    label('winterSun', ray(sunX), [50, 8], 'sunLabel small'),
     label('south', [0, groundAt(0)], [6, -5]),
     label('north', [876, groundAt(876)], [0, -5]),
   ],

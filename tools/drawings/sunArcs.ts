@@ -32,7 +32,7 @@ export function sunArcs({ latitude }: Coordinates): DrawingData {
           .join('')}`,
       },
       { class: 'contour', d: arc(solsticeDeclination) + arc(-solsticeDeclination) },
-      { class: 'amber', d: arc(0) },
+      { class: 'amber bold', d: arc(0) },
       {
         class: 'line',
         d: range(0, 360, 30)
@@ -46,9 +46,9 @@ export function sunArcs({ latitude }: Coordinates): DrawingData {
         label(letter, [90 * index, minY + height], [0, 24], 'middle'),
       ),
       ...[30, 60].map((altitude) => label({ text: `${altitude}°` }, [0, -altitude], [6, -6])),
-      label('june', [270, -53], [8, 4], 'dayLabel'),
+      label('june', [270, -53], [8, 4], 'small'),
       // Between two bearings on a phone, too.
-      label('december', [90, 53], [4, 5], 'dayLabel'),
+      label('december', [90, 53], [4, 5], 'small'),
     ],
   };
 }

@@ -78,7 +78,7 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
       { class: 'hair', d: range(15, 75, 15).map(circleAt).join('') },
       { class: 'fine', d: circleAt(0) + ticks + axes + range(-7, 7, 1).map(pathOfHour).join('') },
       { class: 'line', d: days.map(([dec]) => pathOfDay(dec)).join('') },
-      { class: 'amber', d: polyline(declinations(6).map(sunrise)) },
+      { class: 'amber bold', d: polyline(declinations(6).map(sunrise)) },
     ],
     marks: [
       ...days.map(([dec]) => dot(sunrise(dec), 6)),
@@ -91,7 +91,7 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
         const at: Point = [centre, centre - distance(altitude)];
         return label({ text: `${altitude}°` }, at, [7, 0], 'degrees');
       }),
-      ...days.map(([dec, day, below]) => label(day, sunrise(dec), [10, below], 'dayLabel')),
+      ...days.map(([dec, day, below]) => label(day, sunrise(dec), [10, below], 'small')),
     ],
   };
 }

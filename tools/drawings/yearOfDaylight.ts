@@ -76,8 +76,11 @@ export function yearOfDaylight(place: Coordinates): DrawingData {
     stretched: true,
     shapes: [
       { class: 'day', d: outline([sunrise, sunset]) },
-      ...powers.map(({ area }) => ({ class: 'power', d: area })),
-      { class: 'longest', d: polyline([sunrise, sunset.toReversed()].map(onSolstice)) },
+      ...powers.map(({ share, area }) => ({
+        class: share === 1 ? 'fullPower' : 'halfPower',
+        d: area,
+      })),
+      { class: 'line', d: polyline([sunrise, sunset.toReversed()].map(onSolstice)) },
       {
         class: 'ruling',
         d: `${[...months, 365].map((start) => `M${start} 0v240`).join('')}${range(0, 24, 6)
@@ -98,7 +101,7 @@ export function yearOfDaylight(place: Coordinates): DrawingData {
       label('sunrise', [0, level(6)], [10, 20], 'onNight'),
       // At the line of the longest day: its length above the evening, each share below its outline's upper edge.
       ...powers.map(({ share, until }) => {
-        const [name, words] = share === 1 ? ['full', 'middle onFull'] : ['half', 'middle onPower'];
+        const [name, words] = share === 1 ? ['full', 'middle onFull'] : ['half', 'middle onHalf'];
         return label(name, onSolstice(until.toReversed()), [0, 24], words);
       }),
       label('longest', [solstice, 0], [0, 26], 'middle onNight'),

@@ -15,7 +15,6 @@ import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
 import { currentWeek, modelPlant } from '@/solar/modelPlant';
 import { pvTable, stringModules } from '@/solar/plant';
-import chart from './Chart.module.css';
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
@@ -98,7 +97,6 @@ export function DayWithStorage() {
   return (
     <Drawing
       drawing={dayWithStorage}
-      own={chart}
       labels={{
         charge: t('charge'),
         discharge: t('discharge'),
@@ -132,7 +130,6 @@ export function IvCurves() {
   return (
     <Drawing
       drawing={ivCurves}
-      own={chart}
       labels={{
         irradiance: (value) => t('irradiance', { value }),
         number: (value) => t('number', { value }),
@@ -150,7 +147,6 @@ export function DayCurve() {
   return (
     <Drawing
       drawing={dayCurve}
-      own={chart}
       labels={{
         power: t('power'),
         clearSky: t('clearSky'),
@@ -173,7 +169,6 @@ export function Repowering() {
     <div className={styles.plans}>
       <Drawing
         drawing={repowering}
-        own={chart}
         labels={{
           ...usePlanLabels(),
           before: t('before', { peak: modelPlant.old.peak }),
