@@ -9,7 +9,6 @@ declare module 'react' {
       'site-film': CustomElement;
       'site-drawn': CustomElement;
       'site-estimate': CustomElement;
-      'site-busbar': CustomElement;
       'site-sun': CustomElement;
     }
   }

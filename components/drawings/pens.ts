@@ -26,6 +26,7 @@ export const pens: Readonly<Record<string, SVGAttributes<SVGElement>>> = {
   // Shapes.
   ink: { fill: 'currentColor', strokeWidth: 0 },
   solid: { fill: 'var(--cell)', stroke: 'var(--cell)' },
+  module: { fill: 'var(--cell)' },
   knockout: { fill: 'var(--ground)' },
   dot: { fill: 'var(--amber)', stroke: 'var(--ink)', strokeWidth: 1.2 },
   /** Cells with gaps between them. */

@@ -8,7 +8,6 @@ import { fileUrl } from '@/site/basePath';
 import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
 import { places } from '@/solar/places';
 import { pvModule, stringModules, stringVolts, systemVolts } from '@/solar/plant';
-import { Busbar } from './Busbar';
 import {
   Bars,
   Contours,
@@ -32,7 +31,6 @@ export function Stages() {
   const t = useTranslations('Services');
   return (
     <div className={styles.stages}>
-      <Busbar />
       <Stage
         id="studies"
         className={`${styles.first} ${styles.land}`}
