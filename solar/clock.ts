@@ -20,8 +20,6 @@ export function sofiaTime(now: Date) {
   };
 }
 
-export type LocalTime = ReturnType<typeof sofiaTime>;
-
 /** Hours and minutes, as `06:05`. */
 export function clock(minutes: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');

@@ -15,7 +15,7 @@ export const pvModule = {
 } as const;
 
 /** Modules of a table, up the slope and along the row. */
-export const [moduleRows, moduleColumns] = [2, 12];
+const [moduleRows, moduleColumns] = [2, 12];
 
 /** Metres from module to module, and from table to table in a row. */
 export const moduleGap = 0.02;

@@ -50,7 +50,7 @@ export interface PlantTable {
 }
 
 /** Above zero, in the north of the land, rock is too near the surface for piles: no table stands there. */
-export function shallowRock([x, y]: Spot): number {
+function shallowRock([x, y]: Spot): number {
   return y > 14.5 * plantPitch && y < fence.north
     ? fractalNoise(x / 160, y / 160, 2, 77) - 0.3
     : -1;
