@@ -2,9 +2,9 @@
 
 import type { Locator } from '@playwright/test';
 import type { Locale } from '@/i18n/locales';
-import { estimate } from '@/site/estimate';
 import { sections } from '@/site/settings';
-import { defaultSite } from '@/site/siteInput';
+import { estimate } from '@/solar/estimate';
+import { defaultSite } from '@/solar/landInput';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 

@@ -147,14 +147,17 @@ test('a text can be saved two seconds after it was typed', async ({ editor }) =>
 });
 
 test('a click before the editor is there is not lost', async ({ editor, page }) => {
-  const held = Promise.withResolvers<void>();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/dev/edit/panel.js', async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await page.addInitScript(() => sessionStorage.setItem('editor', 'on'));
   await page.goto('/it/certificates/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: textOf('it', heading) }).click();
-  held.resolve();
+  release();
   await editor.expectOpen(heading);
 });

@@ -14,7 +14,7 @@ test.each([
     'Покажи по-\u2060малко',
     'Behind "Покажи по-" stands an invisible character (U+2060): delete it.',
   ],
-  ['a\u200bb', 'Behind "a" stands an invisible character (U+200B): delete it.'],
+  ['a\u200bb', 'Behind "a" stands a zero-width space (U+200B): delete it.'],
   ['a\ufe0fb', 'Behind "a" stands an invisible character (U+FE0F): delete it.'],
 ])('%j', (text, advice) => {
   expect(characterAdvice(text)).toBe(advice);
@@ -22,7 +22,7 @@ test.each([
 
 test('the place is the words before', () => {
   expect(characterAdvice(`${'Many words '.repeat(9)}at last\u200b.`)).toBe(
-    'Behind "words at last" stands an invisible character (U+200B): delete it.',
+    'Behind "words at last" stands a zero-width space (U+200B): delete it.',
   );
 });
 

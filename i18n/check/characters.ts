@@ -8,6 +8,7 @@ const kinds: readonly (readonly [kind: RegExp, name: string, advice: string])[] 
   [/\p{Zs}/u, 'a space of odd width', 'write a space instead'],
   [/\ufffd/, 'a sign for a lost letter', 'write the letter again'],
   [/\p{Cs}/u, 'half of a character', 'write it again'],
+  [/\u200b/, 'a zero-width space', 'delete it'],
   [/./u, 'an invisible character', 'delete it'],
 ];
 

@@ -197,7 +197,7 @@ describe('missing and extra names', () => {
       '"menu\u200b"',
       12,
       'Header.menu\u200b',
-      /Behind "Header.menu" stands an invisible character/,
+      /Behind "Header.menu" stands a zero-width space/,
     ],
   ])('%s', (_, piece, replacement, line, key, advice) => {
     expect(afterChange(piece, replacement)).toContainEqual({

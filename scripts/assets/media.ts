@@ -2,7 +2,7 @@ import { readableOn } from '@/scripts/lib/colours';
 import { writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder, type HashedFile } from './fillFolder';
-import { planAerialDrawing, planSiteDrawing } from './media/aerialDrawing';
+import { planDrawing } from './media/drawings';
 import { type PlannedFilm, planFilm } from './media/film';
 import {
   type PlannedCrop,
@@ -61,9 +61,9 @@ export async function makeMedia(): Promise<string> {
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = {
-    wide: await planAerialDrawing('wide'),
-    photo: await planAerialDrawing('photo'),
-    site: await planSiteDrawing(),
+    wide: planDrawing('model-plant-wide'),
+    photo: planDrawing('model-plant-photo'),
+    site: planDrawing('model-plant-site'),
   };
   const files = plan.flatMap(({ crops }) =>
     crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),

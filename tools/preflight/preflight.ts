@@ -5,6 +5,7 @@
  */
 import '@/scripts/lib/environment';
 import { readFileSync } from 'node:fs';
+import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { isShown } from '@/i18n/sectionTexts';
@@ -15,6 +16,7 @@ import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { emailJsIds, missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
+import { office } from '@/site/office';
 import { leastSize, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
 import {
@@ -108,6 +110,9 @@ const untrue: Findings = {
     hoursPlaces(company.openingHours, files),
   'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
     isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
+  'The drawn sun is that of another place. Run "npm run drawings":': Object.entries(office)
+    .filter(([name, value]) => drawn[name as keyof typeof drawn] !== value)
+    .map(([name, value]) => `${name}: ${value}`),
   'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in site/samples.ts:':
     settings.recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
       ? []

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SunPath } from '@/components/drawings/SunPath';
+import { Drawing } from '@/components/drawings/Drawing';
+import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
 import { company } from '@/site/company';
 import { sections } from '@/site/settings';
@@ -21,17 +22,32 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
-  const city = useTranslations('Company')('city');
+  const place = {
+    city: useTranslations('Company')('city'),
+    latitude: company.coordinates.latitude,
+  };
+  const compass = useTranslations('Compass');
   return (
     <section className="section dark blue">
       <div className="wrap">
         <h2>{t('title')}</h2>
         <div className={`twelve ${styles.columns}`}>
           <figure className={`${styles.path} screen-only`}>
-            <SunPath />
-            <figcaption>
-              {daylight('path', { city, latitude: company.coordinates.latitude })}
-            </figcaption>
+            <Drawing
+              drawing={sunPath}
+              name={daylight('sunPath', place)}
+              labels={{
+                north: compass('north'),
+                east: compass('east'),
+                south: compass('south'),
+                west: compass('west'),
+                june: daylight('days.june'),
+                equinox: daylight('equinox'),
+                december: daylight('days.december'),
+                hour: (hour) => daylight('hour', { hour: String(hour) }),
+              }}
+            />
+            <figcaption>{daylight('path', place)}</figcaption>
           </figure>
           <ul role="list" className={styles.list}>
             {benefits.map((benefit) => (
