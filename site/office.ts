@@ -1,5 +1,5 @@
 // By name, so that a script does not carry the whole file.
-import { coordinates, timeZone } from './company.json' with { type: 'json' };
+import { coordinates, timeZone } from './company.json';
 
 /** Where the office is: degrees north and east, and the time zone. */
 export const office = { ...coordinates, timeZone };

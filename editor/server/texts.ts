@@ -1,4 +1,3 @@
-import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { lineAt, type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
 import { messageProblems } from '@/i18n/check/messageProblems';
@@ -9,6 +8,7 @@ import {
   companyValues,
   readCompanyFile,
 } from '@/scripts/lib/companyValues';
+import { findValue, withValue } from '@/scripts/lib/writeValue';
 import { chipName, slotsOf } from '../chips';
 import type { Advice, Change, Place, Verdict } from '../protocol';
 import { Refusal } from './files';
@@ -41,41 +41,23 @@ export function problemsIn(files: readonly Texts[]): Advice[] {
   ];
 }
 
-/** A text as it is written in the files: each letter one character, and none that nobody sees there. */
-export function asJson(text: string): string {
-  return JSON.stringify(text.normalize()).replace(
-    /[\u00a0\u00ad\u202f]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-function findPlace(file: Texts, key: string) {
-  const root = parseTree(file.text);
-  const node = root && findNodeAtLocation(root, key.split('.'));
-  if (node?.type !== 'string' && node?.type !== 'number') return undefined;
-  return { ...node, value: String(node.value).normalize() };
-}
-
 /** The place of a change's text in its file. @throws Refusal where there is none */
 function placeOf(files: readonly Texts[], { path, key }: Place) {
   const file = files.find((one) => one.path === path);
-  const place = file && findPlace(file, key);
+  const place = file && findValue(file.text, key);
   if (!place) throw new Refusal(`There is no text "${key}" in ${path}.`);
   return { file, place };
 }
 
 /** The files after the changes: of each only the changed texts differ. */
 function changedFiles(files: readonly Texts[], changes: readonly Change[]): Texts[] {
-  return files.map((file) => {
-    let { text } = file;
-    for (const change of changes.filter(({ path }) => path === file.path)) {
-      const { place } = placeOf([{ ...file, text }], change);
-      const isNumber = place.type === 'number' && /^-?\d+(\.\d+)?$/.test(change.text);
-      const written = isNumber ? String(Number(change.text)) : asJson(change.text);
-      text = text.slice(0, place.offset) + written + text.slice(place.offset + place.length);
-    }
-    return { ...file, text };
-  });
+  for (const change of changes) placeOf(files, change);
+  return files.map((file) => ({
+    ...file,
+    text: changes
+      .filter(({ path }) => path === file.path)
+      .reduce((source, { key, text }) => withValue(source, key, text), file.text),
+  }));
 }
 
 const isAt = (one: Place) => (other: Place) => one.path === other.path && one.key === other.key;
@@ -99,7 +81,7 @@ function chipAdvice(files: readonly Texts[], changes: readonly Change[]): Advice
     const { file, place } = placeOf(files, change);
     if (!isMessages(file)) return [];
     const { path, key, text } = change;
-    const all = files.flatMap((one) => chipsIn(findPlace(one, key)?.value ?? ''));
+    const all = files.flatMap((one) => chipsIn(findValue(one.text, key)?.value ?? ''));
     const now = chipsIn(text);
     const lost = chipsIn(place.value).filter(
       (chip) => !now.includes(chip) && all.indexOf(chip) !== all.lastIndexOf(chip),
