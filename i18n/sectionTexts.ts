@@ -1,4 +1,4 @@
-import { company } from '@/site/company';
+import { company, socialProfiles } from '@/site/company';
 import { sections } from '@/site/settings';
 
 /** The texts that a section alone shows: their keys, or those of their groups. */
@@ -30,6 +30,8 @@ const texts: Readonly<Record<keyof typeof sections, readonly string[]>> = {
 /** Texts beside values of site/company.json that may be missing. */
 const besideValues = [
   ['Partnership.link', company.foundationUrl],
+  ['Footer.social', socialProfiles.length],
+  ['ContactDetails.social', socialProfiles.length],
   ...Object.entries(company.career).map(([step, year]) => [`Founder.years.${step}`, year] as const),
 ] as const;
 

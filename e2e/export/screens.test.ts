@@ -55,9 +55,9 @@ describe('2 Footer', () => {
   test.each(rendered)('$path: social links, group, address, copyright', (page) => {
     const { document, locale, t } = page;
     const footer = one(document, 'footer');
-    const social = one(footer, `nav[aria-label="${t('Footer.social')}"]`);
-    expect(attributesOf(social, 'a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
-    expect(textsOf(social, 'a')).toEqual(
+    const social = `nav[aria-label="${t('Footer.social')}"] a`;
+    expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles.map(({ url }) => url));
+    expect(textsOf(footer, social)).toEqual(
       socialProfiles.map(({ name }) => `${name} ${t('Footer.externalSite')}`),
     );
     const group = company.group || company.name;

@@ -117,7 +117,7 @@ test.each([
     consent,
   };
   expect(consentPlaces([reference], new Date('2026-03-01T12:00Z'))).toEqual(
-    refused ? [`site/references.ts, Plant: consent is ${refused}`] : [],
+    refused ? [`site/references.json, Plant: consent is ${refused}`] : [],
   );
 });
 

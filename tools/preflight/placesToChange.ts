@@ -50,7 +50,7 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
-      return `site/references.ts, ${name.en}: consent is ${given}`;
+      return `site/references.json, ${name.en}: consent is ${given}`;
     });
 }
 

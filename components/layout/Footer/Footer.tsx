@@ -4,7 +4,7 @@ import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { cityLine, company } from '@/site/company';
+import { cityLine, company, socialProfiles } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Footer.module.css';
 
@@ -32,9 +32,11 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
           </div>
-          <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
-            <SocialLinks />
-          </nav>
+          {socialProfiles.length > 0 && (
+            <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
+              <SocialLinks />
+            </nav>
+          )}
           <nav className={`${styles.links} ${styles.column}`} aria-label={t('pages')}>
             {routes.map((route) => (
               <Link key={route} href={href(locale, route)}>
