@@ -9,7 +9,7 @@ import sums from './samples.json' with { type: 'json' };
  * For the owner: what is right as it is. Keys of texts or of values of site/company.json, or groups of them, files, and
  * names of assumptions: preflight asks for them no more.
  */
-export const confirmed: readonly string[] = [];
+const confirmed: readonly string[] = [];
 
 /** A text of a message file, a value of site/company.json, or a file. */
 export interface Entry {

@@ -54,7 +54,10 @@ export function Daylight() {
         <Drawing
           drawing={yearOfDaylight}
           labels={{
-            month: (month) => t(`months.${months[month] ?? 'january'}`),
+            month: (index) => {
+              const month = months[index] ?? 'january';
+              return t(`months.${month}`);
+            },
             hour: (hour) => t('hour', { hour: String(hour) }),
             sunset: t('sunset'),
             sunrise: t('sunrise'),
