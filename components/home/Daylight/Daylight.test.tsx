@@ -40,7 +40,7 @@ describe.each(locales)('Daylight in %s', (locale) => {
     const texts = [...container.querySelectorAll('text')].map(
       ({ textContent }) => textContent ?? '',
     );
-    const outlines = container.querySelectorAll('path.power');
+    const outlines = container.querySelectorAll('path:is(.halfPower, .fullPower)');
     expect(texts).toContain(half);
     expect(outlines).toHaveLength(texts.filter((text) => names.includes(text)).length);
   });

@@ -34,6 +34,7 @@ const months = [
 /** The year's daylight at the office, computed: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
+  const nameOf = (month: (typeof months)[number] = 'january') => t(`months.${month}`);
   const year = days.map(({ day, date, utcOffset }) => {
     const { sunrise, sunset, length } = daylight(company.coordinates, new Date(date), utcOffset);
     const duration = t('duration', {
@@ -52,7 +53,7 @@ export function Daylight() {
         <Drawing
           drawing={yearOfDaylight}
           labels={{
-            month: (month) => t(`months.${months[month] ?? 'january'}`),
+            month: (month) => nameOf(months[month]),
             hour: (hour) => t('hour', { hour: String(hour) }),
             sunset: t('sunset'),
             sunrise: t('sunrise'),
