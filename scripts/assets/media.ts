@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { readableOn } from '@/scripts/lib/colours';
 import { writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
@@ -58,8 +56,6 @@ function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
  * Writes `public/media/`, `generated/media.ts` and `generated/pictures.css`.
  */
 export async function makeMedia(): Promise<string> {
-  // As many files at once as there are processors, one thread each.
-  sharp.concurrency(1);
   const plan = await Promise.all(
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
@@ -72,11 +68,11 @@ export async function makeMedia(): Promise<string> {
   const files = plan.flatMap(({ crops }) =>
     crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
   );
-  const done = await fillFolder(
-    'public/media',
-    [...files, ...plannedFilms, ...Object.values(drawings)],
-    availableParallelism(),
-  );
+  const done = await fillFolder('public/media', [
+    ...files,
+    ...plannedFilms,
+    ...Object.values(drawings),
+  ]);
   await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings));
   await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
   return done;

@@ -1,31 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { filesBelow } from '@/scripts/lib/files';
 
-/** What Next writes for its runtime: its scripts, their preloads, and inline the bundler's starter and the flight data. */
-const parts = {
-  script: /<script src="[^"]*\/_next\/static\/[^"]+" (?:async|noModule)=""><\/script>/g,
-  preload: /<link rel="preload" as="script"[^>]*\/>/g,
-  data: /<script(?: id="_R_")?>(?:\(?self\.__next_f|\(globalThis).*?<\/script>/gs,
-} as const;
-
 /** The client component that browser/enquiry/hydrate.tsx hydrates. */
 const island = 'browser/enquiry/EnquiryForm.client.tsx';
-
-/**
- * Removes Next's runtime from a page: pages are documents, and the island has a script of its own.
- *
- * @throws when a part is missing, or something of Next's is left: its output has changed, and this function must follow
- */
-export function removeRuntime(html: string): string {
-  for (const [name, part] of Object.entries(parts))
-    if (html.search(part) < 0)
-      throw new Error(`no ${name} of the runtime in the HTML; has Next changed its output?`);
-  const rest = Object.values(parts).reduce((left, part) => left.replace(part, ''), html);
-  const [left] = /<script[^>]*_next[^>]*>|__next_f/.exec(rest) ?? [];
-  if (left)
-    throw new Error(`${left} of the runtime is left in the HTML; has Next changed its output?`);
-  return rest;
-}
 
 /** Paths of a page's client components, by Next's manifest of the page. */
 function clientComponents(manifest: string): string[] {
