@@ -4,7 +4,7 @@ import { planOf } from '@/browser/estimate/plan';
 import drawing from '@/components/drawings/Drawing.module.css';
 import type { Estimate } from '@/site/estimate';
 import { defaultSite } from '@/site/siteInput';
-import styles from './Estimate.module.css';
+import styles from './Plan.module.css';
 
 interface PlanProps {
   readonly found: Estimate;
@@ -35,7 +35,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
   };
   return (
     <svg
-      className={`${drawing.drawing} ${styles.drawing}`}
+      className={`${drawing.drawing} ${styles.plan}`}
       role="img"
       aria-label={name}
       data-part="plan"
@@ -44,7 +44,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <path className={styles.ground} {...part('boundary')} />
         <path className={styles.rows} {...part('rows')} />
         <path className={drawing.fine} {...part('rooflights')} />
-        <path className={`${drawing.amberFine} ${styles.cable}`} {...part('cable')} />
+        <path className={drawing.amberFine} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
       <defs>
