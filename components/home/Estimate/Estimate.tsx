@@ -53,7 +53,7 @@ export function Estimate() {
         <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
           <div className={styles.columns}>
             <fieldset className={fields.kinds}>
-              <legend className={`label-large ${fields.caption}`}>{t('kind')}</legend>
+              <legend>{t('kind')}</legend>
               {kinds.map((kind) => (
                 <label key={kind} className={`label-large ${fields.kind}`}>
                   <input
@@ -68,9 +68,7 @@ export function Estimate() {
               ))}
             </fieldset>
             <div className={fields.field}>
-              <label className={`label-large ${fields.caption}`} htmlFor="estimate-place">
-                {t('place')}
-              </label>
+              <label htmlFor="estimate-place">{t('place')}</label>
               <select
                 className="field"
                 id="estimate-place"
@@ -91,9 +89,7 @@ export function Estimate() {
               <Icon name="next" />
             </div>
             <div className={fields.field}>
-              <label className={`label-large ${fields.caption}`} htmlFor="estimate-area">
-                {t('area')}
-              </label>
+              <label htmlFor="estimate-area">{t('area')}</label>
               <input
                 className="field"
                 id="estimate-area"

@@ -59,7 +59,13 @@ export function Scale({ texts, name }: ScaleProps) {
               />
             </svg>
             {named.map((area) => (
-              <text key={area} className="label" x={`${place(area)}%`} y="2em">
+              <text
+                key={area}
+                textAnchor={area === most ? 'end' : 'start'}
+                className="label"
+                x={`${place(area)}%`}
+                y="2em"
+              >
                 {formatNumber(texts.locale, area)}
               </text>
             ))}
