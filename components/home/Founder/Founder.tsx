@@ -46,7 +46,7 @@ export function Founder() {
             return (
               <li key={step}>
                 {/* Gives the segment its length on a wide screen. */}
-                <svg width={years * 1000} aria-hidden="true" />
+                <svg width={years * 1000} height={0} aria-hidden="true" />
                 <b className="numeral-small">{year}</b> <span>{t(`years.${step}`)}</span>
               </li>
             );

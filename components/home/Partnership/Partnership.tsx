@@ -25,13 +25,13 @@ export function Partnership() {
           className={`bleed screen-only ${styles.picture}`}
           name="solar-meadow"
           crop="photo"
-          sizes="(min-width: 900px) max(79vw, 1000px), 120vw"
+          sizes="(min-width: 900px) max(66vw, 840px), 100vw"
         />
       </div>
       <div className="wrap">
-        <ol role="list" className={`grid ruled ${styles.undertakings}`}>
+        <ol role="list" className={`ruled ${styles.undertakings}`}>
           {undertakings.map((undertaking) => (
-            <li key={undertaking} className={`halves ${styles.undertaking}`}>
+            <li key={undertaking}>
               <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
               <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
             </li>
