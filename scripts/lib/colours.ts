@@ -39,10 +39,3 @@ export function readableOn(ground: string): string {
   const [ink, paper] = [colour('ink'), colour('paper')];
   return contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
 }
-
-/** The colours that a separate style sheet uses and does not set, as a rule to put before it. */
-export function colourRule(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']) => name));
-  const missing = [...used].filter((name) => !css.includes(`--${name}:`));
-  return `:root {\n${missing.map((name) => `  --${name}: ${colour(name)};\n`).join('')}}\n`;
-}
