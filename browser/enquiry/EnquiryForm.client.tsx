@@ -125,7 +125,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <div>
       <form
         ref={form}
-        className={classes.form}
+        className={`screen-only ${classes.form}`}
         aria-label={labels.name}
         action={sendFormUrl}
         method="post"
@@ -138,6 +138,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             const described = hint && `${name}-hint`;
             const shared = {
               id: name,
+              className: 'field',
               placeholder,
               'aria-describedby': described,
               readOnly: busy,
@@ -148,8 +149,15 @@ export function EnquiryForm(props: EnquiryFormProps) {
               }),
             };
             return (
-              <div key={name} className={name === 'description' ? classes.wide : classes.field}>
-                <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
+              <div key={name}>
+                <label htmlFor={name} className="label-large">
+                  {label}
+                </label>{' '}
+                {hint && (
+                  <small id={described} className="note">
+                    {hint}
+                  </small>
+                )}{' '}
                 {name === 'description' ? (
                   <textarea {...shared} />
                 ) : (
@@ -187,7 +195,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
               {labels.sending}
             </span>
           </button>
-          <div className={classes.statement}>
+          <div className={`note ${classes.statement}`}>
             {statement.map((text) => (
               <p key={text}>
                 <Linked text={text} links={links} />
@@ -198,12 +206,12 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={classes.status} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
           {state === 'success' && (
-            <div className={classes.success}>
+            <div className={`strong ${classes.message}`}>
               <p lang={success.lang}>{success.text}</p>
             </div>
           )}
           {state === 'failure' && failure !== null && (
-            <div className={classes.failure}>
+            <div className={`strong ${classes.message} ${classes.failure}`}>
               <p>
                 <Linked text={failure} links={links} />
               </p>

@@ -7,7 +7,7 @@ export function Horizon() {
   const t = useTranslations('Horizon');
   return (
     <section className={`section dark night ${styles.section}`}>
-      <div className={`wrap twelve ${styles.columns}`}>
+      <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>
@@ -17,7 +17,7 @@ export function Horizon() {
             <SunArcs />
             <site-sun of="horizon" data-label={t('today')} />
           </div>
-          <figcaption>{t('caption')}</figcaption>
+          <figcaption className="note">{t('caption')}</figcaption>
         </figure>
         <div className={styles.below}>
           <h2>{t('mission')}</h2>

@@ -23,9 +23,12 @@ export function Values() {
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (
               <li key={value}>
-                <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
-                <small className="secondary">{t(`items.${value}.part`)}</small>
-                <p>{t(`items.${value}.text`)}</p>
+                <span className="label-large" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                <h3 className="title">{t(`items.${value}.title`)}</h3>
+                <small className="label secondary">{t(`items.${value}.part`)}</small>
+                <p className="small">{t(`items.${value}.text`)}</p>
               </li>
             ))}
           </ol>

@@ -18,7 +18,7 @@ export function ContactDetails() {
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>
-      <dl>
+      <dl className="data ruled">
         {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const).map((detail) => (
           <div key={detail}>
             <dt>{t(detail)}</dt>
