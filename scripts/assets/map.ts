@@ -63,7 +63,7 @@ ${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
 <p class="place label secondary">${cityLine(t('Company.city'), t('Company.country'))}</p>
 <p class="consent">${t('Map.consent')}</p>
 </div>
-<div class="actions">
+<div>
 <a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
 <a class="text-link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} ${t('Map.newTab')}</a>
 </div>

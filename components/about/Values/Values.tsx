@@ -23,7 +23,7 @@ export function Values() {
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (
               <li key={value}>
-                <span className="label-large" aria-hidden="true">
+                <span className="numeral-small" aria-hidden="true">
                   {index + 1}
                 </span>{' '}
                 <h3 className="title">{t(`items.${value}.title`)}</h3>
