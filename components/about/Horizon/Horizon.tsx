@@ -6,7 +6,7 @@ import styles from './Horizon.module.css';
 export function Horizon() {
   const t = useTranslations('Horizon');
   return (
-    <section className={`section dark night ${styles.section}`}>
+    <section className="section dark night">
       <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>

@@ -14,7 +14,7 @@ export function Values() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className={`twelve ${styles.path}`}>
+        <div className={`columns ${styles.path}`}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <site-drawn className={`${styles.drawing} screen-only`}>

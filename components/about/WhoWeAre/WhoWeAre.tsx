@@ -59,7 +59,7 @@ export function WhoWeAre() {
             <ContactButton />
           </p>
         </div>
-        <div className={`twelve ${styles.body}`}>
+        <div className={`columns ${styles.body}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>
             <p className="lead">{t('lead')}</p>

@@ -21,7 +21,7 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>
-        <ul role="list" className={`twelve ${styles.list}`}>
+        <ul role="list" className={`columns ${styles.list}`}>
           {commitments.map((commitment, index) => (
             <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
