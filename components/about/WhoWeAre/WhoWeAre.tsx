@@ -75,8 +75,8 @@ export function WhoWeAre() {
                 <div key={kind}>
                   <dt className="label-large">
                     <Drawing viewBox={[0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4]}>
-                      <path strokeWidth={1.2} d={field(power, built)} />
-                      <path className={drawing.cell} strokeWidth={2.4} d={field(power, modules)} />
+                      <path d={field(power, built)} />
+                      <path className={drawing.cell} d={field(power, modules)} />
                     </Drawing>
                     {t(`capacity.${kind}.term`)}
                   </dt>
@@ -98,7 +98,7 @@ export function WhoWeAre() {
               {disciplines.map(([discipline, sign]) => (
                 <li key={discipline}>
                   <Drawing viewBox={[0, 0, 24, 24]}>
-                    <path strokeWidth={1.6} d={sign} />
+                    <path d={sign} />
                   </Drawing>
                   {t(`disciplines.${discipline}`)}
                 </li>
