@@ -8,8 +8,8 @@ export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Compass');
   return (
-    <section className={`section dark night ${styles.section}`}>
-      <div className={`wrap twelve ${styles.columns}`}>
+    <section className="section dark night">
+      <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>
@@ -28,7 +28,7 @@ export function Horizon() {
               }}
             />
           </div>
-          <figcaption>{t('caption')}</figcaption>
+          <figcaption className="note">{t('caption')}</figcaption>
         </figure>
         <div className={styles.below}>
           <h2>{t('mission')}</h2>

@@ -18,9 +18,9 @@ export function ContactDetails() {
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>
-      <dl>
+      <dl className="data ruled">
         {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const).map((detail) => (
-          <div key={detail}>
+          <div key={detail} className={detail === 'social' ? 'screen-only' : undefined}>
             <dt>{t(detail)}</dt>
             <dd>{details[detail]}</dd>
           </div>
