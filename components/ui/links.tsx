@@ -17,7 +17,7 @@ interface ArrowLinkProps {
   /** Query or fragment. */
   readonly part?: string;
   /** The look of a link, or that of the amber action (app/css/ui.css). */
-  readonly className?: 'text-link' | 'button';
+  readonly className?: 'text-link' | 'button' | 'button wide';
   /** What a link of the same words elsewhere on the page is not about: the end of its name. */
   readonly about?: string;
   readonly children: string;
