@@ -80,7 +80,7 @@ export function Slideshow() {
       <div className={`${styles.captions} screen-only`} aria-live="off">
         {services.map(({ id }, index) => (
           <div key={id} className={`strong ${styles.caption}`} data-turn={index + 1}>
-            <span aria-hidden="true">{index + 1}</span>{' '}
+            {index + 1}{' '}
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
             <p className="note">{t(`slides.${id}.text`)}</p>
           </div>
@@ -97,7 +97,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            {index + 1} <span>{t(`slides.${id}.label`)}</span>
+            <span>{index + 1}</span> <span>{t(`slides.${id}.label`)}</span>
           </label>
         ))}
       </fieldset>
