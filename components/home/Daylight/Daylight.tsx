@@ -44,10 +44,10 @@ export function Daylight() {
     return { day, sunrise, sunset, duration };
   });
   return (
-    <div>
-      <div className={`twelve ${styles.head}`}>
-        <h2>{t('title')}</h2>
-        <p>{t('note')}</p>
+    <div className={`wrap ${styles.daylight}`}>
+      <div className="grid">
+        <h2 className="cut">{t('title')}</h2>
+        <p className="note">{t('note')}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
         <Drawing
@@ -62,11 +62,11 @@ export function Daylight() {
             longest: `${t('days.june')}: ${year.find(({ day }) => day === 'june')?.duration}`,
           }}
         />
-        <site-sun data-label={t('today')} />
+        <site-sun className="label" data-label={t('today')} />
       </div>
-      <div className={styles.table}>
-        <More summary={t('caption')}>
-          <table aria-label={t('caption')}>
+      <More summary={t('caption')}>
+        <div className={styles.table}>
+          <table className="figures" aria-label={t('caption')}>
             <thead>
               <tr>
                 <th scope="col">{t('place')}</th>
@@ -86,8 +86,8 @@ export function Daylight() {
               ))}
             </tbody>
           </table>
-        </More>
-      </div>
+        </div>
+      </More>
     </div>
   );
 }
