@@ -22,7 +22,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const name = detail ?? id;
   return (
     <figure className={styles.sheet}>
-      <ul role="list" className={styles.block}>
+      <ul role="list" className={`label ${styles.block}`}>
         <li>
           {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
         </li>
@@ -31,7 +31,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
         <li>{t('model')}</li>
       </ul>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

@@ -26,6 +26,7 @@ import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant'
 import { currentWeek, programme } from '@/site/programme';
 import { Busbar } from './Busbar';
 import { Stage } from './Stage';
+import stage from './Stage.module.css';
 import styles from './Stages.module.css';
 import { Storage } from './Storage';
 
@@ -33,11 +34,11 @@ import { Storage } from './Storage';
 export function Stages() {
   const t = useTranslations('Services');
   return (
-    <div className={styles.stages}>
+    <div>
       <Busbar />
       <Stage
         id="studies"
-        className={`${styles.first} ${styles.land}`}
+        className={`${stage.land} ${styles.framed}`}
         kind="toScale"
         caption={[
           t('studies.caption', { metres: routeMetres }),
@@ -51,7 +52,7 @@ export function Stages() {
 
       <Stage
         id="planning"
-        className={`shaded ${styles.full}`}
+        className={`shaded ${stage.full}`}
         kind="toScale"
         caption={t('planning.caption', {
           tables: plantTables.length,
@@ -68,7 +69,7 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${styles.full} ${styles.land}`}
+        className={`dark blue ${stage.full} ${stage.land}`}
         kind="toScale"
         caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
         more={<Storage />}
@@ -78,12 +79,12 @@ export function Stages() {
 
       <Stage
         id="construction"
-        className={styles.land}
+        className={`${stage.land} ${styles.framed}`}
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
         below={
           <Picture
-            className={styles.view}
+            className={`screen-only ${styles.view}`}
             name="transformer-station"
             crop="film"
             sizes="max(100vw, 445px)"
@@ -107,7 +108,7 @@ export function Stages() {
 
       <Stage
         id="management"
-        className={`shaded ${styles.full}`}
+        className={`shaded ${stage.full}`}
         kind="schematic"
         caption={
           <>
@@ -116,15 +117,17 @@ export function Stages() {
         }
       >
         <div className={styles.programme}>
-          <ol role="list">
+          <Programme className={styles.bars} />
+          <ol role="list" className="label">
             {programme.map(({ id, start, end }) => (
               <li key={id}>
                 <span>{t(`management.tasks.${id}`)}</span>{' '}
-                <span>{t('management.weeks', { from: start + 1, to: end })}</span>
+                <span className="secondary">
+                  {t('management.weeks', { from: start + 1, to: end })}
+                </span>
               </li>
             ))}
           </ol>
-          <Programme className={styles.bars} />
         </div>
       </Stage>
 
@@ -143,7 +146,7 @@ export function Stages() {
         caption={t('operation.caption', { power: plantInverters, count: plantStations.length })}
         below={
           <Picture
-            className={`${styles.view} ${styles.roof}`}
+            className={`screen-only ${styles.view}`}
             name="rooftop-industrial"
             crop="wide"
             phoneCrop="photo"
@@ -156,7 +159,7 @@ export function Stages() {
 
       <Stage
         id="repowering"
-        className={`${styles.last} ${styles.full}`}
+        className={stage.full}
         kind="toScale"
         caption={t('repowering.caption', {
           oldCount: oldModules,
