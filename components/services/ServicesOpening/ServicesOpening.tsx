@@ -19,9 +19,7 @@ export function ServicesOpening() {
           sizes="max(100vw, 390px)"
           priority="first"
         />
-        <div className={`cut ${styles.heading}`}>
-          <h1>{t('title')}</h1>
-        </div>
+        <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
         <div className={`body ${styles.lead}`}>
           <p className="lead">{t('lead')}</p>
           <ContactButton />
