@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
+import parts from './Parts.module.css';
 import { Sheet } from './Sheet';
-import styles from './Stages.module.css';
 
 const points = ['sizing', 'coupling', 'guarantees', 'fire'] as const;
 
@@ -11,12 +11,13 @@ export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (
     <>
-      <div className={styles.storage}>
+      <div className={parts.storage}>
         <h3>{t('title')}</h3>
-        <dl>
+        <dl className="ruled">
           {points.map((point) => (
             <div key={point}>
-              <dt>{t(`points.${point}.term`)}</dt> <dd>{t(`points.${point}.text`)}</dd>
+              <dt className="label-large">{t(`points.${point}.term`)}</dt>{' '}
+              <dd className="note">{t(`points.${point}.text`)}</dd>
             </div>
           ))}
         </dl>
