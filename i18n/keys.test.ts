@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import picturesFile from '../media/pictures.json' with { type: 'json' };
 import { readMessageFile, textsOf } from './check/messageFile';
 
-const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'site'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-    .map((file) => ({ room, text: readFileSync(`${room}/${file}`, 'utf8') })),
+const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'solar', 'site'].flatMap(
+  (room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => ({ room, text: readFileSync(`${room}/${file}`, 'utf8') })),
 );
 
 const wildcard = '[\\w-]+';

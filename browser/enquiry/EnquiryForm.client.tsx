@@ -125,40 +125,46 @@ export function EnquiryForm(props: EnquiryFormProps) {
     <div>
       <form
         ref={form}
-        className={classes.form}
+        className={`screen-only ${classes.form}`}
         aria-label={labels.name}
         action={sendFormUrl}
         method="post"
         encType="multipart/form-data"
         onSubmit={submit}
       >
-        <div className={classes.fields}>
-          {controls.map(({ name, ...attributes }) => {
-            const { label, hint, placeholder } = fields[name];
-            const described = hint && `${name}-hint`;
-            const shared = {
-              id: name,
-              placeholder,
-              'aria-describedby': described,
-              readOnly: busy,
-              ...register(name, {
-                onChange: ({ target }) => {
-                  if (!target.value.includes(target.dataset.line ?? '')) forgetLine(target);
-                },
-              }),
-            };
-            return (
-              <div key={name} className={name === 'description' ? classes.wide : classes.field}>
-                <label htmlFor={name}>{label}</label> {hint && <small id={described}>{hint}</small>}{' '}
-                {name === 'description' ? (
-                  <textarea {...shared} />
-                ) : (
-                  <input {...shared} {...attributes} />
-                )}
-              </div>
-            );
-          })}
-        </div>
+        {controls.map(({ name, ...attributes }) => {
+          const { label, hint, placeholder } = fields[name];
+          const described = hint && `${name}-hint`;
+          const shared = {
+            id: name,
+            className: 'field',
+            placeholder,
+            'aria-describedby': described,
+            readOnly: busy,
+            ...register(name, {
+              onChange: ({ target }) => {
+                if (!target.value.includes(target.dataset.line ?? '')) forgetLine(target);
+              },
+            }),
+          };
+          return (
+            <div key={name} className={name === 'description' ? classes.whole : undefined}>
+              <label htmlFor={name} className="label-large">
+                {label}
+              </label>{' '}
+              {hint && (
+                <small id={described} className="note">
+                  {hint}
+                </small>
+              )}{' '}
+              {name === 'description' ? (
+                <textarea {...shared} />
+              ) : (
+                <input {...shared} {...attributes} />
+              )}
+            </div>
+          );
+        })}
         {/* For the browser's own POST, where React never comes; the SDK adds its own. */}
         {!isAlive && (
           <>
@@ -172,38 +178,36 @@ export function EnquiryForm(props: EnquiryFormProps) {
             siteKey={recaptchaKey}
             form={form}
             sendState={state}
-            className={classes.recaptcha}
+            className={`${classes.whole} ${classes.recaptcha}`}
           />
         )}
-        <div className={classes.end}>
-          <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
-            <span className={classes.words} data-sending="false" hidden={busy}>
-              {labels.send}
-              <svg viewBox="0 0 22 14" width={22} height={14} aria-hidden="true">
-                <path d="M0 7h20M14 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2} />
-              </svg>
-            </span>
-            <span className={classes.words} data-sending="true" hidden={!busy}>
-              {labels.sending}
-            </span>
-          </button>
-          <div className={classes.statement}>
-            {statement.map((text) => (
-              <p key={text}>
-                <Linked text={text} links={links} />
-              </p>
-            ))}
-          </div>
+        <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
+          <span className={classes.words} data-sending="false" hidden={busy}>
+            {labels.send}
+            <svg viewBox="0 0 22 14" width={22} height={14} aria-hidden="true">
+              <path d="M0 7h20M14 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2} />
+            </svg>
+          </span>
+          <span className={classes.words} data-sending="true" hidden={!busy}>
+            {labels.sending}
+          </span>
+        </button>
+        <div>
+          {statement.map((text, index) => (
+            <p key={text} className={index === 0 ? 'strong' : 'note'}>
+              <Linked text={text} links={links} />
+            </p>
+          ))}
         </div>
-        <div className={classes.status} role="status">
+        <div className={`${classes.whole} ${classes.status}`} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
           {state === 'success' && (
-            <div className={classes.success}>
+            <div className={`strong ${classes.message}`}>
               <p lang={success.lang}>{success.text}</p>
             </div>
           )}
           {state === 'failure' && failure !== null && (
-            <div className={classes.failure}>
+            <div className={`strong ${classes.message} ${classes.failure}`}>
               <p>
                 <Linked text={failure} links={links} />
               </p>

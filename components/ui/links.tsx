@@ -17,7 +17,7 @@ interface ArrowLinkProps {
   /** Query or fragment. */
   readonly part?: string;
   /** The look of a link, or that of the amber action (app/css/ui.css). */
-  readonly className?: 'text-link' | 'button';
+  readonly className?: 'text-link' | 'button' | 'button wide';
   /** What a link of the same words elsewhere on the page is not about: the end of its name. */
   readonly about?: string;
   readonly children: string;
@@ -43,7 +43,7 @@ export function ArrowLink(props: ArrowLinkProps) {
 export function ContactButton() {
   const t = useTranslations('Footer');
   return (
-    <ArrowLink className="button" to="contacts">
+    <ArrowLink className="button wide" to="contacts">
       {t('contactUs')}
     </ArrowLink>
   );

@@ -1,7 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type Locale, locales } from '@/i18n/locales';
-import { colourRule } from '@/scripts/lib/colours';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { cityLine, company } from '@/site/company';
 import {
@@ -13,6 +12,9 @@ import {
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
 import { translator } from './translator';
 
+/** The style sheets of the site that the map pages use, too. */
+const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);
+
 /** In the frame, the link to OpenStreetMap adds no history entry, so that Back leaves the page around it. */
 const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
@@ -21,7 +23,7 @@ const script =
 const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${integrityOf(script)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 const arrow =
-  '<svg class="arrow" viewBox="0 0 22 14" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';
+  '<svg viewBox="0 0 22 14" width="22" height="14" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';
 
 /** Escapes text for element content and for attributes in double quotes. */
 function escapeHtml(text: string): string {
@@ -52,16 +54,16 @@ export function mapPage(
 <div class="map" role="img" aria-label="${t('Map.description')}">
 ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'city' ? 'Company.city' : `Map.${key}`))}
 </div>
-<p class="credit">${t('Map.credit')}</p>
+<p class="credit label secondary">${t('Map.credit')}</p>
 <div class="panel">
-<div class="words">
-<h1>${t('Company.street')}</h1>
-<p class="place">${cityLine(t('Company.city'), t('Company.country'))}</p>
-<p>${t('Map.consent')}</p>
+<div>
+<h1 class="h3">${t('Company.street')}</h1>
+<p class="place label secondary">${cityLine(t('Company.city'), t('Company.country'))}</p>
+<p class="consent">${t('Map.consent')}</p>
 </div>
-<div class="actions">
+<div>
 <a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
-<a class="link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} <span>${t('Map.newTab')}</span></a>
+<a class="text-link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} ${t('Map.newTab')}</a>
 </div>
 </div>
 </main>
@@ -85,7 +87,12 @@ export async function makeMap(): Promise<string> {
     await writeWhole(file, mapPage(locale, company.coordinates));
   }
   const fonts = await readInput('generated/fonts.css', 'Make the fonts first.');
-  const styles = await readFile('scripts/assets/map/map.css', 'utf8');
-  await writeWhole('public/map/map.css', `${fonts}${colourRule(styles)}${styles}`);
+  const styles = await Promise.all(
+    [...system, 'scripts/assets/map/map.css'].map((file) => readFile(file, 'utf8')),
+  );
+  // Late, because esbuild refuses to load beside jsdom, with which the pages are tested.
+  const { transform } = await import('esbuild');
+  const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
+  await writeWhole('public/map/map.css', `${fonts}${code}`);
   return `${locales.length} pages and their styles`;
 }

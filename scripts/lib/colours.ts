@@ -26,10 +26,3 @@ export function readableOn(ground: string): string {
     0.21 * Number(`0x${red}`) + 0.72 * Number(`0x${green}`) + 0.07 * Number(`0x${blue}`);
   return colour(light > 130 ? 'ink' : 'paper');
 }
-
-/** The colours that a separate style sheet uses and does not set, as a rule to put before it. */
-export function colourRule(css: string): string {
-  const used = new Set(Array.from(css.matchAll(/var\(--([\w-]+)\)/g), ([, name = '']) => name));
-  const missing = [...used].filter((name) => !css.includes(`--${name}:`));
-  return `:root {\n${missing.map((name) => `  --${name}: ${colour(name)};\n`).join('')}}\n`;
-}

@@ -8,7 +8,7 @@ export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
     <>
-      <div className={`wrap twelve ${styles.closing}`}>
+      <div className="wrap">
         <p className={styles.links}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>

@@ -9,8 +9,8 @@ export function Horizon() {
   const compass = useTranslations('Compass');
   const city = useTranslations('Company')('city');
   return (
-    <section className={`section dark night ${styles.section}`}>
-      <div className={`wrap twelve ${styles.columns}`}>
+    <section className="section dark night">
+      <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>
           <p className="lead">{t('visionText')}</p>
@@ -29,7 +29,7 @@ export function Horizon() {
               }}
             />
           </div>
-          <figcaption>{t('caption', { city })}</figcaption>
+          <figcaption className="note">{t('caption', { city })}</figcaption>
         </figure>
         <div className={styles.below}>
           <h2>{t('mission')}</h2>

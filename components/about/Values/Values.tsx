@@ -16,7 +16,7 @@ export function Values() {
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
-        <div className={`twelve ${styles.path}`}>
+        <div className={`columns ${styles.path}`}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <site-drawn className={`${styles.drawing} screen-only`}>
@@ -25,9 +25,12 @@ export function Values() {
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (
               <li key={value}>
-                <span aria-hidden="true">{index + 1}</span> <h3>{t(`items.${value}.title`)}</h3>
-                <small className="secondary">{t(`items.${value}.part`)}</small>
-                <p>{t(`items.${value}.text`)}</p>
+                <span className="numeral-small" aria-hidden="true">
+                  {index + 1}
+                </span>{' '}
+                <h3 className="title">{t(`items.${value}.title`)}</h3>
+                <small className="label secondary">{t(`items.${value}.part`)}</small>
+                <p className="small">{t(`items.${value}.text`)}</p>
               </li>
             ))}
           </ol>

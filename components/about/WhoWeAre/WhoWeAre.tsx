@@ -52,51 +52,53 @@ export function WhoWeAre() {
         priority="first"
       />
       <div className="wrap">
-        <div className={`twelve section-head ${styles.head}`}>
-          <h1>{t('title')}</h1>
+        <div className={`grid section-head ${styles.head}`}>
+          <h1 className={`cut ${styles.title}`}>{t('title')}</h1>
           <p className="screen-only">
             <ContactButton />
           </p>
         </div>
-        <div className={`twelve ${styles.body}`}>
-          <h2>{t('heading')}</h2>
-          <p className="lead">{t('lead', { company: company.name })}</p>
-          <p className="lead">
-            {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
-          </p>
-          <p className="lead">{t('languages')}</p>
-          <h3 className={styles.largest}>{t('capacity.title')}</h3>
-          <dl className={styles.capacity}>
-            {plants.map(([kind, power, built, modules]) => (
-              <div key={kind}>
-                <dt>
-                  <Drawing
-                    drawing={{
-                      box: [0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4],
-                      shapes: [
-                        { d: field(power, built) },
-                        { class: 'cell', d: field(power, modules) },
-                      ],
-                    }}
-                  />
-                  {t(`capacity.${kind}.term`)}
-                </dt>
-                <dd>
-                  {t.rich(`capacity.${kind}.size`, {
-                    ...company.capacity,
-                    small: (chunks) => <small>{chunks}</small>,
-                  })}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <p className={`secondary ${styles.unit}`}>
-            {t('capacity.unit', { power: unit, energy: 2 * unit })}
-          </p>
-          <h3 className={styles.label}>{t('floor')}</h3>
+        <div className={`columns ${styles.body}`}>
+          <div className={styles.text}>
+            <h2>{t('heading')}</h2>
+            <p className="lead">{t('lead', { company: company.name })}</p>
+            <p className="lead">
+              {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+            </p>
+            <p className="lead">{t('languages')}</p>
+          </div>
+          <div className={styles.capacity}>
+            <h3 className="title">{t('capacity.title')}</h3>
+            <dl>
+              {plants.map(([kind, power, built, modules]) => (
+                <div key={kind}>
+                  <dt className="label-large">
+                    <Drawing
+                      drawing={{
+                        box: [0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4],
+                        shapes: [
+                          { d: field(power, built) },
+                          { class: 'cell', d: field(power, modules) },
+                        ],
+                      }}
+                    />
+                    {t(`capacity.${kind}.term`)}
+                  </dt>
+                  <dd>
+                    {t.rich(`capacity.${kind}.size`, {
+                      ...company.capacity,
+                      small: (chunks) => <small className="strong">{chunks}</small>,
+                    })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <p className="note">{t('capacity.unit', { power: unit, energy: 2 * unit })}</p>
+          </div>
           <div className={styles.floor}>
+            <h3 className="title">{t('floor')}</h3>
             <p>{t('office')}</p>
-            <ul role="list">
+            <ul role="list" className="strong">
               {disciplines.map(([discipline, sign]) => (
                 <li key={discipline}>
                   <Drawing drawing={{ box: [0, 0, 24, 24], shapes: [{ d: sign }] }} />

@@ -28,10 +28,10 @@ export function Commitments() {
     <section className={`section dark blue ${styles.section}`}>
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <p className={styles.axis}>{t('axis')}</p>
-        <ul role="list" className={styles.list}>
+        <p className="body label-large">{t('axis')}</p>
+        <ul role="list" className={`columns ${styles.list}`}>
           {commitments.map((commitment, index) => (
-            <li key={commitment}>
+            <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
                 <>
                   <Drawing drawing={scale} className={styles.scale} own={styles} />
@@ -43,7 +43,8 @@ export function Commitments() {
                 </>
               )}
               <div>
-                <b>{term(commitment)}</b> <span>{t(`items.${commitment}.text`)}</span>
+                <b className="name">{term(commitment)}</b>
+                <p className="small">{t(`items.${commitment}.text`)}</p>
               </div>
             </li>
           ))}

@@ -18,11 +18,11 @@ export function ContactDetails() {
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>
-      <dl>
+      <dl className="data ruled">
         {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const)
           .filter((detail) => details[detail])
           .map((detail) => (
-            <div key={detail}>
+            <div key={detail} className={detail === 'social' ? 'screen-only' : undefined}>
               <dt>{t(detail)}</dt>
               <dd>{details[detail]}</dd>
             </div>

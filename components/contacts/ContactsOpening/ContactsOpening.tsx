@@ -19,9 +19,9 @@ export function ContactsOpening() {
         priority="first"
       />
       <div className={styles.main}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <p className={styles.reach}>
+        <p className={`strong ${styles.reach}`}>
           <PhoneLink /> <EmailLink />
         </p>
         <EnquiryForm />

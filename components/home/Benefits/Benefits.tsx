@@ -31,8 +31,8 @@ export function Benefits() {
     <section className="section dark blue">
       <div className="wrap">
         <h2>{t('title')}</h2>
-        <div className={`twelve ${styles.columns}`}>
-          <figure className={`${styles.path} screen-only`}>
+        <div className="twelve body">
+          <figure className={`screen-only ${styles.path}`}>
             <Drawing
               drawing={sunPath}
               name={daylight('sunPath', place)}
@@ -47,13 +47,13 @@ export function Benefits() {
                 hour: (hour) => daylight('hour', { hour: String(hour) }),
               }}
             />
-            <figcaption>{daylight('path', place)}</figcaption>
+            <figcaption className="note">{daylight('path', place)}</figcaption>
           </figure>
-          <ul role="list" className={styles.list}>
-            {benefits.map((benefit) => (
+          <ul role="list" className={`halves ruled ${styles.list}`}>
+            {benefits.map((benefit, index) => (
               <li key={benefit}>
-                <h3>{t(`items.${benefit}.title`)}</h3>
-                <p>{t(`items.${benefit}.text`)}</p>
+                <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
+                <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
                 {benefit === 'contract' && sections.contract && (
                   <ArrowLink to="services" part="#contract">
                     {t('contract')}

@@ -35,6 +35,7 @@ const months = [
 export function Daylight() {
   const t = useTranslations('Daylight');
   const city = useTranslations('Company')('city');
+  const nameOf = (month: (typeof months)[number] = 'january') => t(`months.${month}`);
   const year = days.map(({ day, noon }) => {
     const { date, utcOffset } = localTime(new Date(noon));
     const { sunrise, sunset, length } = daylight(company.coordinates, date, utcOffset);
@@ -45,19 +46,16 @@ export function Daylight() {
     return { day, sunrise, sunset, duration };
   });
   return (
-    <div>
-      <div className={`twelve ${styles.head}`}>
-        <h2>{t('title')}</h2>
-        <p>{t('note', { city })}</p>
+    <div className={`wrap ${styles.daylight}`}>
+      <div className="grid">
+        <h2 className="cut">{t('title')}</h2>
+        <p className="note">{t('note', { city })}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
         <Drawing
           drawing={yearOfDaylight}
           labels={{
-            month: (index) => {
-              const month = months[index] ?? 'january';
-              return t(`months.${month}`);
-            },
+            month: (month) => nameOf(months[month]),
             hour: (hour) => t('hour', { hour: String(hour) }),
             sunset: t('sunset'),
             sunrise: t('sunrise'),
@@ -66,11 +64,11 @@ export function Daylight() {
             longest: `${t('days.june')}: ${year.find(({ day }) => day === 'june')?.duration}`,
           }}
         />
-        <site-sun data-label={t('today')} />
+        <site-sun className="label" data-label={t('today')} />
       </div>
-      <div className={styles.table}>
-        <More summary={t('caption')}>
-          <table aria-label={t('caption')}>
+      <More summary={t('caption')}>
+        <div className={styles.table}>
+          <table className="figures" aria-label={t('caption')}>
             <thead>
               <tr>
                 <th scope="col">{city}</th>
@@ -90,8 +88,8 @@ export function Daylight() {
               ))}
             </tbody>
           </table>
-        </More>
-      </div>
+        </div>
+      </More>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { defaultSite, siteQuery } from '@/solar/landInput';
 import { placesOf } from '@/solar/places';
 import styles from './Estimate.module.css';
 import { EstimateTable } from './EstimateTable';
+import fields from './Fields.module.css';
 import { Plan } from './Plan';
 import { Scale } from './Scale';
 
@@ -50,24 +51,26 @@ export function Estimate() {
           <p>{t('text')}</p>
         </div>
         <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
-          <div className={`twelve ${styles.fields}`}>
-            <fieldset className={styles.kinds}>
+          <div className={styles.columns}>
+            <fieldset className={fields.kinds}>
               <legend>{t('kind')}</legend>
               {kinds.map((kind) => (
-                <label key={kind}>
+                <label key={kind} className={`label-large ${fields.kind}`}>
                   <input
+                    className="visually-hidden"
                     type="radio"
                     name="kind"
                     value={kind}
                     defaultChecked={kind === defaultSite.kind}
                   />
-                  <span>{t(`kinds.${kind}`)}</span>
+                  {t(`kinds.${kind}`)}
                 </label>
               ))}
             </fieldset>
-            <div className={styles.place}>
+            <div className={fields.field}>
               <label htmlFor="estimate-place">{t('place')}</label>
               <select
+                className="field"
                 id="estimate-place"
                 data-part="place"
                 defaultValue={defaultSite.place}
@@ -83,73 +86,69 @@ export function Estimate() {
                   </optgroup>
                 ))}
               </select>
+              <Icon name="next" />
             </div>
-            <div className={styles.area}>
+            <div className={fields.field}>
               <label htmlFor="estimate-area">{t('area')}</label>
-              <div className={styles.typed}>
-                <input
-                  id="estimate-area"
-                  data-part="area"
-                  type="text"
-                  inputMode="decimal"
-                  defaultValue={defaultSite.area}
-                  autoComplete="off"
-                  aria-describedby="estimate-unit estimate-problem"
-                />
-                <span id="estimate-unit" {...figure('unit')} />
-              </div>
+              <input
+                className="field"
+                id="estimate-area"
+                data-part="area"
+                type="text"
+                inputMode="decimal"
+                defaultValue={defaultSite.area}
+                autoComplete="off"
+                aria-describedby="estimate-unit estimate-problem"
+              />
+              <span className="strong" id="estimate-unit" {...figure('unit')} />
             </div>
             <p
-              className={styles.problem}
+              className={fields.problem}
               id="estimate-problem"
               data-part="problem"
               aria-live="polite"
             />
             <Scale texts={texts} name={t('scale')} />
           </div>
-          <div className={`twelve ${styles.answer}`}>
+          <div className={`${styles.columns} ${styles.answer}`}>
             <div className={styles.numerals}>
               <p className={styles.power}>
-                <b {...figure('peak')} /> <span {...figure('peakUnit')} />
+                <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
               </p>
-              <p>
-                <b {...figure('modules')} /> <span>{t('modules')}</span>
+              <p className="numeral">
+                <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
               </p>
               <p>
                 {t('rows.range')} <strong {...figure('range')} />
               </p>
             </div>
-            <figure className={styles.plan}>
-              <div className={styles.sheet}>
-                <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />
-              </div>
-              <figcaption>{t('caption')}</figcaption>
+            <figure>
+              <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />
+              <figcaption className="note">{t('caption')}</figcaption>
             </figure>
-            <div className={styles.schedule}>
-              <dl>
-                {rows.map((row) => (
-                  <div key={row}>
-                    <dt>{t(`rows.${row}`)}</dt>
-                    <dd {...figure(row)} />
-                  </div>
-                ))}
-              </dl>
-              <Link
-                className="button"
-                href={href(locale, 'contacts') + siteQuery(defaultSite)}
-                data-part="link"
-              >
-                {t('enquire')}
-                <Icon name="arrow" />
-              </Link>
-            </div>
+            <dl className={`ruled ${styles.schedule}`}>
+              {rows.map((row) => (
+                <div key={row}>
+                  <dt className="small secondary">{t(`rows.${row}`)}</dt>
+                  <dd className="label" {...figure(row)} />
+                </div>
+              ))}
+            </dl>
+            <Link
+              className="button screen-only"
+              href={href(locale, 'contacts') + siteQuery(defaultSite)}
+              data-part="link"
+            >
+              {t('enquire')}
+              <Icon name="arrow" />
+            </Link>
           </div>
           <p className="visually-hidden" data-part="status" aria-live="polite" />
         </site-estimate>
         <noscript>
           <EstimateTable texts={texts} />
         </noscript>
-        <ul role="list" className={`twelve screen-only ${styles.ways}`}>
+        <ul role="list" className={`halves ruled screen-only ${styles.ways}`}>
           <li>
             <h3>{t('ways.roof.title')}</h3>
             <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>

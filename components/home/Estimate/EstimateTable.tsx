@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { type EstimateTexts, formatArea, inWords } from '@/browser/estimate/inWords';
 import { estimate, type Site } from '@/solar/estimate';
 import { defaultSite } from '@/solar/landInput';
-import styles from './Estimate.module.css';
 
 const sites: readonly Site[] = [
   ...[1, 5, 10, 25, 50].map((area) => ({ ...defaultSite, area })),
@@ -13,15 +12,16 @@ const sites: readonly Site[] = [
 export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   const t = useTranslations('Estimate');
   return (
-    <table className={styles.table}>
-      <caption>{t('table', { place: t(`places.${defaultSite.place}`) })}</caption>
+    <table className="figures body">
+      <caption className="label-large">
+        {t('table', { place: t(`places.${defaultSite.place}`) })}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{t('area')}</th>
           <th scope="col">{t('power')}</th>
           <th scope="col">{t('rows.range')}</th>
           <th scope="col">{t('modulesColumn')}</th>
-          <th scope="col">{t('rows.connection')}</th>
         </tr>
       </thead>
       <tbody>
@@ -38,7 +38,6 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
               </td>
               <td>{shown.range}</td>
               <td>{shown.modules}</td>
-              <td>{shown.connection}</td>
             </tr>
           );
         })}

@@ -5,7 +5,7 @@ import drawing from '@/components/drawings/Drawing.module.css';
 import { pens } from '@/components/drawings/pens';
 import type { Estimate } from '@/solar/estimate';
 import { defaultSite } from '@/solar/landInput';
-import styles from './Estimate.module.css';
+import styles from './Plan.module.css';
 
 interface PlanProps {
   readonly found: Estimate;
@@ -36,7 +36,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
   };
   return (
     <svg
-      className={`${drawing.drawing} ${styles.drawing}`}
+      className={`${drawing.drawing} ${styles.plan}`}
       role="img"
       aria-label={name}
       data-part="plan"
@@ -45,7 +45,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <path className={styles.ground} {...part('boundary')} />
         <path className={styles.rows} {...part('rows')} />
         <path {...pens.fine} {...part('rooflights')} />
-        <path className={styles.cable} {...pens.amber} {...pens.run} {...part('cable')} />
+        <path {...pens.amber} {...pens.run} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
       <defs>

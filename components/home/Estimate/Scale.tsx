@@ -2,16 +2,12 @@ import { shareOfScale } from '@/browser/estimate/areaScale';
 import { type EstimateTexts, formatArea, formatNumber } from '@/browser/estimate/inWords';
 import { areaBounds } from '@/solar/estimate';
 import { defaultSite } from '@/solar/landInput';
-import styles from './Estimate.module.css';
+import styles from './Scale.module.css';
 
 /** Areas named on the scale, in hectares and in square metres; a tick for each step of the decade stands between. */
 const scales = [
-  { kind: 'fixed', className: styles.hectares, named: [0.5, 1, 2, 5, 10, 20, 60] },
-  {
-    kind: 'roof',
-    className: styles.squareMetres,
-    named: [300, 1000, 3000, 10_000, 30_000],
-  },
+  { kind: 'fixed', named: [0.5, 1, 2, 5, 10, 20, 60] },
+  { kind: 'roof', named: [300, 1000, 3000, 10_000, 30_000] },
 ] as const;
 
 const decades = [0.1, 1, 10, 100, 1000, 10_000];
@@ -24,7 +20,7 @@ interface ScaleProps {
 /** The area as a logarithmic ruler with a range input on it. */
 export function Scale({ texts, name }: ScaleProps) {
   return (
-    <div className={styles.scale}>
+    <div className={`screen-only ${styles.scale}`}>
       <input
         type="range"
         data-part="scale"
@@ -36,7 +32,7 @@ export function Scale({ texts, name }: ScaleProps) {
         aria-valuetext={formatArea(texts, defaultSite.area, defaultSite.kind)}
         autoComplete="off"
       />
-      {scales.map(({ kind, className, named }) => {
+      {scales.map(({ kind, named }) => {
         const { least, most } = areaBounds[kind];
         const place = (area: number) => (shareOfScale(area, kind) * 100).toFixed(2);
         const ticks = decades
@@ -44,9 +40,15 @@ export function Scale({ texts, name }: ScaleProps) {
           .map((area) => Number(area.toPrecision(1)))
           .filter((area) => area >= least && area <= most);
         return (
-          <svg key={kind} className={className} aria-hidden="true">
+          <svg
+            key={kind}
+            className={`${styles.marks} ${styles[kind]}`}
+            fill="currentColor"
+            aria-hidden="true"
+          >
             <svg viewBox="0 0 100 14" height={14} preserveAspectRatio="none" aria-hidden="true">
               <path
+                stroke="currentColor"
                 vectorEffect="non-scaling-stroke"
                 d={ticks
                   .map((area) => {
@@ -57,7 +59,13 @@ export function Scale({ texts, name }: ScaleProps) {
               />
             </svg>
             {named.map((area) => (
-              <text key={area} x={`${place(area)}%`} y="2em">
+              <text
+                key={area}
+                textAnchor={area === most ? 'end' : 'start'}
+                className="label"
+                x={`${place(area)}%`}
+                y="2em"
+              >
                 {formatNumber(texts.locale, area)}
               </text>
             ))}

@@ -27,15 +27,7 @@ export function Film() {
         phoneCrop="photo"
         sizes="(min-width: 900px) max(100vw, 1350px), (min-width: 600px) max(100vw, 640px), max(100vw, 480px)"
       />
-      <video
-        className={styles.video}
-        muted
-        loop
-        playsInline
-        preload="none"
-        tabIndex={-1}
-        aria-hidden="true"
-      >
+      <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
         {films
           .toSorted((a, b) => a.width - b.width)
           .map((file) => (
@@ -49,8 +41,8 @@ export function Film() {
         {/* docs/specification.md gives one text, in English, for every page. */}
         <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>
-      <button className={styles.button} type="button" hidden>
-        <PauseLabels className="visually-hidden" />
+      <button className="icon-button" type="button" hidden>
+        <PauseLabels />
       </button>
     </site-film>
   );

@@ -1,18 +1,13 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
 import { sections } from '@/site/settings';
-import styles from './FilmBand.module.css';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
     <section className="shaded">
       <Film />
-      {sections.daylight && (
-        <div className={`wrap ${styles.panel}`}>
-          <Daylight />
-        </div>
-      )}
+      {sections.daylight && <Daylight />}
     </section>
   );
 }

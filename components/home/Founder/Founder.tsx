@@ -18,14 +18,16 @@ export function Founder() {
     <section className="section">
       <div className="wrap">
         <Ruler />
-        <blockquote className={styles.quote}>{t('quote')}</blockquote>
-        <div className={`twelve ${styles.profile}`}>
+        <blockquote className={styles.quote}>
+          <p>{t('quote')}</p>
+        </blockquote>
+        <div className={'grid body'}>
           <div className={styles.who}>
             <h2>{t('name')}</h2>
             <p className="secondary">{t('role')}</p>
             <ArrowLink to="about">{t('about')}</ArrowLink>
           </div>
-          <div className={styles.biography}>
+          <div className={`lead ${styles.biography}`}>
             <p>{t('training')}</p>
             <p>{t('founding')}</p>
             <More
@@ -40,19 +42,19 @@ export function Founder() {
             </More>
           </div>
         </div>
-        <ol role="list" className={styles.career} aria-label={t('career')}>
+        <ol role="list" className={`small ${styles.career}`} aria-label={t('career')}>
           {career.map(([step, year], index) => {
             const years = (career[index + 1]?.[1] ?? today) - year;
             return (
               <li key={step}>
                 {/* Gives the segment its length on a wide screen. */}
-                <svg width={years * 1000} aria-hidden="true" />
-                <b>{year}</b> <span>{t(`years.${step}`)}</span>
+                <svg width={years * 1000} height={0} aria-hidden="true" />
+                <b className="numeral-small">{year}</b> <span>{t(`years.${step}`)}</span>
               </li>
             );
           })}
           <li>
-            <b>{t('today')}</b> <span>{t('now')}</span>
+            <b className="numeral-small">{t('today')}</b> <span>{t('now')}</span>
           </li>
         </ol>
       </div>

@@ -13,14 +13,12 @@ export function Hero() {
   const t = useTranslations('Hero');
   const estimate = useTranslations('Estimate');
   return (
-    <div className={`wrap twelve ${styles.opening}`}>
-      <div className={styles.heading}>
-        <h1>{t('title')}</h1>
-      </div>
-      <div className={`twelve ${styles.introduction}`}>
-        <p className={`lead ${styles.lead}`}>{t('lead')}</p>
-        <div className={styles.action}>
-          <ArrowLink className="button" to="contacts">
+    <div className={`wrap grid ${styles.opening}`}>
+      <h1 className="cut">{t('title')}</h1>
+      <div className={`cut ${styles.introduction}`}>
+        <p className="lead">{t('lead')}</p>
+        <div>
+          <ArrowLink className="button wide" to="contacts">
             {t('contactUs')}
           </ArrowLink>
           {sections.estimate && (

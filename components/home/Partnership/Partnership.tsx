@@ -10,31 +10,31 @@ import styles from './Partnership.module.css';
 export function Partnership() {
   const t = useTranslations('Partnership');
   return (
-    <section className={`shaded ${styles.section}`}>
+    <section className="shaded">
       <div className="wrap grid">
         <div className={styles.text}>
-          <p className={styles.label}>{t('label')}</p>
+          <p className="label">{t('label')}</p>
           <h2>{t('title')}</h2>
-          <p className={styles.paragraph}>{t('text')}</p>
+          <p>{t('text')}</p>
           {company.foundationUrl && (
-            <ExternalLink className={`text-link ${styles.link}`} href={company.foundationUrl}>
+            <ExternalLink className="text-link" href={company.foundationUrl}>
               {t('link')} <Icon name="external" />
             </ExternalLink>
           )}
         </div>
         <Picture
-          className={`${styles.picture} screen-only`}
+          className={`bleed screen-only ${styles.picture}`}
           name="solar-meadow"
           crop="photo"
-          sizes="(min-width: 900px) max(79vw, 1000px), 120vw"
+          sizes="(min-width: 900px) max(66vw, 840px), 100vw"
         />
       </div>
       <div className="wrap">
-        <ol role="list" className={styles.undertakings}>
+        <ol role="list" className={`ruled ${styles.undertakings}`}>
           {entriesIn('Partnership.undertakings').map((undertaking) => (
             <li key={undertaking}>
-              <h3>{t(`undertakings.${undertaking}.title`)}</h3>
-              <p>{t(`undertakings.${undertaking}.text`)}</p>
+              <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
+              <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
             </li>
           ))}
         </ol>

@@ -26,30 +26,28 @@ export function PlantOverview() {
   const t = useTranslations('PlantOverview');
   const services = href(locale, 'services');
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className="wrap">
         <div className="grid section-head">
-          <h2 className={styles.title}>
-            {t.rich('title', { line: (chunks) => <span>{chunks}</span> })}
+          <h2>
+            {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}
           </h2>
           <p>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
           <Drawing drawing={singleLine} />
         </site-drawn>
-        <ol role="list" className={styles.stations}>
+        <ol role="list" className={`small ${styles.stations}`}>
           {stations.map(({ station, service }) => (
             <li key={station} className={styles[station]}>
               {station === 'grid' && (
-                <p className={styles.boundary}>
+                <div className={`label ${styles.boundary}`}>
                   <b>{t('contract')}</b> <b>{t('operator')}</b>
-                </p>
+                </div>
               )}
-              <div className={styles.symbol}>
-                <Drawing drawing={symbols[station]} />
-              </div>
-              <div>
-                <h3>
+              <Drawing drawing={symbols[station]} />
+              <div className="halves">
+                <h3 className="strong">
                   <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
                 </h3>
                 <p>{t(`stations.${station}.text`)}</p>
@@ -57,9 +55,7 @@ export function PlantOverview() {
             </li>
           ))}
         </ol>
-        <p className={styles.more}>
-          <ArrowLink to="services">{t('services')}</ArrowLink>
-        </p>
+        <ArrowLink to="services">{t('services')}</ArrowLink>
       </div>
     </section>
   );

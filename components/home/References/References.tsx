@@ -18,9 +18,9 @@ export function References({ list = references }) {
         <Ruler />
         <h2>{t('title')}</h2>
         {plants.map(({ name, place, peak, storage, role, year, picture }) => (
-          <article key={name.en} className={`grid ${styles.plant}`}>
+          <article key={name.en} className={'grid body'}>
             <Picture
-              className={styles.picture}
+              className={`bleed ${styles.picture}`}
               name={picture}
               crop="photo"
               sizes="(min-width: 900px) max(58vw, 640px), 100vw"
@@ -28,28 +28,28 @@ export function References({ list = references }) {
             <div className={styles.sheet}>
               <h3>{name[locale] ?? name.en}</h3>
               <p>{place[locale] ?? place.en}</p>
-              <dl>
+              <dl className="ruled data">
                 {peak !== undefined && (
-                  <div className={styles.figure}>
+                  <div>
                     <dt>{t('power')}</dt>
-                    <dd>{t('peak', { value: peak })}</dd>
+                    <dd className="numeral">{t('peak', { value: peak })}</dd>
                   </div>
                 )}
                 {storage && (
-                  <div className={styles.figure}>
+                  <div>
                     <dt>{t('storage')}</dt>
-                    <dd>{t('battery', storage)}</dd>
+                    <dd className="numeral">{t('battery', storage)}</dd>
                   </div>
                 )}
                 <div>
                   <dt>{t('role')}</dt>
-                  <dd>
+                  <dd className="strong">
                     {t.rich(`roles.${role}`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
                   </dd>
                 </div>
                 <div>
                   <dt>{t('year')}</dt>
-                  <dd>{year}</dd>
+                  <dd className="strong">{year}</dd>
                 </div>
               </dl>
             </div>

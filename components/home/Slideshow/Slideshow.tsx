@@ -33,23 +33,28 @@ export function Slideshow() {
   const isDrawn = !isPhotograph(drawnPicture);
   return (
     <site-slideshow
-      className={styles.slideshow}
+      className={`grid ${styles.slideshow}`}
       role="region"
       aria-roledescription={t('carousel')}
       aria-label={t('name')}
     >
       <div className={`${styles.controls} screen-only`}>
-        <button type="button" data-action="rotate">
-          <PauseLabels className="visually-hidden" />
+        <button className="icon-button" type="button" data-action="rotate">
+          <PauseLabels />
         </button>
-        <button type="button" data-action="previous" aria-label={t('previous')}>
+        <button
+          className="icon-button"
+          type="button"
+          data-action="previous"
+          aria-label={t('previous')}
+        >
           <Icon name="previous" />
         </button>
-        <button type="button" data-action="next" aria-label={t('next')}>
+        <button className="icon-button" type="button" data-action="next" aria-label={t('next')}>
           <Icon name="next" />
         </button>
       </div>
-      <div className={styles.slides} aria-live="off">
+      <div className={`bleed ${styles.slides}`} aria-live="off">
         {services.map(({ id }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
@@ -74,16 +79,17 @@ export function Slideshow() {
       {isDrawn && <DrawingEdge />}
       <div className={`${styles.captions} screen-only`} aria-live="off">
         {services.map(({ id }, index) => (
-          <div key={id} className={styles.caption} data-turn={index + 1}>
+          <div key={id} className={`strong ${styles.caption}`} data-turn={index + 1}>
+            {index + 1}{' '}
             <Link href={`${href(locale, 'services')}#${id}`}>{names(`${id}.title`)}</Link>{' '}
-            <span>{t(`slides.${id}.text`)}</span>
+            <p className="note">{t(`slides.${id}.text`)}</p>
           </div>
         ))}
       </div>
       <fieldset className={`${styles.picker} screen-only`}>
         <legend className="visually-hidden">{t('picker')}</legend>
         {services.map(({ id }, index) => (
-          <label key={id} className={styles.field}>
+          <label key={id} className={`label secondary ${styles.field}`}>
             <input
               className="visually-hidden"
               type="radio"
@@ -91,7 +97,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            <b>{index + 1}</b> <span>{t(`slides.${id}.label`)}</span>
+            <span>{index + 1}</span> <span>{t(`slides.${id}.label`)}</span>
           </label>
         ))}
       </fieldset>

@@ -28,16 +28,16 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
   };
   return (
     <section className="section shaded">
-      <div className={`wrap ${styles.panel}`} id="contract">
+      <div className="wrap whole" id="contract">
         <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>
-        <dl className={styles.schedule}>
+        <dl className={`ruled body ${styles.schedule}`}>
           {terms.map((term) => (
-            <div key={term}>
-              <dt data-label={large[term]}>{t(`terms.${term}.term`)}</dt>
-              <dd>{t(`terms.${term}.text`, figures)}</dd>
+            <div key={term} data-label={large[term]}>
+              <dt className="label-large">{t(`terms.${term}.term`)}</dt>
+              <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
             </div>
           ))}
         </dl>

@@ -38,18 +38,18 @@ const legend = ['paper', 'leave', 'site'] as const;
 export function PermitPath() {
   const t = useTranslations('PermitPath');
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className="wrap">
         <Ruler />
         <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('note')}</p>
         </div>
-        <div className={styles.ladders}>
+        <div className={`halves body whole ${styles.ladders}`}>
           {ladders.map(({ country, local, leave, steps }) => (
             <div key={country}>
               <h3>{t(`${country}.name`)}</h3>
-              <ol role="list" className={styles.ladder}>
+              <ol role="list" className={`label ${styles.ladder}`}>
                 {steps.map((step) => (
                   <li key={step} className={step === leave ? styles.leave : undefined}>
                     {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
@@ -60,7 +60,7 @@ export function PermitPath() {
           ))}
         </div>
         {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
-        <ul role="list" className={styles.legend} aria-hidden="true">
+        <ul role="list" className={`note ${styles.legend}`} aria-hidden="true">
           {legend.map((line) => (
             <li key={line} className={styles[line]}>
               {t(`legend.${line}`)}

@@ -1,8 +1,13 @@
 import { useTranslations } from 'next-intl';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
+
+/** The last one ends where the scale does. */
+const years = lifeYears.slice(0, -1);
+const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
 
 /** In years from energisation. */
 type Span = readonly [from: number, until: number];
@@ -27,51 +32,69 @@ export function PlantLife() {
     if (until > 1) return t('years', { count: until });
     return t('months', { count: Math.round(12 * (until - from)) });
   };
+  /** In the bar or beside it, so that nothing lies on the line of energisation. */
   const bar = (part: Span) => {
     const [from] = part;
     const [start = 0, end = 0] = part.map(placeInLife);
-    const place = end - start > 22 && from <= 0 ? 'inside' : from === 0 ? 'after' : 'before';
+    const isInside = end - start > 22 && from <= 0;
+    const isBefore = !isInside && from !== 0;
     return (
       <g key={from}>
         <rect x={`${start}%`} width={`${end - start}%`} height="22" />
-        <text className={styles[place]} x={`${place === 'after' ? end : start}%`} y="100%">
+        <text
+          className={`${drawing.label} ${isInside ? styles.inside : ''}`}
+          x={`${isInside || isBefore ? start : end}%`}
+          y="50%"
+          dx={isBefore ? -6 : 8}
+          dy={5}
+          textAnchor={isBefore ? 'end' : undefined}
+        >
           {lengthOf(part)}
         </text>
       </g>
     );
   };
+  const word = (
+    year: number,
+    y: string,
+    text: string,
+    textAnchor: 'start' | 'middle' | 'end' = 'middle',
+  ) => (
+    <text key={text} className={drawing.label} x={`${placeInLife(year)}%`} {...{ y, textAnchor }}>
+      {text}
+    </text>
+  );
   return (
-    <section className={styles.section}>
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
         <div className="grid section-head">
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
         </div>
-        <div className={styles.years} aria-hidden="true">
-          <p>{t('legend')}</p>
-          <div>
-            <b className={styles.head}>{t('before')}</b>
-            <b className={`${styles.head} ${styles.after}`}>{t('after')}</b>
-            {lifeYears.map((year) => (
-              <span key={year} className={styles.year}>
-                {year === 0 && <b className={`${styles.head} ${styles.start}`}>{t('start')}</b>}
-                {year < 0 ? `−${-12 * year}` : year}
-              </span>
-            ))}
-          </div>
+        <div className={`body strong ${styles.row}`} aria-hidden="true">
+          <p className={`label ${styles.legend}`}>{t('legend')}</p>
+          {/* Above the numbers: the units of the two halves at their ends, and what happens in the year 0. */}
+          <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
+            {word(firstYear, '30%', t('before'), 'start')}
+            {word(0, '30%', t('start'))}
+            {word(lastYear, '30%', t('after'), 'end')}
+            {years.map((year) => word(year, '80%', year < 0 ? `−${-12 * year}` : String(year)))}
+            {word(lastYear, '80%', String(lastYear), 'end')}
+          </svg>
         </div>
         <site-drawn>
-          <ol role="list" className={styles.rows}>
+          <ol role="list">
             {services.map(({ id, life }, index) => (
               <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                <a href={`#${id}`}>
+                <a className={`strong ${styles.row}`} href={`#${id}`}>
                   <span className={styles.name}>
-                    <b>{index + 1}</b> <span>{names(`slides.${id}.label`)}</span>
+                    <b className="numeral-small">{index + 1}</b>{' '}
+                    <span>{names(`slides.${id}.label`)}</span>
                   </span>
                   {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
                   <svg
-                    className={styles.bar}
+                    className={`${drawing.drawing} ${styles.bar}`}
                     role="img"
                     aria-label={partsOf(life).map(lengthOf).join(', ')}
                   >

@@ -10,27 +10,25 @@ export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
     <section>
-      <div className={`wrap twelve ${styles.opening}`}>
+      <div className="wrap grid">
         <Picture
-          className={styles.picture}
+          className={`bleed ${styles.picture}`}
           name="battery-yard"
           crop="wide"
           phoneCrop="photo"
           sizes="max(100vw, 390px)"
           priority="first"
         />
-        <div className={styles.title}>
-          <h1>{t('title')}</h1>
-        </div>
-        <div className={styles.lead}>
+        <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
+        <div className={`body ${styles.lead}`}>
           <p className="lead">{t('lead')}</p>
           <ContactButton />
         </div>
-        <ul role="list" className={styles.highlights}>
+        <ul role="list" className={`ruled halves body ${styles.highlights}`}>
           {highlights.map((highlight) => (
             <li key={highlight}>
-              <h2>{t(`highlights.${highlight}.title`)}</h2>
-              <p>{t(`highlights.${highlight}.text`)}</p>
+              <h2 className="strong">{t(`highlights.${highlight}.title`)}</h2>
+              <p className="small">{t(`highlights.${highlight}.text`)}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { numberOf, type ServiceId, services } from '@/site/services';
-import styles from './Sheet.module.css';
+import parts from './Parts.module.css';
 
 /** What the title block calls a sheet: a chart has no scale, and what is schematic is not computed. */
 type SheetKind = 'toScale' | 'computed' | 'schematic';
@@ -21,8 +21,8 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const number = numberOf(id);
   const name = detail ?? id;
   return (
-    <figure className={styles.sheet}>
-      <ul role="list" className={styles.block}>
+    <figure className={parts.sheet}>
+      <ul role="list" className={`label ${parts.block}`}>
         <li>
           {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
         </li>
@@ -31,7 +31,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
         <li>{t('model')}</li>
       </ul>
       {children}
-      <figcaption>{caption}</figcaption>
+      <figcaption className="note">{caption}</figcaption>
     </figure>
   );
 }

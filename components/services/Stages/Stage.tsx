@@ -4,8 +4,10 @@ import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { entriesIn } from '@/i18n/lists';
 import { numberOf, type ServiceId } from '@/site/services';
+import branch from './Branch.module.css';
+import parts from './Parts.module.css';
 import { Sheet, type SheetProps } from './Sheet';
-import styles from './Stages.module.css';
+import styles from './Stage.module.css';
 
 type Services = Messages['Services'];
 
@@ -31,51 +33,42 @@ export function Stage(props: StageProps) {
   const t = useTranslations('Services');
   const isMain = id === 'epc';
   return (
-    <section id={id} className={`${styles.stage} ${className}`}>
-      <div className="wrap">
-        <div className={`twelve ${styles.content}`}>
-          <div className={styles.tap} aria-hidden="true" />
-          <span className={styles.number} aria-hidden="true">
-            {numberOf(id)}
-          </span>
-          <div className={styles.text}>
-            <h2 className={isMain ? undefined : `h3 ${styles.title}`}>{t(`${id}.title`)}</h2>
-            <p className={isMain ? 'lead' : undefined}>
-              {t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
-            </p>
-          </div>
-          <Sheet id={id} kind={kind} caption={caption}>
-            {children}
-          </Sheet>
-          <ul role="list" className={styles.points}>
-            {entriesIn(`Services.${id}.points`).map((point) => (
-              <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
-            ))}
-          </ul>
-          {more}
-          <div className={styles.outcome}>
-            <p>
-              {t.rich('outcome', {
-                document: t(`${id}.outcome`),
-                strong: (chunks) => <b>{chunks}</b>,
-              })}
-            </p>{' '}
-            <ArrowLink
-              className={isMain ? 'button' : 'text-link'}
-              to="contacts"
-              part={`?service=${id}`}
-              about={t(`${id}.title`)}
-            >
-              {t('ask')}
-            </ArrowLink>
-          </div>
-        </div>
+    <section
+      id={id}
+      className={`wrap twelve ${branch.busbar} ${styles.stage} ${more ? '' : 'whole'} ${className}`}
+    >
+      <h2 className={`${branch.number} ${isMain ? '' : 'h3'}`} data-number={numberOf(id)}>
+        {t(`${id}.title`)}
+      </h2>
+      <p className={isMain ? 'lead' : undefined}>
+        {t.rich(`${id}.text`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+      </p>
+      <Sheet id={id} kind={kind} caption={caption}>
+        {children}
+      </Sheet>
+      <ul role="list" className={`ruled small ${parts.points}`}>
+        {entriesIn(`Services.${id}.points`).map((point) => (
+          <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
+        ))}
+      </ul>
+      {more}
+      <div className={parts.outcome}>
+        <p className="title">
+          {t.rich('outcome', {
+            document: t(`${id}.outcome`),
+            strong: (chunks) => <b className="secondary">{chunks}</b>,
+          })}
+        </p>{' '}
+        <ArrowLink
+          className={isMain ? 'button wide' : 'text-link'}
+          to="contacts"
+          part={`?service=${id}`}
+          about={t(`${id}.title`)}
+        >
+          {t('ask')}
+        </ArrowLink>
       </div>
-      {below && (
-        <div className="screen-only">
-          <div className="wrap">{below}</div>
-        </div>
-      )}
+      {below}
     </section>
   );
 }

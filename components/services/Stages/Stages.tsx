@@ -19,6 +19,7 @@ import {
   RowSection,
 } from './drawings';
 import { Stage } from './Stage';
+import stage from './Stage.module.css';
 import styles from './Stages.module.css';
 import { Storage } from './Storage';
 
@@ -30,10 +31,10 @@ const { coldestMorning } = places.sofia;
 export function Stages() {
   const t = useTranslations('Services');
   return (
-    <div className={styles.stages}>
+    <div>
       <Stage
         id="studies"
-        className={`${styles.first} ${styles.land}`}
+        className={`${stage.land} ${styles.framed}`}
         kind="toScale"
         caption={[
           t('studies.caption', { metres: modelPlant.route }),
@@ -47,7 +48,7 @@ export function Stages() {
 
       <Stage
         id="planning"
-        className={`shaded ${styles.full}`}
+        className={`shaded ${stage.full}`}
         kind="toScale"
         caption={t('planning.caption', {
           tables: modelPlant.tables,
@@ -64,7 +65,7 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${styles.full} ${styles.land}`}
+        className={`dark blue ${stage.full} ${stage.land}`}
         kind="toScale"
         caption={t('epc.caption', { pitch, least: modelPlant.leastPitch })}
         more={<Storage />}
@@ -74,12 +75,12 @@ export function Stages() {
 
       <Stage
         id="construction"
-        className={styles.land}
+        className={`${stage.land} ${styles.framed}`}
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
         below={
           <Picture
-            className={styles.view}
+            className={`screen-only ${styles.view}`}
             name="transformer-station"
             crop="film"
             sizes="max(100vw, 445px)"
@@ -103,7 +104,7 @@ export function Stages() {
 
       <Stage
         id="management"
-        className={`shaded ${styles.full}`}
+        className={`shaded ${stage.full}`}
         kind="schematic"
         caption={
           <>
@@ -112,15 +113,17 @@ export function Stages() {
         }
       >
         <div className={styles.programme}>
-          <ol role="list">
+          <Bars className={styles.bars} />
+          <ol role="list" className="label">
             {programme.map(({ id, start, end }) => (
               <li key={id}>
                 <span>{t(`management.tasks.${id}`)}</span>{' '}
-                <span>{t('management.weeks', { from: start + 1, to: end })}</span>
+                <span className="secondary">
+                  {t('management.weeks', { from: start + 1, to: end })}
+                </span>
               </li>
             ))}
           </ol>
-          <Bars className={styles.bars} />
         </div>
       </Stage>
 
@@ -142,7 +145,7 @@ export function Stages() {
         })}
         below={
           <Picture
-            className={`${styles.view} ${styles.roof}`}
+            className={`screen-only ${styles.view}`}
             name="rooftop-industrial"
             crop="wide"
             phoneCrop="photo"
@@ -155,7 +158,7 @@ export function Stages() {
 
       <Stage
         id="repowering"
-        className={`${styles.last} ${styles.full}`}
+        className={stage.full}
         kind="toScale"
         caption={t('repowering.caption', {
           oldCount: old.modules,

@@ -2,20 +2,21 @@ import { useTranslations } from 'next-intl';
 import { entriesIn } from '@/i18n/lists';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
+import parts from './Parts.module.css';
 import { Sheet } from './Sheet';
-import styles from './Stages.module.css';
 
 /** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (
     <>
-      <div className={styles.storage}>
+      <div className={parts.storage}>
         <h3>{t('title')}</h3>
-        <dl>
+        <dl className="ruled">
           {entriesIn('Services.epc.storage.points').map((point) => (
             <div key={point}>
-              <dt>{t(`points.${point}.term`)}</dt> <dd>{t(`points.${point}.text`)}</dd>
+              <dt className="label-large">{t(`points.${point}.term`)}</dt>{' '}
+              <dd className="note">{t(`points.${point}.text`)}</dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,9 @@ const shown = { south: 39, north: 45.5, west: 11, east: 28 };
 const earthRadius = 6371;
 const radians = Math.PI / 180;
 
+const city = /<circle cx="([^"]*)" cy="([^"]*)" r="3.5"\/>/g;
+const cityName = /<text [^>]*>\{cities\.\w+\}<\/text>/g;
+
 type Vector = readonly [x: number, y: number, z: number];
 type Point = readonly [x: number, y: number];
 
@@ -43,7 +46,7 @@ export function isOnMap({ latitude, longitude }: Coordinates): boolean {
 
 /**
  * The drawing with the office, the line to Rome and its length. It says where they come, and at how many px a degree of
- * longitude: `{route 15.5}`, `{office 15.5}`. A city that the office would cover is left out.
+ * longitude: `{office 15.5}`. A city that the office would cover is left out.
  */
 export function withOffice(office: Coordinates): string {
   const at = ({ latitude, longitude }: Coordinates, scale: number): Point => [
@@ -51,27 +54,33 @@ export function withOffice(office: Coordinates): string {
     (northing(map.origin.latitude) - northing(latitude)) * scale,
   ];
   const written = (point: Point) => point.map((value) => Number(value.toFixed(1))).join(' ');
-  const route = (scale: number) => {
+  const partAt = (part: string, scale: number): string => {
     const [start, middle, end] = [office, halfWay(office, rome), rome].map((place) =>
       at(place, scale),
     ) as [Point, Point, Point];
-    const bend: Point = [
-      2 * middle[0] - (start[0] + end[0]) / 2,
-      2 * middle[1] - (start[1] + end[1]) / 2,
-    ];
-    const line = `M${written(start)}Q${written(bend)} ${written(end)}m-7 7l14-14`;
-    return `<path class="route" d="${line}"/><g transform="translate(${written(middle)})"><text class="distance middle" y="-16">{distance}</text></g>`;
+    const bend = [0, 1].map(
+      (axis) => 2 * (middle[axis] ?? 0) - ((start[axis] ?? 0) + (end[axis] ?? 0)) / 2,
+    ) as unknown as Point;
+    const parts: Readonly<Record<string, string>> = {
+      route: `M${written(start)}Q${written(bend)} ${written(end)}m-7 7l14-14`,
+      label: `x="${middle[0].toFixed(1)}" y="${(middle[1] - 16).toFixed(1)}"`,
+      office: `translate(${written(start)})`,
+    };
+    /** By their number: points and names are in the same order. */
+    const covered = [...part.matchAll(city)].map(
+      ([, x, y]) => Math.hypot(Number(x) - start[0], Number(y) - start[1]) < 24,
+    );
+    const kept = (pattern: RegExp, source: string) => {
+      let index = 0;
+      return source.replace(pattern, (found) => (covered[index++] ? '' : found));
+    };
+    return kept(cityName, kept(city, part)).replace(
+      /\{(route|label|office) [\d.]+\}/g,
+      (_, name: string) => parts[name] ?? '',
+    );
   };
-  const parts = map.drawing.split(/(?=<svg class="drawing )/).map((part) => {
-    const scale = Number(/\{office ([\d.]+)\}/.exec(part)?.[1]);
-    const [x, y] = at(office, scale);
-    return part
-      .replace(
-        /<circle class="city" cx="([^"]*)" cy="([^"]*)"[^>]*>.*?<\/text>/g,
-        (city, cx, cy) => (Math.hypot(Number(cx) - x, Number(cy) - y) < 24 ? '' : city),
-      )
-      .replace(/\{route [\d.]+\}/, () => route(scale))
-      .replace(/\{office [\d.]+\}/, () => `<g transform="translate(${written([x, y])})">`);
-  });
-  return parts.join('');
+  return map.drawing
+    .split(/(?=<svg class="(?:narrow|medium|wide)")/)
+    .map((part) => partAt(part, Number(/\{office ([\d.]+)\}/.exec(part)?.[1])))
+    .join('');
 }
