@@ -43,9 +43,9 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   notFound: ['NotFound'],
 };
 
-/** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
+/** Texts that show only after an action, with a value or setting of the owner, or with a rendering; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|Certificates\.(specimen|until)|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -110,6 +110,8 @@ export function missing(said: Said, locale: Locale, namespaces: readonly Namespa
 const facts = [
   // Symbols of units, as computed figures have them.
   ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
+  // A mark in a drawing.
+  'X',
   company.name,
   company.group,
   company.phone,

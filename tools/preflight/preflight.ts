@@ -71,7 +71,8 @@ const elsewhere = others.filter(({ path }) =>
 );
 const toRead = counselTexts.filter((group) => isShown(group) && !isConfirmed(group));
 const toConfirm = Object.entries(sections.estimate ? assumptions : {}).map(
-  ([path, names]) => [path, names.filter((name) => !isConfirmed(name))] as const,
+  ([path, names]) =>
+    [path, isConfirmed(path) ? [] : names.filter((name) => !isConfirmed(name))] as const,
 );
 const smallPictures = await Promise.all(
   Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
@@ -129,7 +130,7 @@ const untrue: Findings = {
 const unfinished: Findings = {
   'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
     textPlaces(toRead, files),
-  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add the name to the list "confirmed" in site/samples.ts:':
+  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in site/samples.ts:':
     assumptionPlaces(Object.fromEntries(toConfirm), (path) => readFileSync(path, 'utf8')),
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),

@@ -34,6 +34,7 @@ test.each([
   [companyFile, 'phone', '+359 32 111 222', ['  "phone": "+359 32 111 222",']],
   [companyFile, 'coordinates.latitude', '1.5', ['    "latitude": 1.5,']],
   ['messages/bg.json', 'Company.city:bg', 'Пло\u00a0вдив', ['    "city": "Пло\\u00a0вдив",']],
+  ['messages/bg.json', 'Company.hours:bg', 'до 17:30 ч.', ['    "hours": "до 17:30\\u00a0ч.",']],
   [settingsFile, 'sections.founder', 'maybe', ['  founder: maybe,']],
   [
     environmentFile,

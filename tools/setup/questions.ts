@@ -1,5 +1,6 @@
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import { looseUnit } from '@/i18n/check/units';
 import { languages } from '@/i18n/languages';
 import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
 import { withValue } from '@/scripts/lib/writeValue';
@@ -75,6 +76,12 @@ const placeWords: Readonly<Record<string, string>> = {
   managementAddress: 'Address of management (street and number)',
 };
 
+/** With no-break spaces between numbers and their units, which nobody types into a terminal. */
+function bound(text: string): string {
+  const loose = new RegExp(looseUnit, 'gu');
+  return text.replace(loose, (found) => found.replace(/ (?=\S+$)/, '\u00a0'));
+}
+
 function messageFiles(files: Files, all: readonly MessageFile[]): MessageFile[] {
   return all.map((file) => ({ ...file, text: files[file.path] ?? '' }));
 }
@@ -92,7 +99,7 @@ function textQuestions(files: Files, all: readonly MessageFile[]): Question[] {
         value: textsOf(file).find((text) => text.key === key)?.value ?? '',
         answer: (before, answer) => ({
           ...before,
-          [path]: withValue(before[path] ?? '', key, answer),
+          [path]: withValue(before[path] ?? '', key, bound(answer)),
         }),
         problems: (after) =>
           checkMessages(messageFiles(after, all))
