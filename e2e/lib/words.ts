@@ -132,6 +132,8 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 export function foreignWords({ words }: Said, locale: Locale): string[] {
   const patterns = texts(messages[locale]).map(([, text]) => readPattern(text));
   const own = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.words));
-  const known = new Set([...own, ...facts].flatMap(wordsOf));
+  const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
+  const known = new Set([...own, ...facts, ...dates].flatMap(wordsOf));
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }
