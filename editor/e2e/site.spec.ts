@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import lists from '@/i18n/lists.json';
+import lists from '@/i18n/lists.json' with { type: 'json' };
 import { expect, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
@@ -44,6 +44,7 @@ test('a phone number is changed where it stands, and one that is none is refused
   await page
     .locator('main')
     .getByRole('link', { name: phone })
+    .first()
     .click({ modifiers: ['Alt'] });
   await editor.expectOpen('phone');
   const field = editor.panel.getByRole('textbox', { name: 'Telephone' });
@@ -55,7 +56,9 @@ test('a phone number is changed where it stands, and one that is none is refused
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(company().phone).toBe('+359 2 123 45 67');
-  await expect(page.locator('main').getByRole('link', { name: '+359 2 123 45 67' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: '+359 2 123 45 67' }).first(),
+  ).toBeVisible();
 });
 
 test('a network is found by its name, and goes away with its address', async ({ editor, page }) => {
@@ -147,14 +150,18 @@ test('a text can be saved two seconds after it was typed', async ({ editor }) =>
 });
 
 test('a click before the editor is there is not lost', async ({ editor, page }) => {
-  const held = Promise.withResolvers<void>();
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
   await page.route('**/dev/edit/panel.js', async (route) => {
-    await held.promise;
+    await held;
     await route.continue();
   });
   await page.addInitScript(() => sessionStorage.setItem('editor', 'on'));
   await page.goto('/it/certificates/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: textOf('it', heading) }).click();
-  held.resolve();
+  const title = page.getByRole('heading', { name: textOf('it', heading) });
+  await title.click({ position: { x: 20, y: 30 } });
+  release();
   await editor.expectOpen(heading);
 });

@@ -47,7 +47,7 @@ function lostSlots(base: string, text: string): string[] {
 /** One text: its field, its tools, and what is wrong with it. */
 export function Column(props: ColumnProps) {
   const { slot, draft, isFirst, verdict, isTooLong, words, onText, onFocus } = props;
-  const { state, open, say } = useEditor();
+  const { state, say } = useEditor();
   const base = draft?.base ?? slot.saved;
   const text = draft?.text ?? slot.saved;
   const latest = useRef<(typed: string) => void>(() => undefined);
@@ -58,7 +58,9 @@ export function Column(props: ColumnProps) {
     latest.current = (typed) => onText({ base, text: typed });
     field.text = text;
   });
+  const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    holder.current?.append(field.box);
     if (isFirst) field.box.focus();
   }, [isFirst, field]);
   const values = useMemo(() => {
@@ -102,7 +104,7 @@ export function Column(props: ColumnProps) {
           </>
         )}
       </header>
-      <div ref={(holder) => holder?.replaceChildren(field.box)} />
+      <div ref={holder} />
       <p className="missing">
         {lostSlots(base, text).map((lost) => {
           const label = `Put back “${chipName(lost)}”`;
@@ -129,10 +131,8 @@ export function Column(props: ColumnProps) {
         )}
         {!slot.isThere && (
           <p className="bad">
-            The file has a mistake, so this text cannot be found.{' '}
-            <button type="button" onClick={() => open({ kind: 'file', path: slot.file.path })}>
-              Mend the file
-            </button>
+            The file has a mistake, so this text cannot be found. “All texts of this page” says
+            where.
           </p>
         )}
         {isTooLong && (

@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { State } from '../protocol';
 import { ChangesView } from './changesView';
 import { documents, type Editor, EditorContext, type Tone, type View } from './editor';
-import { FileView } from './fileView';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
@@ -116,8 +115,9 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     [say, setOpenKey, keys],
   );
   const reload = useCallback(async () => {
+    const next = server.state();
     repaint();
-    setState(await server.state());
+    setState(await next);
   }, []);
   const editor = useMemo<Editor>(
     () => ({
@@ -302,7 +302,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             {view.kind === 'text' && (
               <TextView key={view.key} viewKey={view.key} place={view.place} />
             )}
-            {view.kind === 'file' && <FileView key={view.path} path={view.path} />}
             {view.kind === 'list' && <ListView />}
             {view.kind === 'changes' && <ChangesView />}
           </div>
