@@ -153,29 +153,33 @@ interface PreviewProps {
   /** Others are out of sight: they measure. */
   readonly isActive: boolean;
   readonly fit: Fit | undefined;
+  readonly attempt: number;
   onFit(id: string, text: string, fit: Fit): void;
+  onFailure(error: unknown): void;
 }
 
 /** A text where it stands on the current page, in its language, at the width of a phone and of a desktop. */
-export function Preview({ slot, text, isUsable, isActive, fit, onFit }: PreviewProps) {
-  const { keys, say } = useEditor();
+export function Preview(props: PreviewProps) {
+  const { slot, text, isUsable, isActive, fit, attempt, onFit, onFailure } = props;
+  const { keys } = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const room = useRef<Room>(undefined);
   const { key, saved } = slot;
   const { locale } = slot.file;
   const id = slotId(slot);
   const isUrgent = isActive || text !== saved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt tries the same again
   useEffect(() => {
     if (!isUsable || !locale) return;
     const measure = () => {
       const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
       room.current ??= new Room(frames, locale, key, keys.indexOf(key));
-      room.current.fit(saved, text).then((found) => found && onFit(id, text, found), say);
+      room.current.fit(saved, text).then((found) => found && onFit(id, text, found), onFailure);
     };
     // The others before somebody types in them, so that a save need not wait.
     const timer = setTimeout(measure, isUrgent ? 0 : 1000);
     return () => clearTimeout(timer);
-  }, [isUsable, isUrgent, locale, key, saved, text, id, keys, onFit, say]);
+  }, [isUsable, isUrgent, locale, key, saved, text, id, keys, onFit, onFailure, attempt]);
   return (
     <div className={isActive ? 'room' : 'room aside'} aria-busy={!fit} inert={!isActive} ref={box}>
       {widths.map((width, index) => (

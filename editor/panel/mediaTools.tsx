@@ -122,7 +122,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         </p>
         {shapes && (
           <p>
-            {`The ${shapes === 'photo' ? 'picture beside text (photo)' : `shapes ${shapes}`} keeps a point of its own. `}
+            A point of its own stays for {shapes}.{' '}
             <button type="button" onClick={() => void set({ x, y, isPhotograph })}>
               Use this point everywhere
             </button>

@@ -114,10 +114,20 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     },
     [say, setOpenKey, keys],
   );
-  const reload = useCallback(async () => {
-    const next = server.state();
-    repaint();
-    setState(await next);
+  const shown = useRef(JSON.stringify(first));
+  const reloaded = useRef<Promise<unknown>>(Promise.resolve());
+  // One at a time, since a save and the server both ask for it.
+  const reload = useCallback((always = true) => {
+    if (always) repaint();
+    const next = async () => {
+      const now = await server.state();
+      const isNew = JSON.stringify(now) !== shown.current;
+      shown.current = JSON.stringify(now);
+      if (isNew && !always) repaint();
+      if (isNew) setState(now);
+    };
+    reloaded.current = reloaded.current.then(next, next);
+    return reloaded.current as Promise<void>;
   }, []);
   const editor = useMemo<Editor>(
     () => ({
@@ -184,7 +194,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   useEffect(() => {
     const events = new EventSource('/dev/edit/events/');
     events.onmessage = ({ data }) => {
-      if (data === 'changed') reload().catch(say);
+      if (data === 'changed') reload(false).catch(say);
     };
     events.onerror = () =>
       say(

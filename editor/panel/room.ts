@@ -26,7 +26,8 @@ async function pageWith(locale: Locale, key: string, text: string): Promise<Docu
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
   const url = localizePath(location.pathname, locale);
   // One at a time: a browser has few connections to a server, and a save needs one.
-  const next = () => fetch(url, { headers: { [draftHeader]: drafts } });
+  const signal = AbortSignal.timeout(60_000);
+  const next = () => fetch(url, { headers: { [draftHeader]: drafts }, signal });
   const fetching = lastFetch.then(next, next);
   lastFetch = fetching;
   const answer = await fetching;
