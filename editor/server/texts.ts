@@ -47,7 +47,7 @@ export function problemsIn(files: readonly Texts[]): Advice[] {
 }
 
 /** A text as it is written in the files: each letter one character, and none that nobody sees there. */
-export function asJson(text: string): string {
+function asJson(text: string): string {
   return JSON.stringify(text.normalize()).replace(
     /[\u00a0\u00ad\u202f]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
