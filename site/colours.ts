@@ -1,2 +1,2 @@
-/** Background of every page, for the browser's own interface; `--paper` in app/tokens.css. */
+/** Background of every page, for the browser's own interface; `--paper` in app/css/tokens.css. */
 export const paper = '#f5f1e8';

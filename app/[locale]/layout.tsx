@@ -1,8 +1,12 @@
 import '@/generated/fonts.css';
 import '@/generated/pictures.css';
-import '../tokens.css';
-import '../base.css';
-import '../classes.css';
+import '../css/tokens.css';
+import '../css/base.css';
+import '../css/type.css';
+import '../css/layout.css';
+import '../css/ui.css';
+import '../css/print.css';
+import '../css/forced-colours.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* jsdom cannot leave a page; where the script leads to is fuzzed in site/fuzz.test.ts and, in a browser, in e2e/faults/fuzz.spec.ts. */
+/* jsdom cannot leave a page; where the script leads to is fuzzed in site/fuzz.test.ts. */
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),

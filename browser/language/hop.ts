@@ -164,8 +164,14 @@ export function arrive(): void {
     const { place } = hop;
     if (!place) return;
     scrollToPlace(place);
-    // The fonts of another script may move lines.
+    // The fonts of another script may move lines. A browser that moved the page along with them would look like a visitor
+    // who scrolls.
     const top = scrollY;
-    document.fonts.ready.then(() => Math.abs(scrollY - top) < 1 && scrollToPlace(place));
+    style.setProperty('overflow-anchor', 'none');
+    document.fonts.ready.then(() => {
+      const lowest = document.documentElement.scrollHeight - innerHeight;
+      if (Math.abs(scrollY - Math.min(top, lowest)) < 1) scrollToPlace(place);
+      style.removeProperty('overflow-anchor');
+    });
   });
 }

@@ -16,7 +16,7 @@ interface ArrowLinkProps {
   readonly to: Route;
   /** Query or fragment. */
   readonly part?: string;
-  /** The one of text-link.css, or that of the amber action. */
+  /** The look of a link, or that of the amber action (app/css/ui.css). */
   readonly className?: 'text-link' | 'button';
   /** What a link of the same words elsewhere on the page is not about: the end of its name. */
   readonly about?: string;

@@ -18,60 +18,6 @@ test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contac
   expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written, ids }]);
 });
 
-test('a pressed send is carried over a flag', async ({ site, contacts, emailjs, page }) => {
-  page.on('dialog', (dialog) => dialog.accept());
-  const release = await contacts.holdScript();
-  await contacts.open();
-  await contacts.fillIn();
-  await contacts.send();
-  await site.switchTo(site.other, 'contacts');
-  await release();
-  await contacts.in(site.other).expectSuccess();
-  expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
-});
-
-test('the browser checks the e-mail address', async ({ contacts, emailjs }) => {
-  const release = await contacts.holdScript();
-  await contacts.open();
-  await contacts.field('email').fill('maria');
-  await contacts.send();
-  await release();
-  await contacts.alive();
-  await contacts.field('email').pressSequentially('@rossi.example');
-  await contacts.send();
-  await contacts.expectSuccess();
-  expect(emailjs.sent.map(({ fields }) => fields[1])).toEqual([written[1]]);
-});
-
-test('after 10 s the browser itself sends', async ({ contacts, emailjs, page }) => {
-  await page.clock.install();
-  await contacts.holdScript();
-  await contacts.open();
-  await contacts.fillIn();
-  await contacts.send();
-  await page.clock.fastForward(9000);
-  expect(emailjs.sent).toEqual([]);
-  await page.clock.fastForward(1500);
-  await expect
-    .poll(() => emailjs.sent)
-    .toMatchObject([{ byNavigation: true, fields: written, ids }]);
-});
-
-test('offline, a pressed send waits', async ({ contacts, emailjs, guard, page }) => {
-  guard.expectConsole(/ERR_INTERNET_DISCONNECTED/);
-  await contacts.open();
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-  const broken = page.waitForEvent('requestfailed');
-  await contacts.fillIn();
-  await broken;
-  await contacts.send();
-  await contacts.expectSending();
-  await page.context().setOffline(false);
-  await contacts.expectSuccess();
-  expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
-});
-
 const missing = { status: 404 };
 const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
 for (const [fault, answers] of [

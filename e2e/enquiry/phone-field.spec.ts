@@ -1,4 +1,3 @@
-import { fieldNames } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
 // What is seen is what is sent, before the form's script and with it.
@@ -25,15 +24,3 @@ for (const isHeld of [true, false]) {
       .toEqual([['phone', '359888123456']]);
   });
 }
-
-test('the mouse wheel leaves it, and no other field', async ({ contacts, page }) => {
-  await contacts.open();
-  for (const name of fieldNames) {
-    const field = contacts.field(name);
-    await field.focus();
-    await field.hover();
-    await page.mouse.wheel(0, 2);
-    if (name === 'phone') await expect(field).not.toBeFocused();
-    else await expect(field).toBeFocused();
-  }
-});

@@ -22,33 +22,12 @@ test('a form that is being sent says so', { tag: '@core' }, async ({ contacts, e
   expect(emailjs.sent).toHaveLength(1);
 });
 
-test('a form that is being sent asks whoever leaves', async ({ site, contacts, emailjs }) => {
-  const asked: string[] = [];
-  site.page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    return dialog.dismiss();
-  });
-  const answer = emailjs.hold();
-  await contacts.fillIn();
-  await contacts.send();
-  await contacts.expectSending();
-  await site.flag(site.other).click({ noWaitAfter: true });
-  await expect.poll(() => asked).toEqual(['beforeunload']);
-  await contacts.expectTyped();
-  answer();
-  await contacts.expectSuccess();
-  await site.switchTo(site.other, 'contacts');
-  expect(asked).toHaveLength(1);
-});
-
-test('a service is named until it is sent', async ({ site, contacts, emailjs, t }) => {
-  await contacts.open('?service=epc');
-  await expect(contacts.field('description')).toHaveValue(new RegExp(t('Services.epc.title')));
-  await contacts.send();
-  await expect.poll(() => emailjs.sent.length).toBe(1);
-  await contacts.expectEmpty();
-  await expect(site.page).toHaveURL(site.path('contacts'));
-  await site.switchTo(site.other, 'contacts');
-  await contacts.in(site.other).alive();
-  await contacts.in(site.other).expectEmpty();
+test('a filled honeypot sends nothing', async ({ contacts, emailjs, guard, page }) => {
+  guard.expectConsole(/was not sent: the hidden field/);
+  const honeypot = page.locator('#topic');
+  await expect(honeypot).not.toBeInViewport();
+  await honeypot.fill('https://spam.example', { force: true });
+  await contacts.sendInVain();
+  await expect(contacts.status).toBeEmpty();
+  expect(emailjs.sent).toEqual([]);
 });

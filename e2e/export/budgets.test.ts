@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
@@ -20,23 +19,10 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-describe.each(rendered)('$path', ({ document, html, locale, name }) => {
-  const { script } = languages[locale];
-
+describe.each(rendered)('$path', ({ document, html, name }) => {
   test('has at most 27 kB of HTML with styles, besides its words', () => {
     // A language adds a flag and its links to each page, and an owner may add languages.
     expect(compressed(withoutWords(html))).toBeLessThanOrEqual(26_400 + 200 * locales.length);
-  });
-
-  test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {
-    const scripts = [...document.querySelectorAll('script:not([type="text/plain"], [type$=json])')];
-    const sizes = scripts.map((script) => {
-      const url = script.getAttribute('src');
-      return compressed(url ? bytesOf(url) : (script.textContent ?? ''));
-    });
-    const sum = sizes.reduce((total, size) => total + size);
-    expect(sum).toBeGreaterThan(3000);
-    expect(sum).toBeLessThanOrEqual(10_000);
   });
 
   test('loads no React, but on Contacts, where its 80 kB at most wait until the form is wanted', () => {
@@ -51,15 +37,6 @@ describe.each(rendered)('$path', ({ document, html, locale, name }) => {
   test('loads no stylesheet, and nothing ahead but fonts', () => {
     expect(attributesOf(document, 'link[rel=stylesheet]', 'href')).toEqual([]);
     expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
-  });
-
-  test('preloads fonts of its own script only, once each', () => {
-    const fonts = attributesOf(document, 'link[rel=preload][as=font]', 'href');
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(new Set(fonts).size).toBe(fonts.length);
-    const kilobytes = Buffer.concat(fonts.map(bytesOf)).length / 1000;
-    expect(kilobytes).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
-    if (script === 'Latin') expect(fonts.join()).not.toMatch(/cyrillic|greek/);
   });
 
   test('loads its opening picture at once, and all others lazily', () => {

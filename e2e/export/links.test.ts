@@ -1,9 +1,6 @@
 /* Every URL in a file of the export leads to a file of the export, and every fragment to an element. */
 
-import { readdirSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { locales } from '@/i18n/locales';
-import { testFolder } from '@/scripts/lib/testBuilds';
 import { routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { siteUrl } from '@/site/urls';
@@ -48,20 +45,6 @@ test('every URL leads to a file, without a redirect', () => {
       (address) => !fileAt(address.split(/[?#]/)[0] ?? '') && !address.startsWith(path),
     );
     expect({ path, gone }).toEqual({ path, gone: [] });
-  }
-});
-
-test('every URL in a stylesheet leads to a file', () => {
-  const sheets = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.css'),
-  );
-  // That of the maps: pages have their styles inline.
-  expect(sheets.length).toBeGreaterThan(0);
-  for (const sheet of sheets) {
-    const gone = urlsIn(readFileSync(`${testFolder}/${sheet}`, 'utf8')).filter(
-      (url) => !url.startsWith('data:') && !fileAt(posix.resolve(`/${posix.dirname(sheet)}`, url)),
-    );
-    expect({ sheet, gone }).toEqual({ sheet, gone: [] });
   }
 });
 

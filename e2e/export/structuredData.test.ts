@@ -102,15 +102,6 @@ describe('Structured data', () => {
     }
   });
 
-  test('names the site on Home alone', () => {
-    for (const page of pages) {
-      const sites = ofType(page, 'WebSite').map(({ name, url }) => ({ name, url }));
-      expect(sites).toEqual(
-        page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [],
-      );
-    }
-  });
-
   test('describes the company on Home and Contacts as the page shows it', () => {
     for (const page of pages) {
       const inFull = page.name === 'home' || page.name === 'contacts';

@@ -1,11 +1,9 @@
 /* The texts of each page: all of its messages, only messages, and the typography of each language. */
 
 import { messages } from '@/e2e/lib/translator';
-import { foreignWords, missing, ofPage, pieces, saidBy, texts } from '@/e2e/lib/words';
-import { untranslatedMark } from '@/i18n/check/wording';
+import { foreignWords, missing, ofPage, saidBy } from '@/e2e/lib/words';
 import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
-import { maps, notFounds, one, pages, rendered, textNodes, textOf } from './lib/site';
+import { maps, rendered, textNodes } from './lib/site';
 
 /** Tested elsewhere: titles and descriptions in findability, alternative texts in structure, references and the compass with their components. */
 const elsewhere = ['Compass', 'Meta', 'Pictures', 'References'];
@@ -37,19 +35,6 @@ describe.each(all)('%s', (_path, { document, locale, namespaces }) => {
   });
 });
 
-test('no English sentence occurs in another language', () => {
-  const english = new Set(texts(messages.en).map(([, text]) => text));
-  const { success } = messages.en.EnquiryForm;
-  const { fallback } = messages.en.Film;
-  for (const locale of locales.filter((other) => other !== 'en')) {
-    const untranslated = texts(messages[locale])
-      .map(([, text]) => text)
-      .filter((text) => english.has(text) && pieces(text).join(' ').split(' ').length > 4);
-    // The literal strings of the specification.
-    expect(untranslated.filter((text) => text !== success && text !== fallback)).toEqual([]);
-  }
-});
-
 describe('The typography of each language', () => {
   test('Cyrillic is never marked as another language, and Bulgarian pages have some', () => {
     for (const { path, document, locale } of [...rendered, ...maps]) {
@@ -58,44 +43,6 @@ describe('The typography of each language', () => {
         .map(({ parentElement }) => parentElement?.closest('[lang]')?.getAttribute('lang'));
       const expected = languages[locale].script === 'Cyrillic' ? [locale] : [];
       expect({ path, languages: [...new Set(found)] }).toEqual({ path, languages: expected });
-    }
-  });
-
-  test.each(locales)('%s: its own quotation marks, and no straight ones', (locale) => {
-    // A text that waits for its translation has the English marks.
-    const isTranslated = !JSON.stringify(messages[locale]).includes(untranslatedMark);
-    const own = [...languages[locale].quotes, ...(isTranslated ? [] : languages.en.quotes)].join();
-    for (const { path, document } of [...pages, ...notFounds].filter(
-      (page) => page.locale === locale,
-    )) {
-      const marks = textOf(document).match(/["'«»„“”‟‹›]/g) ?? [];
-      expect({ path, foreign: marks.filter((mark) => !own.includes(mark)) }).toEqual({
-        path,
-        foreign: [],
-      });
-    }
-  });
-
-  const units = 'V|kV|A|W|kW|MW|GW|Wp|kWp|MWp|kWh|MWh|GWh|m|km|ha|kB|MB|°C|°N|°E|€';
-
-  test.each(locales)('%s: a number and its unit stay on one line', (locale) => {
-    const loose = [...pages, ...maps]
-      .filter((page) => page.locale === locale)
-      .flatMap(({ path, document }) =>
-        [...textOf(document).matchAll(new RegExp(`\\d (${units})(?![\\p{L}\\d])`, 'gu'))].map(
-          ([match]) => `${match} on ${path}`,
-        ),
-      );
-    expect(loose).toEqual([]);
-  });
-
-  test('texts that the specification leaves in English are marked as English', () => {
-    for (const { document } of pages.filter(({ name }) => name === 'home')) {
-      const fallback = one(document, 'video');
-      const text = textNodes(document.body).find(
-        ({ data, parentElement }) => data.trim() !== '' && fallback.contains(parentElement),
-      );
-      expect(text?.parentElement?.closest('[lang]')?.getAttribute('lang')).toBe('en');
     }
   });
 });

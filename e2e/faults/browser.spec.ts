@@ -1,6 +1,7 @@
-/* Browsers that lack or distort something. What the fault does not explain in the console fails a test, too. */
+/* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
 
 import type { Page } from '@playwright/test';
+import { routes } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
@@ -74,4 +75,20 @@ test('scripts never come: links and flags work as HTML', async ({ page, site }) 
   await page.keyboard.press('Shift');
   await site.follow('services');
   await site.switchTo(site.other, 'services');
+});
+
+test('styles, pictures and film are missing: pages are styled', async ({ page, site, guard }) => {
+  guard.expectConsole(/net::ERR/);
+  await page.route(/\.css$|^[^?]*\/media\//, (route) =>
+    route.request().url().includes('/map/') ? route.continue() : route.abort(),
+  );
+  await site.open('home');
+  await site.film.scrollIntoViewIfNeeded();
+  await expect(site.film.locator('video source').last()).toHaveAttribute('src');
+  await expect(site.film.locator('button')).toBeHidden();
+  for (const route of routes) {
+    await site.follow(route);
+    await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(page.locator('img:not([alt])')).toHaveCount(0);
+  }
 });

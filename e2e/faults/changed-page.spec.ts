@@ -1,7 +1,7 @@
 /* Pages that others have changed: the system, translators, password managers, extensions, other sites in the same tab. */
 
 import type { Page } from '@playwright/test';
-import { type Contacts, typedText, written } from '../lib/contacts';
+import { type Contacts, typedText } from '../lib/contacts';
 import type { EmailJs } from '../lib/emailjs';
 import { expect, test } from '../lib/fixtures';
 
@@ -86,54 +86,7 @@ test.describe('While the form’s script is under way', () => {
       await sendAndSee(contacts, emailjs);
       expect(emailjs.sent[0]?.fields[0]).toEqual(['name', 'Мария Ro!ssi']);
     });
-
-    test(`${who}: a pressed Send is sent once`, async ({ page, contacts, emailjs }) => {
-      const release = await contacts.holdScript();
-      await contacts.open();
-      await contacts.fillIn();
-      await change(page);
-      await contacts.button.click();
-      await contacts.expectSending();
-      await expect(page.locator('#name')).not.toBeEditable();
-      await release();
-      await expect(page.locator('#name')).toHaveValue('');
-      expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
-      await page.locator('#name').fill('Ada');
-      await sendAndSee(contacts, emailjs);
-      expect(emailjs.sent[1]?.fields[0]).toEqual(['name', 'Ada']);
-    });
   }
-
-  test('a letter that an input method composes is not lost', async ({ page, contacts }) => {
-    const release = await contacts.holdScript();
-    await contacts.open();
-    await translate(page);
-    await page.locator('#name').focus();
-    const session = await page.context().newCDPSession(page);
-    const composed = { text: 'に', selectionStart: 1, selectionEnd: 1 };
-    await session.send('Input.imeSetComposition', composed);
-    await release();
-    await page.waitForResponse(/\/scripts\/enquiry\./);
-    await expect(page.locator('[data-enquiry]')).toHaveAttribute('data-enquiry', 'waiting');
-    await session.send('Input.insertText', { text: '日本' });
-    await contacts.alive();
-    await expect(page.locator('#name')).toHaveValue('日本');
-    await expect(page.locator('#name')).toBeFocused();
-  });
-
-  test('a pressed address or number does not end a send', async ({ page, contacts, emailjs }) => {
-    page.on('dialog', (dialog) => dialog.dismiss());
-    const release = await contacts.holdScript();
-    await contacts.open();
-    await contacts.fillIn();
-    await contacts.send();
-    for (const kind of ['mailto', 'tel'])
-      await page.locator(`footer a[href^="${kind}:"]`).first().click({ noWaitAfter: true });
-    await contacts.expectTyped();
-    await release();
-    await contacts.expectSuccess();
-    expect(emailjs.sent).toHaveLength(1);
-  });
 });
 
 test('the flags of a translated page work', { tag: '@engines' }, async ({ page, site }) => {
@@ -146,36 +99,7 @@ test('the flags of a translated page work', { tag: '@engines' }, async ({ page, 
   }
 });
 
-test('an extension has a policy named "default": flags work', async ({ page, site, guard }) => {
-  // The page's own policy may refuse it.
-  guard.tolerateConsole(/Trusted/i);
-  const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
-  await page.addInitScript(`try { ${policy} } catch {}`);
-  await site.open('home');
-  await site.in('en').open('services');
-  await site.expect('services');
-  await site.switchTo(site.other, 'services');
-});
-
-test('an extension breaks the early script: flags work', async ({ page, site, guard }) => {
-  guard.expectConsole(/taken/);
-  await page.addInitScript("performance.getEntriesByType = () => { throw Error('taken') }");
-  await site.open('services');
-  await site.switchTo(site.other, 'services');
-});
-
 test.describe('Nothing of an enquiry', () => {
-  test('comes from the name of the tab', async ({ page, site, contacts, emailjs }) => {
-    const fields = JSON.stringify([site.path('contacts'), [['name', 'Eve']], true]);
-    await page.addInitScript((name) => {
-      window.name = name;
-    }, `enquiry:${fields}`);
-    await contacts.open();
-    await contacts.alive();
-    await contacts.expectEmpty();
-    expect(emailjs.sent).toEqual([]);
-  });
-
   test('stays where a flag’s page does not arrive', async ({ page, site, contacts }) => {
     const other = contacts.in(site.other);
     const path = other.site.path('contacts');
@@ -194,26 +118,5 @@ test.describe('Nothing of an enquiry', () => {
     await page.unrouteAll();
     await other.open();
     await other.expectEmpty();
-  });
-
-  test('stays after a link, flags, success', async ({ page, site, contacts, emailjs }) => {
-    await contacts.open();
-    await contacts.fillIn();
-    await site.follow('home');
-    expect(await contacts.traces()).not.toMatch(typedText);
-    expect(await page.evaluate(() => window.name)).toBe('');
-    await contacts.open();
-    await contacts.fillIn();
-    let form = contacts;
-    for (const locale of site.others) {
-      await form.site.switchTo(locale, 'contacts');
-      form = contacts.in(locale);
-      await form.expectTyped();
-      expect(await form.traces()).not.toMatch(typedText);
-    }
-    await form.send();
-    await form.expectSuccess();
-    expect(await form.traces()).not.toMatch(typedText);
-    expect(emailjs.sent).toHaveLength(1);
   });
 });

@@ -135,27 +135,6 @@ test('with all headers a visit works: map, enquiry, links, film, flags, Back', a
   await translated.expect('contacts');
 });
 
-test('texts are compressed, pictures are not', { tag: '@nginx' }, async ({ request }) => {
-  const get = async (path: string, accepted: string) => {
-    const response = await request.get(path, { headers: { 'Accept-Encoding': accepted } });
-    return response.headers();
-  };
-  for (const path of [
-    '/',
-    '/bg/services/',
-    '/robots.txt',
-    '/sitemap.xml',
-    '/manifest.webmanifest',
-  ]) {
-    expect(await get(path, 'gzip'), path).toMatchObject({
-      'content-encoding': 'gzip',
-      vary: expect.stringMatching(/accept-encoding/i),
-    });
-    expect(await get(path, 'identity'), path).not.toHaveProperty('content-encoding');
-  }
-  expect(await get('/apple-touch-icon.png', 'gzip')).not.toHaveProperty('content-encoding');
-});
-
 test(
   'npm run verify-live finds nothing wrong',
   { tag: '@all-files' },

@@ -4,7 +4,6 @@
  */
 
 import { subPath, subPathFolder } from '@/scripts/lib/testBuilds';
-import { href } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
 import { expect, test } from '../lib/fixtures';
@@ -66,20 +65,4 @@ test('nginx: npm run verify-live finds nothing wrong', async ({ baseURL }) => {
   const except = checkNames.filter((name) => ['https', 'address'].includes(name));
   const { findings } = await verifySite(`${baseURL}${subPath}`, subPathFolder, { except });
   expect(findings).toEqual([]);
-});
-
-test('nginx: pages redirect below the path, and there is nothing beside it', async ({
-  request,
-}) => {
-  const get = (path: string) => request.get(path, { maxRedirects: 0 });
-  const page = `${subPath}${href('it', 'services')}`;
-  for (const [from, to] of [
-    [subPath, `${subPath}/`],
-    [`${page}index.html`, page],
-  ] as const) {
-    const response = await get(from);
-    expect([response.status(), response.headers().location], from).toEqual([301, to]);
-  }
-  for (const path of ['/', '/it/', '/logo.svg', `${subPath}/_headers`, `${subPath}/_redirects`])
-    expect((await get(path)).status(), path).toBe(404);
 });

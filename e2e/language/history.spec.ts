@@ -1,6 +1,5 @@
 /* Back, Forward and reload show the language of the session, whatever the address of the entry was. */
 
-import { openStreetMapOrigin } from '@/site/map';
 import { expect, rule, test } from '../lib/fixtures';
 
 const hash = (page: { url(): string }) => new URL(page.url()).hash;
@@ -34,44 +33,6 @@ test(
   },
 );
 
-test('Back is no trap: flags add no entry, and it leaves the site and returns', async ({
-  site,
-  page,
-}) => {
-  await site.in('it').open('services', '?from=mail#epc');
-  await page.goto('/robots.txt');
-  await site.in('en').open('contacts');
-  for (const locale of ['it', 'bg', 'en', 'bg'] as const) await site.switchTo(locale, 'contacts');
-  await site.travel(-1);
-  await expect(page).toHaveURL('/robots.txt');
-  await site.travel(-1);
-  await site.expect('services');
-  await expect(page).toHaveURL(site.path('services', '?from=mail#epc'));
-  await site.travel(1);
-  await expect(page).toHaveURL('/robots.txt');
-});
-
-test('Back from the map leaves the page at the first press', async ({ site, page, guard }) => {
-  guard.allowHost(new URL(openStreetMapOrigin).host);
-  await page.route(`${openStreetMapOrigin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>OpenStreetMap</title>' }),
-  );
-  const frame = page.frameLocator('iframe');
-  const showMap = () =>
-    page.locator('iframe').evaluate((map) => map.scrollIntoView({ behavior: 'instant' }));
-  await site.open('home');
-  await site.follow('contacts');
-  await showMap();
-  await frame.getByRole('link', { name: site.t('Map.load') }).click();
-  const isLoaded = () => page.frames().some((one) => one.url().startsWith(openStreetMapOrigin));
-  await expect.poll(isLoaded).toBe(true);
-  await site.switchTo('it', 'contacts');
-  await showMap();
-  await expect(frame.locator('html')).toHaveAttribute('lang', 'it');
-  await site.travel(-1);
-  await site.in('it').expect('home');
-});
-
 test('a reload shows the language of the session', async ({ site, page }) => {
   await site.open('contacts');
   await site.record('it');
@@ -101,24 +62,4 @@ test('a page restored from memory keeps typed text, and shows the language chose
   await restore();
   await site.in('it').expect('contacts');
   await contacts.in('it').expectTyped();
-});
-
-test('a link to a section, by keyboard: the next stop is in or behind it', async ({
-  site,
-  page,
-}) => {
-  await site.open('home');
-  await page.getByRole('contentinfo').locator('a[href$="#privacy"]').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(site.path('contacts', '#privacy'));
-  const section = page.locator('#privacy');
-  await expect(section).toBeInViewport();
-  await page.keyboard.press('Tab');
-  const follows = await section.evaluate(
-    (element) =>
-      element.compareDocumentPosition(document.activeElement ?? document) &
-      Node.DOCUMENT_POSITION_FOLLOWING,
-  );
-  expect(follows).toBeTruthy();
-  await expect(section).toBeInViewport();
 });

@@ -1,6 +1,5 @@
 /* The rules of docs/architecture.md, "The language of a visit". browser/language/decideLanguage.test.ts has all their cases. */
 
-import { locales } from '@/i18n/locales';
 import { routes } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, rule, test } from '../lib/fixtures';
@@ -28,17 +27,6 @@ test('a bare address shows the recorded language, with query and hash, as one en
   }
   await site.travel(-2);
   await site.expect('about');
-});
-
-test('an address with a prefix shows its language, whatever is recorded', async ({ site }) => {
-  await site.in('en').open('about');
-  for (const stored of locales) {
-    for (const opened of site.in('en').others) {
-      await site.record(stored);
-      await site.in(opened).open('about');
-      await site.in(opened).expect('about');
-    }
-  }
 });
 
 test('the wrong language is never painted', async ({ site, page }) => {
@@ -72,45 +60,6 @@ test('a page whose language does not answer becomes readable at its bare address
   const readable = page.waitForEvent('console', (message) => message.text() === 'readable');
   await site.in('en').open('contacts', '', { waitUntil: 'commit' });
   await readable;
-});
-
-test('the link to the company’s own website keeps the language', async ({ site, page }) => {
-  await site.open('contacts');
-  // As on the site's own domain.
-  await page
-    .getByRole('main')
-    .locator('a[href^="https://"]')
-    .first()
-    .evaluate((link: HTMLAnchorElement) => {
-      link.href = new URL('/', location.href).href;
-      link.click();
-    });
-  await site.expect('home');
-});
-
-test('where nonsense is recorded, the address decides', async ({ site }) => {
-  await site.in('en').open('home');
-  await site.record('//evil.example');
-  const documents = site.countDocuments();
-  await site.in('en').open('services');
-  await site.in('en').expect('services');
-  expect(documents()).toBe(1);
-  await site.record('<img src=x onerror=console.error(1)>');
-  await site.open('services');
-  await site.expect('services');
-});
-
-test('flags of an address that looks like another host stay on the site', async ({
-  site,
-  page,
-  guard,
-  baseURL,
-}) => {
-  guard.expectConsole(/404/);
-  for (const path of ['//evil.example/services/', '/it//evil.example/']) {
-    await page.goto(`${baseURL}${path}`);
-    await site.switchTo('bg', 'home');
-  }
 });
 
 /** In the page. EmailJS's library reads local storage as it loads. */
@@ -165,18 +114,3 @@ for (const [state, breakIt, record] of [
     expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
   });
 }
-
-test('a page that the browser loads ahead is recorded when it is shown', async ({ site, page }) => {
-  await page.addInitScript(() => {
-    let isPrerendering = window.top === window;
-    Object.defineProperty(document, 'prerendering', { get: () => isPrerendering });
-    document.addEventListener('show', () => {
-      isPrerendering = false;
-      document.dispatchEvent(new Event('prerenderingchange'));
-    });
-  });
-  await site.open('services', '', { waitUntil: 'load' });
-  expect(await site.session()).toEqual({});
-  await page.evaluate(() => document.dispatchEvent(new Event('show')));
-  await site.expect('services');
-});

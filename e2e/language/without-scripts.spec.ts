@@ -23,22 +23,20 @@ for (const route of ['home', 'contacts'] as const) {
   );
 }
 
-test('without JavaScript, the navigation leads to every page', async ({ site }) => {
+test('without JavaScript, links lead on, text opens, slides can be picked, the map is shown', async ({
+  site,
+  page,
+  t,
+}) => {
   await site.open('certificates');
   for (const route of routes) await site.follow(route, { record });
-});
-
-test('without JavaScript, text opens, and slides can be picked', async ({ site, page, t }) => {
-  await site.open('home');
+  await site.follow('home', { record });
   await page.getByText(t('Founder.showMore'), { exact: true }).click();
   await expect(page.getByText(t('Founder.more'))).toBeVisible();
   await site.slideshow.getByText('6', { exact: true }).click();
   await expect(site.slideshow.getByText(t('Slideshow.slides.commissioning.text'))).toBeVisible();
   await expect(site.slideshow.getByText(t('Slideshow.slides.studies.text'))).toBeHidden();
-});
-
-test('without JavaScript, the map is shown', async ({ contacts, page, t }) => {
-  await contacts.open();
+  await site.follow('contacts', { record });
   const frame = page.getByTitle(t('Map.title'));
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().getByRole('link', { name: t('Map.load') })).toBeVisible();

@@ -136,40 +136,25 @@ export async function expectInPlace(page: Page, when: string, options = {}): Pro
 export function hardToRead(): string[] {
   const found: string[] = [];
   const range = document.createRange();
-  const textsOf = (root: Element) => {
-    const texts: Text[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      // Visually hidden text is a pixel wide.
-      if (parent?.checkVisibility() && parent.offsetWidth !== 1) texts.push(node as Text);
-    }
-    return texts;
-  };
-  for (const text of textsOf(document.body)) {
-    for (const word of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-      range.setStart(text, word.index);
-      range.setEnd(text, word.index + word[0].length);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { data, parentElement } = node as Text;
+    // Visually hidden text is a pixel wide.
+    if (!parentElement?.checkVisibility() || parentElement.offsetWidth === 1) continue;
+    for (const { 0: word, index } of data.matchAll(/[\p{L}\p{N}]+/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
       const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (tops.size > 1) found.push(`broken: ${word[0]}`);
+      if (tops.size > 1) found.push(`broken: ${word}`);
     }
-  }
-  for (const block of document.querySelectorAll(
-    'main :is(p, li, dd, td, blockquote, figcaption)',
-  )) {
-    if (block.querySelector('p, li, dd, td, svg')) continue;
-    const lines = new Map<number, number>();
-    let length = 0;
-    for (const text of textsOf(block)) {
-      length += text.data.length;
-      range.selectNodeContents(text);
-      for (const { bottom, width } of range.getClientRects())
-        lines.set(Math.round(bottom), (lines.get(Math.round(bottom)) ?? 0) + width);
-    }
-    const whole = [...lines.values()].reduce((sum, width) => sum + width, 0);
-    const letters = Math.round((length * Math.max(...lines.values())) / whole);
+    const block = parentElement.closest('main :is(p, li, dd, td, blockquote, figcaption)');
+    if (block !== parentElement) continue;
+    range.selectNodeContents(node);
+    const lines = [...range.getClientRects()].map(({ width }) => width);
+    const whole = lines.reduce((sum, width) => sum + width, 0);
+    const letters = Math.round((data.length * Math.max(...lines)) / whole);
     // 66 on average (DESIGN.md); narrow letters make a few more.
-    if (lines.size >= 3 && letters > 70) found.push(`${letters} in a line: ${block.textContent}`);
+    if (lines.length >= 3 && letters > 70) found.push(`${letters} in a line: ${data}`);
   }
   return found;
 }

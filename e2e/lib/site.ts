@@ -24,9 +24,9 @@ export class Site {
     this.t = translator(locale);
   }
 
-  /** The same page object in another language, or in another tab. */
-  in(locale: Locale, page = this.page): Site {
-    return new Site(page, locale, this.base);
+  /** The same page object in another language. */
+  in(locale: Locale): Site {
+    return new Site(this.page, locale, this.base);
   }
 
   /** The languages of the site but this one. */
@@ -166,33 +166,9 @@ export class Site {
     });
   }
 
-  /** The contents of `sessionStorage`. */
-  session(): Promise<Record<string, string>> {
-    return this.page.evaluate(() => ({ ...sessionStorage }));
-  }
-
   /** Records a language, as an earlier page of the session does, or anything else. */
   async record(value: string): Promise<void> {
     await this.page.evaluate((language) => sessionStorage.setItem('lang', language), value);
-  }
-
-  /** Whether a document is the one that was there when this was called. */
-  async mark(): Promise<() => Promise<boolean>> {
-    await this.page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-    return () =>
-      this.page
-        .evaluate(() => document.documentElement.hasAttribute('data-marked'))
-        .catch(() => false);
-  }
-
-  /** Counts the documents loaded into the main frame from now on. */
-  countDocuments(): () => number {
-    let documents = 0;
-    this.page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === this.page.mainFrame())
-        documents += 1;
-    });
-    return () => documents;
   }
 
   get slideshow(): Locator {

@@ -47,7 +47,7 @@ const later =
   /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
-export function texts(part: unknown, key = ''): [key: string, text: string][] {
+function texts(part: unknown, key = ''): [key: string, text: string][] {
   if (typeof part === 'string') return [[key, part]];
   return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
 }
@@ -58,7 +58,7 @@ function exact(text: string): string {
 }
 
 /** The parts of a message that do not depend on its arguments: between placeholders and tags. */
-export function pieces(text: string): string[] {
+function pieces(text: string): string[] {
   if (/\{\w+,\s*(plural|select)/.test(text)) return [];
   return text
     .split(/<[^>]*>|\{[^}]*\}/)

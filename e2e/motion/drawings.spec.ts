@@ -43,33 +43,6 @@ for (const [route, part, property] of hiding) {
   });
 }
 
-test('a scroll right after the first frame: film and drawing take the last of two reports at once', async ({
-  site,
-  page,
-}) => {
-  // Chromium does so at times; here each report comes behind one from below the window.
-  await page.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        super((entries, observer) => {
-          const below = entries.map(({ target }) => ({
-            target,
-            isIntersecting: false,
-            intersectionRatio: 0,
-            boundingClientRect: new DOMRect(0, 1e5, 1, 1),
-          }));
-          report([...below, ...entries] as IntersectionObserverEntry[], observer);
-        }, options);
-      }
-    };
-  });
-  await site.open('home');
-  await page.locator('site-drawn').scrollIntoViewIfNeeded();
-  await expect(page.locator('site-drawn')).not.toHaveAttribute('data-waiting');
-  await site.film.scrollIntoViewIfNeeded();
-  await expect(site.film.locator('video')).toHaveJSProperty('paused', false);
-});
-
 if (!isPhotograph(drawnPicture)) {
   test.describe('The drawing over Home’s picture', () => {
     /** Its movement to the side, in px. */

@@ -1,5 +1,3 @@
-import { drawnPicture, isPhotograph } from '@/site/pictures';
-import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -11,48 +9,6 @@ async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
   await before.focus();
   await page.keyboard.press('Tab');
 }
-
-test('the keyboard meets pause, previous, next and the picker in this order; focus stops the slides until play is pressed', async ({
-  site,
-  page,
-  t,
-}) => {
-  await site.open('home');
-  const { slideshow } = site;
-  const button = (name: string) => slideshow.getByRole('button', { name });
-  const live = slideshow.locator('[aria-live]').first();
-  await expect(live).toHaveAttribute('aria-live', 'off');
-  await tabIntoSlideshow(site);
-  await expect(button(t('Motion.play'))).toBeFocused();
-  await expect(live).toHaveAttribute('aria-live', 'polite');
-  await page.keyboard.press('Enter');
-  await expect(button(t('Motion.pause'))).toBeFocused();
-  await expect(live).toHaveAttribute('aria-live', 'off');
-
-  const stops = [
-    button(t('Slideshow.previous')),
-    button(t('Slideshow.next')),
-    // The edge of the drawing, where there is one, and the link of the caption.
-    ...(isPhotograph(drawnPicture) ? [] : [slideshow.getByRole('slider')]),
-    slideshow.getByRole('link'),
-    slideshow.getByRole('radio', { checked: true }),
-  ];
-  for (const stop of stops) {
-    await page.keyboard.press('Tab');
-    await expect(stop).toBeFocused();
-  }
-  await expect(button(t('Motion.play'))).toBeVisible();
-  const picker = slideshow.getByRole('radio');
-  const picked = await picker.evaluateAll((radios) =>
-    radios.findIndex((radio) => radio instanceof HTMLInputElement && radio.checked),
-  );
-  await page.keyboard.press('ArrowRight');
-  const next = picker.nth((picked + 1) % services.length);
-  await expect(next).toBeFocused();
-  await expect(next).toBeChecked();
-  await page.keyboard.press('Tab');
-  await expect(slideshow.locator(':focus')).toHaveCount(0);
-});
 
 test('the slideshow animates only properties that need no main thread', async ({ site, page }) => {
   await site.open('home');

@@ -22,6 +22,9 @@ test(
     expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
 
     await contacts.fillIn();
+    await site.switchTo(site.other, 'contacts');
+    await contacts.in(site.other).expectTyped();
+    expect(await contacts.traces(), 'over a flag').not.toMatch(typedText);
     await site.open('home');
     expect(await contacts.traces(), 'on another page').not.toMatch(typedText);
     await contacts.open();
@@ -41,19 +44,7 @@ test('success lasts 3000 ms', rule('4 Success', '@smoke'), async ({ contacts, em
   await contacts.expectSuccess();
   await page.clock.runFor(1);
   await expect(contacts.status).toBeEmpty();
-
-  await contacts.field('name').fill('Ada');
-  await contacts.field('name').press('Enter');
-  await contacts.expectSuccess();
-  await page.clock.runFor(2999);
-  await contacts.expectSuccess();
-  // Beside the message, an empty form is not sent again, and a new text is.
-  await contacts.send();
-  await contacts.field('name').fill('Eva');
-  await contacts.send();
-  await expect
-    .poll(() => emailjs.sent.map(({ fields }) => fields[0]))
-    .toEqual([written[0], ['name', 'Ada'], ['name', 'Eva']]);
+  expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
 });
 
 test('a failure shows nothing', rule('4 Failure'), async ({ contacts, page, emailjs, guard }) => {
@@ -91,7 +82,7 @@ test('no field is required or bounded', rule('5 Validation'), async ({ contacts,
   const phone = '00359888123456000000';
   await contacts.field('phone').pressSequentially(`call ${phone}`);
   await expect(contacts.field('phone')).toHaveValue(phone);
-  const description = 'слънце '.repeat(3000);
+  const description = 'слънце <b>"&\u202e\u{1f31e} '.repeat(2000);
   await contacts.field('name').fill('x');
   await contacts.field('description').fill(description);
   await contacts.send();

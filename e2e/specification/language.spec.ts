@@ -7,7 +7,9 @@ test('a visit begins in English', rule('4 Language', '@live'), async ({ site, pa
   await site.open('about');
   await site.expect('about');
   // Its language is in session storage, and nowhere else.
-  const entries = Object.entries(await site.session()).filter(([, value]) => isLocale(value));
+  const entries = Object.entries(await page.evaluate(() => ({ ...sessionStorage }))).filter(
+    ([, value]) => isLocale(value),
+  );
   expect(entries).toEqual([['lang', site.locale]]);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });

@@ -45,23 +45,27 @@ test('slides can be picked', rule('4 Slideshow', '@live'), async ({ site, page, 
   await expect(button(t('Motion.play'))).toBeVisible();
 });
 
-test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ site }) => {
-  await site.open('home');
+test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ site, t }) => {
   const film = site.film.locator('video');
-  await expect(film).toHaveJSProperty('paused', true);
-  await film.scrollIntoViewIfNeeded();
-  await expect(film).toHaveJSProperty('paused', false);
+  const button = (name: 'pause' | 'play') =>
+    site.film.getByRole('button', { name: t(`Motion.${name}`) });
+  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
+  // On the second visit the script comes from the browser's cache, and runs before the element's children are parsed.
+  for (const visit of ['first', 'second']) {
+    await site.open('home');
+    await expect(film, visit).toHaveJSProperty('paused', true);
+    await film.scrollIntoViewIfNeeded();
+    await expect(film, visit).toHaveJSProperty('paused', false);
+    await expect.poll(time, visit).toBeGreaterThan(0);
+    await button('pause').click();
+    await expect(film, visit).toHaveJSProperty('paused', true);
+    await button('play').click();
+    await expect(film, visit).toHaveJSProperty('paused', false);
+  }
   await expect(film).toHaveJSProperty('muted', true);
   await expect(film).toHaveJSProperty('controls', false);
-
-  const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  await expect.poll(time).toBeGreaterThan(0);
   await film.evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 0.2;
   });
   await expect.poll(time, { intervals: [50] }).toBeLessThan(2);
-  for (const isPaused of [false, true, false]) {
-    await expect(film).toHaveJSProperty('paused', isPaused);
-    await site.film.getByRole('button').click();
-  }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { colour, colourRule, contrast, readableOn } from './colours';
 
 test('colours come from the design tokens', () => {
-  expect(readFileSync('app/tokens.css', 'utf8')).toContain(`--ink: ${colour('ink')};`);
+  expect(readFileSync('app/css/tokens.css', 'utf8')).toContain(`--ink: ${colour('ink')};`);
 });
 
 test('a style sheet gets the colours that it uses and does not set', () => {
@@ -12,7 +12,7 @@ test('a style sheet gets the colours that it uses and does not set', () => {
 });
 
 test('an unknown colour is an error with its name', () => {
-  expect(() => colour('mauve')).toThrow('app/tokens.css has no colour --mauve');
+  expect(() => colour('mauve')).toThrow('app/css/tokens.css has no colour --mauve');
 });
 
 test('contrast is that of WCAG', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const tokens = new Map(
   Array.from(
-    readFileSync('app/tokens.css', 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g),
+    readFileSync('app/css/tokens.css', 'utf8').matchAll(/--([\w-]+): (#[0-9a-f]{6});/g),
     ([, name = '', value = '']) => [name, value],
   ),
 );
@@ -10,12 +10,12 @@ const tokens = new Map(
 /**
  * Reads a colour of the design, for drawings without a style sheet.
  *
- * @param name as in app/tokens.css, without its dashes
+ * @param name as in app/css/tokens.css, without its dashes
  * @throws when there is no such token, or when it is no plain colour
  */
 export function colour(name: string): string {
   const value = tokens.get(name);
-  if (!value) throw new Error(`app/tokens.css has no colour --${name}`);
+  if (!value) throw new Error(`app/css/tokens.css has no colour --${name}`);
   return value;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import '@/components/ui/text-link.css';
 import styles from './AboutClosing.module.css';
 
 /** Where to read on. */

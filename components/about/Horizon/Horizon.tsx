@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { SunArcs } from '@/components/drawings/SunArcs';
-import '@/components/ui/grounds.css';
 import styles from './Horizon.module.css';
 
 /** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
@@ -8,7 +8,7 @@ import { Certificates } from './Certificates';
 
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
   renderIn(locale, <Certificates />);
-  const links = within(screen.getByRole('list')).getAllByRole('link');
+  const links = screen.getAllByRole('link', { description: /./ });
   expect(links).toHaveLength(3);
   for (const link of links) {
     expect(link).toHaveAttribute('type', 'application/pdf');

@@ -4,8 +4,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
-import { certificatePath, standardNumbers } from '@/site/certificates';
-import '@/components/ui/text-link.css';
+import { certificatePath, type StandardNumber, standardNumbers } from '@/site/certificates';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
 
@@ -15,15 +14,77 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** The three certificates: each opens its PDF in a new tab. */
+/** A certificate as it is filed: its standard, its first page, what it is about, and its PDF, which opens in a new tab. */
+function Certificate({
+  number,
+  className,
+}: {
+  readonly number: StandardNumber;
+  readonly className: string | undefined;
+}) {
+  const t = useTranslations('Certificates');
+  const set = languages[useLocale()].certificates;
+  const path = certificatePath(set, number);
+  const { sheets, kilobytes } = certificates[path];
+  const isFirst = number === standardNumbers[0];
+  return (
+    <article className={className}>
+      <header>
+        <h2 className="strong">
+          {t('iso')} {number}
+        </h2>
+        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
+      </header>
+      {sheets[1] && (
+        <picture className={styles.sheet}>
+          <img
+            src={fileUrl(sheets[1].src)}
+            srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
+            sizes={sizes[isFirst ? 0 : 1]}
+            alt=""
+            width={640}
+            height={905}
+            loading="lazy"
+            decoding="async"
+          />
+        </picture>
+      )}
+      <p className={styles.about}>{t(`items.iso${number}.text`)}</p>
+      <div className={styles.file}>
+        <dl>
+          {useCertificateFacts()(number).map(({ fact, name, value }) => (
+            <div key={fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <a
+          className={`button ${styles.open}`}
+          href={fileUrl(path)}
+          target="_blank"
+          rel="noopener"
+          hrefLang={set}
+          type="application/pdf"
+          // Hidden words between those that are seen would have a space before their colon.
+          aria-label={`${t('open')}: ${t('iso')} ${number}, ${t('details', { size: kilobytes })}`}
+          aria-describedby="files"
+        >
+          <span>{t('open')}</span> <small>{t('details', { size: kilobytes })}</small>
+          <Icon name="external" />
+        </a>
+      </div>
+    </article>
+  );
+}
+
+/** The certificates: the first hangs from the opening's picture, the others are two in a row. */
 export function Certificates() {
-  const locale = useLocale();
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');
-  const factsOf = useCertificateFacts();
-  const set = languages[locale].certificates;
+  const [first, ...others] = standardNumbers;
   return (
-    <section className={styles.section}>
+    <section>
       <Picture
         className={`${styles.picture} screen-only`}
         name="module-detail"
@@ -32,74 +93,25 @@ export function Certificates() {
         sizes="max(100vw, 400px)"
         priority="first"
       />
-      <div className={`wrap ${styles.opening}`}>
-        <div className="twelve">
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={`lead ${styles.lead}`}>
+      <div className={`wrap twelve ${styles.opening}`}>
+        <div className={styles.title}>
+          <h1>{t('title')}</h1>
+          <p className="lead">
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}{' '}
             <a className={`text-link ${styles.toCheck}`} href="#check">
               {check('title')} <Icon name="arrow" />
             </a>
           </p>
         </div>
+        <Certificate number={first} className={styles.first} />
       </div>
-      <ul role="list" className={styles.list}>
-        {standardNumbers.map((number, index) => {
-          const path = certificatePath(set, number);
-          const { sheets, kilobytes } = certificates[path];
-          return (
-            <li key={number} className={styles.row}>
-              <div className={`wrap twelve ${styles.columns}`}>
-                {sheets[1] && (
-                  <div className={styles.sheet}>
-                    <picture>
-                      <img
-                        src={fileUrl(sheets[1].src)}
-                        srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
-                        sizes={sizes[index === 0 ? 0 : 1]}
-                        alt=""
-                        width={640}
-                        height={905}
-                        loading="lazy"
-                        decoding="async"
-                      />
-                    </picture>
-                  </div>
-                )}
-                <div className={styles.text}>
-                  <h2>
-                    {t('iso')} {number}
-                  </h2>
-                  <h3>{t(`items.iso${number}.title`)}</h3>
-                  <p>{t(`items.iso${number}.text`)}</p>
-                  <dl className={styles.facts}>
-                    {factsOf(number).map(({ fact, name, value }) => (
-                      <div key={fact}>
-                        <dt>{name}</dt>
-                        <dd>{value}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                  <a
-                    className={`button ${styles.open}`}
-                    href={fileUrl(path)}
-                    target="_blank"
-                    rel="noopener"
-                    hrefLang={set}
-                    type="application/pdf"
-                    // Hidden words between those that are seen would have a space before their colon.
-                    aria-label={`${t('open')}: ${t('iso')} ${number}, ${t('details', { size: kilobytes })}`}
-                    aria-describedby="files"
-                  >
-                    <span>{t('open')}</span> <small>{t('details', { size: kilobytes })}</small>
-                    <Icon name="external" />
-                  </a>
-                </div>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="shaded">
+        <div className={`wrap halves ${styles.others}`}>
+          {others.map((number) => (
+            <Certificate key={number} number={number} className={styles.other} />
+          ))}
+        </div>
+      </div>
     </section>
   );
 }

@@ -3,8 +3,6 @@ import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { registers, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
 
@@ -18,7 +16,7 @@ const steps = [
 /** One fact of the sheet. */
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <p>
+    <p className={styles.fact}>
       <small>{name}</small> {value}
     </p>
   );
@@ -55,11 +53,11 @@ export function CheckCertificate() {
   return (
     <>
       <section className="section dark blue" id="check">
-        <div className={`wrap twelve ${styles.check}`}>
-          <h2>{t('title')}</h2>
+        <div className="wrap">
+          <h2 className={styles.heading}>{t('title')}</h2>
           <ol role="list" className={styles.steps}>
             {steps.map(([step, found]) => (
-              <li key={step}>
+              <li key={step} className="twelve">
                 <div className={styles.part} aria-hidden="true">
                   {parts[step]}
                 </div>

@@ -3,7 +3,6 @@ import { Drawing, inViewBox } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
 import styles from './Commitments.module.css';
 
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */

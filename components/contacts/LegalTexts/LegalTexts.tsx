@@ -1,6 +1,5 @@
 import { AccessibilityStatement } from '@/components/contacts/AccessibilityStatement/AccessibilityStatement';
 import { Privacy } from '@/components/contacts/Privacy/Privacy';
-import '@/components/ui/grounds.css';
 import styles from './LegalTexts.module.css';
 
 /** Layered: what is essential in each text is seen, the rest opens. Links lead to the sections, so to what is seen. */

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SunPath } from '@/components/drawings/SunPath';
 import { ArrowLink } from '@/components/ui/links';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */

@@ -3,8 +3,6 @@ import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inW
 import { dataTexts } from '@/components/ui/dataTexts';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink, Link } from '@/components/ui/links';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { estimate, kinds } from '@/site/estimate';

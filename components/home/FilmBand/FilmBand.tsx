@@ -1,6 +1,5 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
-import '@/components/ui/grounds.css';
 import styles from './FilmBand.module.css';
 
 /** The film across the page, and below it the year's daylight. */

@@ -4,7 +4,6 @@ import { More } from '@/components/ui/More/More';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
-import '@/components/ui/text-link.css';
 import styles from './Founder.module.css';
 
 const career = Object.entries(company.career) as [keyof typeof company.career, number][];

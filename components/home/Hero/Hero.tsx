@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink } from '@/components/ui/links';
-import '@/components/ui/text-link.css';
 import styles from './Hero.module.css';
 
 /**

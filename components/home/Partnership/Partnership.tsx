@@ -4,8 +4,6 @@ import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
-import '@/components/ui/grounds.css';
-import '@/components/ui/text-link.css';
 import styles from './Partnership.module.css';
 
 /** The memorandum of understanding with a foundation, with a link to its website. */

@@ -8,7 +8,6 @@ import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
-import '@/components/ui/text-link.css';
 import styles from './PlantOverview.module.css';
 
 /** Each station, with the service that begins with it. */

@@ -19,7 +19,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
   const place = useTranslations('Company');
 
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer className={`dark night ${styles.footer}`}>
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
           <div className={`${styles.invitation} screen-only`}>
@@ -35,7 +35,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
             <SocialLinks />
           </nav>
-          <nav className={styles.pages} aria-label={t('pages')}>
+          <nav className={`${styles.links} ${styles.column}`} aria-label={t('pages')}>
             {routes.map((route) => (
               <Link key={route} href={href(locale, route)}>
                 {names(`links.${route}`)}
@@ -47,7 +47,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <br />
             {cityLine(place('city'), place('country'))}
           </address>
-          <address className={styles.reach}>
+          <address className={`${styles.links} ${styles.column}`}>
             <span className={styles.key}>{t('reach')}</span> <PhoneLink /> <EmailLink />
           </address>
           <div className={styles.legal}>
@@ -66,7 +66,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               })}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
-            <p className={styles.statement}>
+            <p className={`${styles.links} ${styles.statement}`}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>

@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { type ContractFigures, company } from '@/site/company';
-import '@/components/ui/grounds.css';
 import styles from './ContractPanel.module.css';
 
 /** The first four have a figure. */

@@ -5,7 +5,6 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { entriesIn } from '@/i18n/lists';
 import { numberOf, type ServiceId } from '@/site/services';
 import { Sheet, type SheetProps } from './Sheet';
-import '@/components/ui/text-link.css';
 import styles from './Stages.module.css';
 
 type Services = Messages['Services'];

@@ -26,9 +26,8 @@ import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant'
 import { currentWeek, programme } from '@/site/programme';
 import { Busbar } from './Busbar';
 import { Stage } from './Stage';
-import { Storage } from './Storage';
-import '@/components/ui/grounds.css';
 import styles from './Stages.module.css';
+import { Storage } from './Storage';
 
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {

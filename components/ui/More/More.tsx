@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
-import '@/components/ui/text-link.css';
 import styles from './More.module.css';
 
-/** A text that opens without a script. On paper it is open (base.css). */
+/** A text that opens without a script. On paper it is open (print.css). */
 export function More({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.more}>
