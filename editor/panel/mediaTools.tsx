@@ -22,7 +22,8 @@ const pictureTarget = (name: string): Target => ({
 export function dropTarget(on: Element): Target | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
   if (name) return pictureTarget(name);
-  const link = on.closest('a[href$=".pdf"]') ?? on.closest('li')?.querySelector('a[href$=".pdf"]');
+  const link =
+    on.closest('a[href$=".pdf"]') ?? on.closest('li, article')?.querySelector('a[href$=".pdf"]');
   const path = /\/certificates\/(.*)/.exec(link?.getAttribute('href') ?? '')?.[1];
   return path ? { kind: 'certificate', path: `certificate/${path}`, name: path } : undefined;
 }
