@@ -2,21 +2,31 @@
  * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/`.
  *
  * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up EmailJS ids. `--for-tests --under-sub-path`
- * makes a second one, for a sub-path of a host.
+ * makes a second one, for a sub-path of a host. `--preview` encodes pictures quickly, into `out-preview/`.
  */
 import { main } from './lib/run';
-import { subPathFolder, subPathSettings, testFolder, testSettings } from './lib/testBuilds';
+import {
+  previewFolder,
+  subPathFolder,
+  subPathSettings,
+  testFolder,
+  testSettings,
+} from './lib/testBuilds';
 
-const forTests = process.argv.includes('--for-tests');
-const underSubPath = forTests && process.argv.includes('--under-sub-path');
-const folder = underSubPath ? subPathFolder : forTests ? testFolder : 'out';
+const has = (option: string) => process.argv.includes(option);
+const ofTests = has('--under-sub-path')
+  ? { folder: subPathFolder, settings: subPathSettings }
+  : { folder: testFolder, settings: testSettings };
+const preview = { folder: previewFolder, settings: { PREVIEW: '1' } };
+const release = { folder: 'out', settings: {} };
+const { folder, settings } = has('--for-tests') ? ofTests : has('--preview') ? preview : release;
 
 await main(async () => {
-  if (forTests) Object.assign(process.env, underSubPath ? subPathSettings : testSettings);
+  Object.assign(process.env, settings);
   // These modules read the settings when they are loaded.
   await import('./lib/environment');
   const { buildSite } = await import('./export/buildSite');
   const { writeNginxSite } = await import('./hosts/nginx');
   await buildSite(folder);
-  if (!forTests) await writeNginxSite('generated/hosts/nginx.conf');
+  if (folder === release.folder) await writeNginxSite('generated/hosts/nginx.conf');
 });

@@ -34,6 +34,7 @@ async function openBrowser(site: string): Promise<void> {
 
 await main(async () => {
   const port = await freePort();
+  process.env.PREVIEW = '1';
   // A path on the host is a matter of builds; here the site and the editor are at the root.
   process.env.NEXT_PUBLIC_BASE_PATH = '';
   // These modules read the settings when they are loaded.

@@ -5,7 +5,7 @@
  *
  * It uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx` nginx, with the
  * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on nginx or on a plain host like GitHub
- * Pages. Without a folder it serves `out`, below NEXT_PUBLIC_BASE_PATH.
+ * Pages. Without a folder it serves `out`, with `--preview` `out-preview`, below NEXT_PUBLIC_BASE_PATH.
  */
 import './lib/environment';
 import { parseArgs } from 'node:util';
@@ -13,13 +13,18 @@ import { serveOnNginx } from './hosts/serveOnNginx';
 import { requirePort } from './lib/port';
 import { main, run } from './lib/run';
 import { serveFolder } from './lib/staticServer';
+import { previewFolder } from './lib/testBuilds';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { nginx: { type: 'boolean' }, under: { type: 'string' } },
+  options: {
+    nginx: { type: 'boolean' },
+    preview: { type: 'boolean' },
+    under: { type: 'string' },
+  },
 });
 const [given] = positionals;
-const folder = given ?? 'out';
+const folder = given ?? (values.preview ? previewFolder : 'out');
 const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
 
 await main(async () => {

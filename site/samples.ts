@@ -75,10 +75,10 @@ export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'Per
  * file. docs/engineering.md explains each.
  */
 export const assumptions: Readonly<Record<string, readonly string[]>> = {
-  'site/places.ts': ['places'],
-  'site/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
-  'site/storageDay.ts': ['roundTripEfficiency', 'containerEnergy'],
-  'site/estimate.ts': [
+  'solar/places.ts': ['places'],
+  'solar/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
+  'tools/drawings/plant/storageDay.ts': ['roundTripEfficiency', 'containerEnergy'],
+  'solar/estimate.ts': [
     'proportion',
     'exampleStorage',
     'connectionLimits',

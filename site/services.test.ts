@@ -28,11 +28,3 @@ test('what the words say of the years: two of operation with EPC, repowering aft
   expect(life.construction?.[1]).toBe(0);
   expect([life.operation?.[1], life.repowering?.[1]]).toEqual([30, 30]);
 });
-
-test('the contract, the site and the tests begin where the programme has them', () => {
-  // By hand, in weeks before the handover of the drawn programme: 52, 52 − 20, 52 − 47.
-  const starts = Object.fromEntries(services.map(({ id, life: [start] }) => [id, start * 52]));
-  expect(starts.epc).toBeCloseTo(-52, 10);
-  expect(starts.construction).toBeCloseTo(-32, 10);
-  expect(starts.commissioning).toBeCloseTo(-5, 10);
-});

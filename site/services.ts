@@ -1,25 +1,17 @@
-import { programme, programmeWeeks } from './programme';
-
-/** Years from energisation, with which the drawn programme ends, at which one of its tasks begins. */
-function startOf(task: (typeof programme)[number]['id']): number {
-  const start = programme.find(({ id }) => id === task)?.start ?? 0;
-  return (start - programmeWeeks) / 52;
-}
-
 /** Years from energisation to the end of the plant's life, of which the words speak. */
 const lifeEnd = 30;
 
 /**
  * The eight services of the specification, in its order. `life` is when a plant needs each, from and until, in years from
- * energisation: the programme's where it has them, else schematic.
+ * energisation: those of the drawn programme, in weeks, where it has them (tools/drawings checks it), else schematic.
  */
 export const services = [
   { id: 'studies', life: [-3, -1.3] },
   { id: 'planning', life: [-2, -0.8] },
-  { id: 'epc', life: [startOf('design'), 2] },
-  { id: 'construction', life: [startOf('mobilisation'), 0] },
+  { id: 'epc', life: [-52 / 52, 2] },
+  { id: 'construction', life: [-32 / 52, 0] },
   { id: 'management', life: [-1.8, 0.4] },
-  { id: 'commissioning', life: [startOf('tests'), 0.4] },
+  { id: 'commissioning', life: [-5 / 52, 0.4] },
   { id: 'operation', life: [0, lifeEnd] },
   { id: 'repowering', life: [15, lifeEnd] },
 ] as const;

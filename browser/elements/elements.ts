@@ -7,4 +7,3 @@ import './menu';
 import './drawn.element';
 import './slideshow.element';
 import './sun.element';
-import './busbar.element';

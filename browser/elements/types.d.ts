@@ -9,8 +9,7 @@ declare module 'react' {
       'site-film': CustomElement;
       'site-drawn': CustomElement;
       'site-estimate': CustomElement;
-      'site-busbar': CustomElement;
-      'site-sun': CustomElement & { of: 'year' | 'horizon' };
+      'site-sun': CustomElement;
     }
   }
 }

@@ -2,9 +2,9 @@ import { fireEvent } from '@testing-library/react';
 import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
-import { estimate, type Site } from '@/site/estimate';
 import { services } from '@/site/services';
-import { siteQuery } from '@/site/siteInput';
+import { estimate, type Site } from '@/solar/estimate';
+import { siteQuery } from '@/solar/landInput';
 import { formControl } from './enquiry';
 
 const site: Site = { kind: 'roof', place: 'catania', area: 4500 };

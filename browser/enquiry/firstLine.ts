@@ -6,8 +6,8 @@ import {
   formatNumber,
   formatPeak,
 } from '@/browser/estimate/inWords';
-import { estimate, type Site } from '@/site/estimate';
-import { parseSiteQuery } from '@/site/siteInput';
+import { estimate, type Site } from '@/solar/estimate';
+import { parseSiteQuery } from '@/solar/landInput';
 
 export interface LineTexts {
   /** What an enquiry says of a site; the figures fill in what stands in braces. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { areaBounds, kinds } from '@/site/estimate';
+import { areaBounds, kinds } from '@/solar/estimate';
 import { areaAt, shareOfScale } from './areaScale';
 
 test.each([

@@ -1,4 +1,4 @@
-import { areaBounds, type Kind } from '@/site/estimate';
+import { areaBounds, type Kind } from '@/solar/estimate';
 
 /** Place of an area on the logarithmic scale, 0 to 1. */
 export function shareOfScale(area: number, kind: Kind): number {

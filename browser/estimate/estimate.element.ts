@@ -1,6 +1,5 @@
 import { whenParsed } from '@/browser/whenParsed';
-import { areaBounds, estimate, type Kind, type Site } from '@/site/estimate';
-import type { Place } from '@/site/places';
+import { areaBounds, estimate, type Kind, type Site } from '@/solar/estimate';
 import {
   type AreaProblem,
   defaultAreas,
@@ -8,7 +7,8 @@ import {
   parseSiteQuery,
   readArea,
   siteQuery,
-} from '@/site/siteInput';
+} from '@/solar/landInput';
+import type { Place } from '@/solar/places';
 import { areaAt, shareOfScale } from './areaScale';
 import {
   type EstimateTexts,

@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
-import { areaBounds, type Estimate, gridKilovolts, type Kind, type Site } from '@/site/estimate';
-import { places } from '@/site/places';
+import { areaBounds, type Estimate, gridKilovolts, type Kind, type Site } from '@/solar/estimate';
+import { places } from '@/solar/places';
 import { barMetres } from './plan';
 
 type Group = Messages['Estimate'];

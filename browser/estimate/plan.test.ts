@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { areaBounds, estimate, kinds } from '@/site/estimate';
-import { placesOf } from '@/site/places';
+import { areaBounds, estimate, kinds } from '@/solar/estimate';
+import { placesOf } from '@/solar/places';
 import { planOf } from './plan';
 
 const numbers = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? [];

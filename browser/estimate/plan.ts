@@ -1,4 +1,4 @@
-import type { Estimate, Kind, Site } from '@/site/estimate';
+import type { Estimate, Kind, Site } from '@/solar/estimate';
 import { shareOfScale } from './areaScale';
 
 /** Size of a transformer station, drawn, in metres: a container of 40 feet. */

@@ -1,67 +1,126 @@
 import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
-import { type Point, round } from './path';
+import { pens } from './pens';
 
-export type ViewBox = readonly [minX: number, minY: number, width: number, height: number];
+/** One path, a group that another drawing shows again, or the group that it shows. */
+export interface Shape {
+  readonly class?: string | undefined;
+  readonly d?: string | undefined;
+  readonly id?: string | undefined;
+  readonly shapes?: readonly Shape[] | undefined;
+  readonly use?: string | undefined;
+}
+
+/** A label, or a round dot: with a radius in px. */
+export interface Mark {
+  readonly x: string | number;
+  readonly y: string | number;
+  /** Distance from there in px, which does not stretch. */
+  readonly dx?: number | undefined;
+  readonly dy?: number | undefined;
+  readonly class?: string | undefined;
+  readonly r?: number | undefined;
+  /** The name of the words, and what they are said of; or letters that are the same in every language. */
+  readonly label?: string | undefined;
+  readonly value?: number | undefined;
+  readonly text?: string | undefined;
+}
+
+export interface DrawingData {
+  readonly box: readonly number[];
+  readonly class?: string | undefined;
+  /** Lines fill the drawing's box; letters and dots keep their size. */
+  readonly stretched?: boolean | undefined;
+  readonly preserveAspectRatio?: string | undefined;
+  readonly shapes: readonly Shape[];
+  readonly marks?: readonly Mark[] | undefined;
+}
+
+type Words = ReactNode | ((value: number) => ReactNode);
 
 interface DrawingProps {
-  /** SVG user units: min-x, min-y, width, height. A drawing with lettering has them in its `<Lines>`. */
-  readonly viewBox?: ViewBox;
+  readonly drawing: DrawingData;
+  readonly labels?: Readonly<Record<string, Words>>;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
-  readonly preserveAspectRatio?: string;
-  readonly children: ReactNode;
-}
-
-/** The `<svg>` of a drawing, with the shared line weights and colours and its accessible name. */
-export function Drawing({ viewBox, name, className = '', ...rest }: DrawingProps) {
-  const box = viewBox && { viewBox: viewBox.join(' ') };
-  const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
-  return <svg className={`${styles.drawing} ${className}`} {...box} {...role} {...rest} />;
-}
-
-interface LabelProps {
-  /** User units of the view box; a box stands for its upper left corner. */
-  readonly at: Point | ViewBox;
-  /** Distance from there in px, which does not stretch. */
-  readonly by?: Point;
-  readonly anchor?: 'middle' | 'end' | undefined;
-  readonly className?: string | undefined;
-  readonly text: ReactNode;
+  /** Of classes that the drawing has besides the shared ones. */
+  readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * The parts of a drawing with lettering that stays readable at any width: lines, which stretch to the drawing's box; labels,
- * which keep the size of their letters; and round marks, which stretched lines would make ellipses. The drawing's class
- * gives it a height.
+ * Shows the data of a drawing. Words of its `class` are pens and classes of the style sheets.
+ *
+ * @throws where words are missing
  */
-export function inViewBox(viewBox: ViewBox) {
-  const [minX, minY, width, height] = viewBox;
-  const left = (x: number) => `${round(((x - minX) / width) * 100)}%`;
-  const top = (y: number) => `${round(((y - minY) / height) * 100)}%`;
+export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
+  const { box, class: kind = '', stretched, preserveAspectRatio, shapes, marks = [] } = drawing;
+  const look = (words: string) => {
+    const names = words.split(' ').filter(Boolean);
+    const classes = names.map((word) => own[word] ?? styles[word]).filter(Boolean);
+    return Object.assign(
+      {},
+      { className: classes.join(' ') || undefined },
+      ...names.map((word) => pens[word]),
+    );
+  };
 
-  const lines = ({ children }: { children: ReactNode }) => (
-    <svg viewBox={viewBox.join(' ')} preserveAspectRatio="none" aria-hidden="true">
-      {children}
+  const shape = ({ class: words = '', d, id, shapes, use }: Shape, index: number): ReactNode => {
+    if (use) return <use key={use} href={`#${use}`} />;
+    if (!shapes) return <path key={index} {...look(words)} d={d} />;
+    return (
+      <g key={id} id={id} className={styles.shapes}>
+        {shapes.map(shape)}
+      </g>
+    );
+  };
+
+  const wordsOf = ({ label, value = 0, text }: Mark): ReactNode => {
+    if (!label) return text;
+    const words = labels[label];
+    if (words === undefined) throw new Error(`A drawing needs the words “${label}”`);
+    return typeof words === 'function' ? words(value) : words;
+  };
+  const mark = (mark: Mark, index: number) => {
+    const { x, y, dx, dy, class: words = '', r } = mark;
+    return r ? (
+      <circle key={index} {...look(`dot ${words}`)} cx={x} cy={y} r={r} />
+    ) : (
+      <text key={index} {...look(`label ${words}`)} {...{ x, y, dx, dy }}>
+        {wordsOf(mark)}
+      </text>
+    );
+  };
+
+  const viewBox = box.join(' ');
+  const lines = shapes.map(shape);
+  const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
+  const attributes = {
+    className: `${look(`drawing ${kind}`).className} ${className}`.trim(),
+    viewBox: stretched ? undefined : viewBox,
+    preserveAspectRatio,
+    ...role,
+  };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
+    <svg {...attributes}>
+      {stretched ? (
+        <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+          {lines}
+        </svg>
+      ) : (
+        lines
+      )}
+      {marks.map(mark)}
     </svg>
   );
-  const label = ({ at, by = [0, 0], anchor, className = '', text, ...rest }: LabelProps) => (
-    <text
-      className={`${styles.label} ${className}`}
-      x={left(at[0])}
-      y={top(at[1])}
-      dx={by[0] || undefined}
-      dy={by[1] || undefined}
-      textAnchor={anchor}
-      {...rest}
-    >
-      {text}
-    </text>
-  );
-  /** `r` is in px. */
-  const dot = ({ at: [x, y], r }: { at: Point; r: number }) => (
-    <circle className={styles.dot} cx={left(x)} cy={top(y)} r={r} />
-  );
-  return { Lines: lines, Label: label, Dot: dot };
 }
+
+/** For words with a line below another at the left edge of a chart. */
+export const labelLines = {
+  line: (chunks: ReactNode) => (
+    <tspan x="8" dy="19">
+      {chunks}
+    </tspan>
+  ),
+};

@@ -32,9 +32,7 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
       const isInText = text.length < (target.parentElement?.textContent ?? '').length;
       if (isInText && getComputedStyle(target).display === 'inline') continue;
       const { width, height } = target.getBoundingClientRect();
-      // The numbers of the stages leave room for the name of one of them, also on a phone.
-      const across = target.closest('site-busbar') ? 24 : side;
-      if (width < across || height < side) found.push(`${text.trim()}: ${width} × ${height}`);
+      if (width < side || height < side) found.push(`${text.trim()}: ${width} × ${height}`);
     }
     return found;
   }, least);

@@ -2,7 +2,7 @@
 
 import type { Locator } from '@playwright/test';
 import type { Locale } from '@/i18n/locales';
-import { estimate } from '@/site/estimate';
+import { estimate } from '@/solar/estimate';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 

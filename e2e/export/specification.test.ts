@@ -49,12 +49,12 @@ describe('2 Certificates', () => {
     if (locale === 'en' || locale === 'it') expect(set).toBe('en');
     const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
     expect([...standardNumbers]).toEqual(['9001', '14001', '45001']);
-    expect(attributesOf(document, `main ul a${attributes}`, 'href')).toEqual(
+    expect(attributesOf(document, `main article a${attributes}`, 'href')).toEqual(
       standardNumbers.map((number) => certificatePath(set, number)),
     );
     for (const number of standardNumbers) {
       const path = certificatePath(set, number);
-      const item = link(document, path).closest('li') ?? document;
+      const item = link(document, path).closest('article') ?? document;
       expect(textsOf(item, 'h2')).toEqual([`${t('Certificates.iso')} ${number}`]);
       expect(textsOf(item, 'h3')).toEqual([folded(t(`Certificates.items.iso${number}.title`))]);
       const file = readFileSync(fileAt(path) ?? '');

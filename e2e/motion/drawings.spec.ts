@@ -10,7 +10,7 @@ test.use({ contextOptions: {} });
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
   ['services', 'site-drawn rect', 'scale'],
-  ['about', 'site-drawn g', 'opacity'],
+  ['about', 'site-drawn [class*="member"]', 'opacity'],
 ] as const;
 
 for (const [route, part, property] of hiding) {

@@ -8,16 +8,7 @@ const kinds: readonly (readonly [kind: RegExp, name: string, advice: string])[] 
   [/\p{Zs}/u, 'a space of odd width', 'write a space instead'],
   [/\ufffd/, 'a sign for a lost letter', 'write the letter again'],
   [/\p{Cs}/u, 'half of a character', 'write it again'],
-  [/\p{Cc}/u, 'a control character', 'delete it'],
   [/\u200b/, 'a zero-width space', 'delete it'],
-  [/[\u2060\ufeff]/, 'a word joiner', 'delete it'],
-  [/[\u200d\u200c]/, 'a zero-width joiner', 'delete it'],
-  [
-    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
-    'a mark of the direction of writing',
-    'delete it',
-  ],
-  [/[\p{Co}\p{Cn}]/u, 'a character that no font draws', 'delete it'],
   [/./u, 'an invisible character', 'delete it'],
 ];
 

@@ -1,11 +1,5 @@
 import { languages } from '@/i18n/languages';
-import {
-  decomposedTexts,
-  type Entry,
-  type MessageFile,
-  type Problem,
-  readMessageFiles,
-} from './messageFile';
+import { type MessageFile, type Problem, readMessageFiles } from './messageFile';
 import { messageProblems } from './messageProblems';
 import sameAsEnglish from './sameAsEnglish.json' with { type: 'json' };
 import { type SameAsEnglish, untranslatedTexts, wordingProblems } from './wording';
@@ -13,8 +7,7 @@ import { type SameAsEnglish, untranslatedTexts, wordingProblems } from './wordin
 /**
  * Checks message files, by default those on disk; the English one comes first.
  *
- * @returns the problems in the order of files and lines. Two lists are no mistakes: untranslated texts, which are not ready
- *   to go live, and decomposed ones, which pages show composed.
+ * @returns the problems in the order of files and lines, and the untranslated texts, which are no mistakes
  * @throws with advice when one is not on disk
  */
 export function checkMessages(
@@ -25,13 +18,11 @@ export function checkMessages(
   const problems = [...messageProblems(files), ...wordingProblems(files, same)].sort(
     (a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line,
   );
-  const listed = (some: readonly MessageFile[], textsIn: (file: MessageFile) => Entry[]) =>
-    some.map((file) => ({ file, texts: textsIn(file) })).filter(({ texts }) => texts.length > 0);
-  return {
-    problems,
-    untranslated: listed(files.slice(1), untranslatedTexts),
-    decomposed: listed(files, decomposedTexts),
-  };
+  const untranslated = files
+    .slice(1)
+    .map((file) => ({ file, texts: untranslatedTexts(file) }))
+    .filter(({ texts }) => texts.length > 0);
+  return { problems, untranslated };
 }
 
 /** A problem as GitHub marks it on its line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */

@@ -31,8 +31,7 @@ export interface Entry {
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
-  /** `dotted` where the name itself has a dot: next-intl does not find it. */
-  readonly type: 'text' | 'group' | 'other' | 'dotted';
+  readonly type: 'text' | 'group' | 'other';
   /** The text; empty for others. */
   readonly value: string;
 }
@@ -55,10 +54,9 @@ export function entriesOf(
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
     const names = path.filter((part) => typeof part === 'string');
-    const isDotted = names.at(-1)?.includes('.');
-    // What is in a list has no name, and what is in a group with a wrong name has no place.
-    if (names.length < path.length || names.slice(0, -1).some((name) => name.includes('.'))) return;
-    entries.push({ key: names.join('.'), line: line + 1, type: isDotted ? 'dotted' : type, value });
+    // What is in a list has no name.
+    if (names.length === path.length)
+      entries.push({ key: names.join('.'), line: line + 1, type, value });
   };
   visit(
     file.text,
@@ -79,13 +77,6 @@ export function textsOf(file: MessageFile): Entry[] {
   return entriesOf(file)
     .filter(({ type }) => type === 'text')
     .map((text) => ({ ...text, value: text.value.normalize() }));
-}
-
-/** The texts of a file that have letters of two characters, such as и and U+0306 for й: pages show them as one. */
-export function decomposedTexts(file: MessageFile): Entry[] {
-  return entriesOf(file).filter(
-    ({ type, value }) => type === 'text' && value !== value.normalize(),
-  );
 }
 
 /**

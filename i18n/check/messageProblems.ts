@@ -115,20 +115,12 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
     return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
   const entries = new Map<string, Entry>();
-  const repeated = new Set<string>();
   const findings = all.flatMap((entry) => {
     const { key, line, type, value } = entry;
-    if (type === 'dotted') {
-      if (!entries.has(key)) entries.set(key, entry);
-      return [{ line, key, advice: dotAdvice(key) }];
-    }
     const first = entries.get(key);
     entries.set(key, entry);
-    const isTwice = first && first.type !== 'dotted';
-    if (isTwice) repeated.add(key);
     const advices = [
-      isTwice &&
-        !repeated.has(groupOf(key)) &&
+      first &&
         `This name occurs twice in the same group, first in line ${first.line}. Remove one of them.`,
       type === 'text' && textAdvice(value),
       type === 'other' && 'This must be a text in "double quotes".',
@@ -145,10 +137,6 @@ function groupOf(key: string): string {
 
 function nameOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
-}
-
-function dotAdvice(key: string): string {
-  return `A dot in a name parts groups, so no page finds "${key}": write it as "${nameOf(key)}" in the group "${groupOf(key)}".`;
 }
 
 /** What a translation's text or group must change to fit the English one of its name; null for two groups. */
@@ -186,8 +174,7 @@ function missingAdvice({ key, type, value }: Entry, english: Entries, language: 
 
 function differences(english: Entries, ours: Entries, language: string): Finding[] {
   const findings = [...english.values()].flatMap((entry): Finding[] => {
-    const { key, type } = entry;
-    if (type === 'dotted') return [];
+    const { key } = entry;
     const own = ours.get(key);
     const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, english, language);
     const place = own ?? ours.get(groupOf(key));
@@ -196,8 +183,7 @@ function differences(english: Entries, ours: Entries, language: string): Finding
     return [{ line: place.line, key, advice }];
   });
   const unknown = [...ours.values()].filter(
-    ({ key, type }) =>
-      type !== 'dotted' && !english.has(key) && english.get(groupOf(key))?.type === 'group',
+    ({ key }) => !english.has(key) && english.get(groupOf(key))?.type === 'group',
   );
   const advice =
     'This name does not exist in messages/en.json, so nothing shows it. Remove it, or correct its spelling.';

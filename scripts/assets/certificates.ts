@@ -54,21 +54,15 @@ export async function readDocument(file: string): Promise<Buffer> {
 }
 
 /** The first page of a PDF as a picture. */
-async function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
+function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
   return openDocument(pdf, async (document) => {
     const page = document.getPage(0);
-    const { originalWidth: points } = page.getOriginalSize();
-    const { data } = await page.render({
-      scale: (width + roundedUp) / points,
-      render: (picture) =>
-        sharp(picture.data, {
-          raw: { width: picture.width, height: picture.height, channels: 4 },
-        })
-          .flatten({ background: '#fff' })
-          .avif({ quality })
-          .toBuffer(),
-    });
-    return Buffer.from(data);
+    const scale = (width + roundedUp) / page.getOriginalSize().originalWidth;
+    const { data, width: columns, height } = await page.render({ scale, render: 'bitmap' });
+    return sharp(data, { raw: { width: columns, height, channels: 4 } })
+      .flatten({ background: '#fff' })
+      .avif({ quality })
+      .toBuffer();
   });
 }
 

@@ -1,5 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { writeWhole } from '@/scripts/lib/files';
 
 /** A file whose name contains a hash of all inputs of its content. */
@@ -11,16 +13,18 @@ export interface HashedFile {
 /**
  * Makes a folder's missing files and removes unlisted ones. After one failure no further file is started.
  *
- * @param atOnce number of files made at the same time
+ * @param atOnce number of files made at the same time, by default one for each processor
  * @returns a summary for the log
  */
 export async function fillFolder(
   folder: string,
   files: readonly HashedFile[],
-  atOnce = 1,
+  atOnce = availableParallelism(),
 ): Promise<string> {
   const present = await readdir(folder).catch((): string[] => []);
   const missing = files.filter(({ file }) => !present.includes(file));
+  // One thread for each file.
+  sharp.concurrency(1);
   // An error in one loop ends the generator, and with it all other loops.
   const queue = (function* () {
     yield* missing;

@@ -1,10 +1,10 @@
-import { locales } from '@/i18n/locales';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 import {
   fontScripts,
   scriptOf,
-  scriptsIn,
   sortedCharacters,
   unicodeRange,
   wantedCharacters,
@@ -13,14 +13,14 @@ import {
 import { cuts, type Face, fallbackWeights, measureFallback, planFace } from './fonts/faces';
 import { fallbackFaceRule, fontUrl, realFaceRule } from './fonts/styleSheet';
 
-/** The font files of the first screen in each language, the most used first: Bulgarian pages need the Latin file for spaces and digits. */
+/** The font files of the first screen in each language: in each, spaces and digits come from the Latin file. */
 function preloadModule(faces: readonly Face[]): string {
   const preloaded = faces.filter(({ cut }) => cut.preloaded);
-  const filesOf = (words: string) =>
-    scriptsIn(words).flatMap((script) =>
+  const filesOf = (locale: Locale) =>
+    [...new Set([languages[locale].script.toLowerCase(), 'latin'])].flatMap((script) =>
       preloaded.filter((face) => face.script === script).map(({ file }) => fontUrl(file)),
     );
-  const table = Object.fromEntries(locales.map((locale) => [locale, filesOf(wordsOf(locale))]));
+  const table = Object.fromEntries(locales.map((locale) => [locale, filesOf(locale)]));
   return `// Made by scripts/assets/fonts.ts. Do not edit.
 import type { Locale } from '@/i18n/locales';
 

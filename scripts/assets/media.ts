@@ -1,10 +1,8 @@
-import { availableParallelism } from 'node:os';
-import sharp from 'sharp';
 import { readableOn } from '@/scripts/lib/colours';
 import { writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder, type HashedFile } from './fillFolder';
-import { planAerialDrawing, planSiteDrawing } from './media/aerialDrawing';
+import { planDrawing } from './media/drawings';
 import { type PlannedFilm, planFilm } from './media/film';
 import {
   type PlannedCrop,
@@ -58,25 +56,23 @@ function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
  * Writes `public/media/`, `generated/media.ts` and `generated/pictures.css`.
  */
 export async function makeMedia(): Promise<string> {
-  // As many files at once as there are processors, one thread each.
-  sharp.concurrency(1);
   const plan = await Promise.all(
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = {
-    wide: await planAerialDrawing('wide'),
-    photo: await planAerialDrawing('photo'),
-    site: await planSiteDrawing(),
+    wide: planDrawing('model-plant-wide'),
+    photo: planDrawing('model-plant-photo'),
+    site: planDrawing('model-plant-site'),
   };
   const files = plan.flatMap(({ crops }) =>
     crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
   );
-  const done = await fillFolder(
-    'public/media',
-    [...files, ...plannedFilms, ...Object.values(drawings)],
-    availableParallelism(),
-  );
+  const done = await fillFolder('public/media', [
+    ...files,
+    ...plannedFilms,
+    ...Object.values(drawings),
+  ]);
   await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings));
   await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
   return done;

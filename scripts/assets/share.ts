@@ -16,9 +16,8 @@ const { width, height } = pictureSize;
 /** Wanted place of the picture's focus, right of the heading: as a share of width and height. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
-/** In bytes. Messengers drop large pictures: the first quality below this limit is used. */
-const byteLimit = 120_000;
-const qualities = [86, 82, 78, 74, 70, 64, 58];
+/** Some 100 kB: messengers drop large pictures. */
+const format = { quality: 76, mozjpeg: true } as const;
 
 /** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
@@ -29,16 +28,6 @@ async function openingPicture(route: Route) {
   // The wide one is the crop with the nearest ratio.
   const region = cropRegion(master, focus.wide ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
-}
-
-async function encode(pixels: Buffer, file: string): Promise<Buffer> {
-  for (const quality of qualities) {
-    const bytes = await sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (bytes.length <= byteLimit) return bytes;
-  }
-  throw new Error(
-    `${file} has more than ${byteLimit / 1000} kB. Choose another zoom in scripts/assets/share/pages.ts.`,
-  );
 }
 
 /** Source of the module that gives the pages' metadata the pictures. */
@@ -70,13 +59,15 @@ export async function makeShare(): Promise<string> {
     const background = await openingPicture(route);
     return translators.map(({ locale, t }) => {
       const overlay = drawOverlay(t(pages[route].heading), locale, route, typeset, logo);
-      const settings = [background.region, width, height, byteLimit, qualities, sharp.versions];
+      const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, overlay, JSON.stringify(settings));
       const file = `${locale}-${route}.${sum}.jpg`;
-      const make = async () => {
-        const covered = background.draw().composite([{ input: Buffer.from(overlay) }]);
-        return encode(await covered.png({ compressionLevel: 1 }).toBuffer(), file);
-      };
+      const make = () =>
+        background
+          .draw()
+          .composite([{ input: Buffer.from(overlay) }])
+          .jpeg(format)
+          .toBuffer();
       return { locale, route, file, make };
     });
   };

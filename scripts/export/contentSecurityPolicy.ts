@@ -1,7 +1,7 @@
+import type { HTMLElement } from 'node-html-parser';
 import { integrityOf } from '@/scripts/lib/files';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
-import { headStart } from './hoistEarlyScript';
 
 export interface PolicyParts {
   /** Whether the owner has set a reCAPTCHA key, which adds Google's hosts and Trusted Types policies. */
@@ -17,45 +17,35 @@ const recaptchaSources = {
   connect: ['https://www.google.com/recaptcha/'],
 } as const;
 
-const scriptElement = /<script([^>]*)>(.*?)<\/script>/gs;
-const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
-/** Browsers do not run scripts of these types, which are data; they run those of other types and without a type. */
-const dataType = /\stype="(?:application|text)\/(?:ld\+)?json"/;
-const sourceAttribute = /\ssrc="/;
-/** An attribute of a tag that no hash can allow. */
-const inlineAttribute = /<[a-z][^>]*\s(style|on[a-z]+)="[^>]*>/i;
+/** Types of data, which browsers do not run; they run those of other types and without a type. */
+const dataType = /^(?:application|text)\/(?:ld\+)?json$/;
 
-function hashes(texts: readonly (string | undefined)[]): string[] {
-  return [...new Set(texts.map((text = '') => `'${integrityOf(text)}'`))];
-}
-
-function inlineScripts(html: string): (string | undefined)[] {
-  return [...html.matchAll(scriptElement)]
-    .filter(
-      ([, attributes = '']) => !sourceAttribute.test(attributes) && !dataType.test(attributes),
-    )
-    .map(([, , text]) => text);
+function hashes(elements: readonly HTMLElement[]): string[] {
+  return [...new Set(elements.map(({ rawText }) => `'${integrityOf(rawText)}'`))];
 }
 
 /**
  * Makes the content security policy of a page, with the hashes of its inline code.
  *
- * @throws when the page has a `style` attribute or an event handler, which the policy would block
+ * @throws when the page has a `style` attribute or an event handler, which no hash can allow
  */
-export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts): string {
-  const markup = html.replace(scriptElement, '').replace(styleElement, '');
-  const [tag, attribute] = inlineAttribute.exec(markup) ?? [];
-  if (tag) throw new Error(`${attribute}="…" in the HTML is against the policy: ${tag}`);
-
-  const styles = [...html.matchAll(styleElement)].map(([, text]) => text);
-  const sends = markup.includes('<form ') ? [emailJs] : [];
+export function contentSecurityPolicy(page: HTMLElement, { recaptcha }: PolicyParts): string {
+  for (const { rawAttributes, rawTagName, rawAttrs } of page.querySelectorAll('*')) {
+    const attribute = Object.keys(rawAttributes).find((name) => /^(?:style|on[a-z]+)$/i.test(name));
+    if (attribute)
+      throw new Error(`${attribute}="…" is against the policy: <${rawTagName} ${rawAttrs}>`);
+  }
+  const scripts = page
+    .querySelectorAll('script:not([src])')
+    .filter((script) => !dataType.test(script.getAttribute('type') ?? ''));
+  const sends = page.querySelector('form') ? [emailJs] : [];
   const isGuarded = recaptcha && sends.length > 0;
   const google = isGuarded ? recaptchaSources : { script: [], frame: [], connect: [] };
-  const frames = markup.includes('<iframe ') ? ["'self'", openStreetMapOrigin] : [];
+  const frames = page.querySelector('iframe') ? ["'self'", openStreetMapOrigin] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(inlineScripts(html)), ...google.script],
-    'style-src': ["'self'", ...hashes(styles)],
+    'script-src': ["'self'", ...hashes(scripts), ...google.script],
+    'style-src': ["'self'", ...hashes(page.querySelectorAll('style'))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
@@ -77,11 +67,10 @@ export function contentSecurityPolicy(html: string, { recaptcha }: PolicyParts):
 /**
  * Writes the policy into a page, directly after the charset: it applies to what follows it. Must be the last change of the
  * page's scripts and styles.
- *
- * @throws when the head does not begin with the charset, or {@link contentSecurityPolicy} throws
  */
-export function addPolicy(html: string, parts: PolicyParts): string {
-  if (!html.includes(headStart)) throw new Error('the charset does not come first in <head>');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html, parts)}"/>`;
-  return html.replace(headStart, () => headStart + meta);
+export function addPolicy(page: HTMLElement, parts: PolicyParts): void {
+  const policy = contentSecurityPolicy(page, parts);
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  page.querySelector('head > meta[charset]:first-child')?.insertAdjacentHTML('afterend', meta);
+  if (!page.toString().includes(meta)) throw new Error('the charset does not come first in <head>');
 }

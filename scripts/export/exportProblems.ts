@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 export interface ExportedFile {
   /** Path below the export's folder, with slashes. */
   readonly file: string;
@@ -13,22 +11,6 @@ export interface Surroundings {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-const texts = new Set(['.html', '.js', '.css', '.txt', '.xml', '.json', '.svg', '.webmanifest']);
-
-/** Patterns that reveal a secret or a machine, on any build machine. */
-const patterns: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [/[#@] ?sourceMappingURL=/, 'the name of a source map'],
-  // Next's own chunks contain /ROOT and compose such URLs, which reveals nothing.
-  [/\bfile:\/\/\/\w|\bwebpack-internal:|(?<!\/ROOT)\/node_modules\//, 'a path of the build'],
-  [/(?<![\w./:-])\/(?:home|Users)\/[\w.-]+\//, 'a path of a user'],
-  [/\b[A-Z]:\\\\?Users\\/, 'a path of a user'],
-  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
-  [/\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/, 'an AWS key'],
-  [/\bgh[pousr]_[A-Za-z0-9]{36}\b|\bgithub_pat_\w{22}/, 'a GitHub token'],
-  [/\bnpm_[A-Za-z0-9]{36}\b/, 'an npm token'],
-  [/\bAIza[0-9A-Za-z_-]{35}\b/, 'a Google API key'],
-];
-
 /** Shorter values occur in any text by chance. */
 const leastSecret = 8;
 
@@ -36,7 +18,7 @@ const leastSecret = 8;
 const nestedFolder = /[\\/].+[\\/]./;
 
 /**
- * Finds what must not be published: source maps, paths of the build machine, secrets.
+ * Finds what must not be published: folders of the build machine, and secrets.
  *
  * @returns one sentence per finding; none for a clean file
  */
@@ -44,7 +26,6 @@ export function exportProblems(
   { file, bytes }: ExportedFile,
   { folders, secrets }: Surroundings,
 ): string[] {
-  if (file.endsWith('.map')) return [`${file} is a source map`];
   // Latin-1 maps each byte to a character, so plain text is found in any file.
   const content = bytes.toString('latin1');
   const found = [
@@ -54,9 +35,6 @@ export function exportProblems(
     ...Object.entries(secrets)
       .filter(([, value]) => value.length >= leastSecret && content.includes(value))
       .map(([name]) => `the value of ${name}`),
-    ...(texts.has(path.extname(file)) ? patterns : [])
-      .filter(([pattern]) => pattern.test(content))
-      .map(([, what]) => what),
   ];
-  return [...new Set(found)].map((what) => `${file} contains ${what}`);
+  return found.map((what) => `${file} contains ${what}`);
 }

@@ -3,6 +3,7 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { Messages } from 'next-intl';
+import type { HTMLElement } from 'node-html-parser';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
@@ -15,9 +16,8 @@ import { settings } from '@/site/settings';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { exportProblems } from './exportProblems';
-import { hoistEarlyScript } from './hoistEarlyScript';
-import { inlineStyles } from './inlineStyles';
-import { removeRuntime, requireOneIsland } from './removeRuntime';
+import { requireOneIsland } from './island';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
@@ -62,29 +62,32 @@ async function addBasePath(out: string): Promise<void> {
   }
 }
 
-/** Writes structured data for search engines into the pages; the 404s have none. */
-async function writeStructuredData(out: string): Promise<void> {
-  for (const locale of locales) {
-    const messages: Messages = composed(
-      JSON.parse(await readFile(`messages/${locale}.json`, 'utf8')),
-    );
-    for (const route of routes) {
-      const file = join(out, href(locale, route), 'index.html');
-      const html = await readFile(file, 'utf8');
-      const data = structuredData(locale, route, messages);
-      await writeFile(file, addStructuredData(html, data, absoluteUrl(locale, route)));
-    }
-  }
+/** Changes a page; the policy comes last, for the hashes of the inline code. */
+async function finishPage(
+  out: string,
+  file: string,
+  addData: (page: HTMLElement) => void = () => undefined,
+): Promise<void> {
+  const page = readPage(await readFile(join(out, file), 'utf8'));
+  hoistEarlyScript(page);
+  removeRuntime(page);
+  await inlineStyles(page, out);
+  addData(page);
+  addPolicy(page, { recaptcha: settings.recaptchaKey !== '' });
+  await writeFile(join(out, file), page.toString());
 }
 
-/** Finishes each page. The policy comes last, for the hashes of the inline code. */
 async function finishPages(out: string): Promise<void> {
-  const made = `${join(out, 'map').replaceAll(sep, '/')}/`; // by scripts/assets/map.ts, not by Next
-  const recaptcha = settings.recaptchaKey !== '';
-  for (const file of await filesBelow(out, '.html')) {
-    if (file.startsWith(made)) continue;
-    const html = removeRuntime(hoistEarlyScript(await readFile(file, 'utf8')));
-    await writeFile(file, addPolicy(await inlineStyles(html, out), { recaptcha }));
+  for (const locale of locales) {
+    const texts = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
+    const messages: Messages = composed(texts);
+    for (const route of routes) {
+      const data = structuredData(locale, route, messages);
+      await finishPage(out, `${href(locale, route)}index.html`, (page) =>
+        addStructuredData(page, data, absoluteUrl(locale, route)),
+      );
+    }
+    await finishPage(out, `${href(locale, 'home')}404.html`);
   }
 }
 
@@ -125,7 +128,6 @@ export async function finishExport(out: string): Promise<void> {
     'The export lacks these files. Was a route or a language added without its page?',
   );
   await requireOneIsland('.next/server/app');
-  await writeStructuredData(out);
   await addBasePath(out);
   await finishPages(out);
   await removeRuntimeFiles(out);

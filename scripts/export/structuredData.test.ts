@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import { readPage } from './page';
 import { addStructuredData } from './structuredData';
 
 const url = 'https://site.example/it/';
@@ -11,8 +12,9 @@ function dataNamed(name: string): Graph {
 test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги – „ток“'])(
   '%s stays intact and cannot end the script',
   (name) => {
-    const html = addStructuredData(page, dataNamed(name), url);
-    const document = new DOMParser().parseFromString(html, 'text/html');
+    const tree = readPage(page);
+    addStructuredData(tree, dataNamed(name), url);
+    const document = new DOMParser().parseFromString(tree.toString(), 'text/html');
     const script = document.body.lastElementChild;
     expect(script?.getAttribute('type')).toBe('application/ld+json');
     expect(JSON.parse(script?.textContent ?? '')).toEqual(dataNamed(name));
@@ -21,8 +23,11 @@ test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги �
 );
 
 test('a page with another address is refused', () => {
-  expect(() => addStructuredData(page, dataNamed('a'), 'https://other.example/it/')).toThrow(
+  const other = 'https://other.example/it/';
+  expect(() => addStructuredData(readPage(page), dataNamed('a'), other)).toThrow(
     /https:\/\/site\.example\/it\/.*https:\/\/other\.example\/it\//,
   );
-  expect(() => addStructuredData('<body></body>', dataNamed('a'), url)).toThrow(/undefined/);
+  expect(() => addStructuredData(readPage('<body></body>'), dataNamed('a'), url)).toThrow(
+    /undefined/,
+  );
 });

@@ -1,4 +1,5 @@
 import { createTranslator, type Messages } from 'next-intl';
+import type { HTMLElement } from 'node-html-parser';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
@@ -126,15 +127,13 @@ export function structuredData(locale: Locale, route: Route, messages: Messages)
  * @param url canonical URL of the page
  * @throws when the page names another canonical URL: the steps of the build then use different site addresses
  */
-export function addStructuredData(html: string, data: Graph, url: string): string {
-  const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
+export function addStructuredData(page: HTMLElement, data: Graph, url: string): void {
+  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
   if (canonical !== url) {
     throw new Error(`the page calls itself ${canonical}, and this step calls it ${url}`);
   }
   // A script element ends at the first `</script`, also inside a string.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</body>',
-    () => `<script type="application/ld+json" id="${lastId}">${json}</script></body>`,
-  );
+  const script = `<script type="application/ld+json" id="${lastId}">${json}</script>`;
+  page.querySelector('body')?.insertAdjacentHTML('beforeend', script);
 }

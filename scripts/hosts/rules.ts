@@ -47,9 +47,6 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Caching of all other files: kept, and revalidated before use. It is the default of Cloudflare Pages and Netlify. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** In bytes: Cloudflare Pages refuses a deployment with a larger file. The other hosts take more. */
-export const largestFile = 25 * 2 ** 20;
-
 /** Folders that search engines must not index. */
 export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
 

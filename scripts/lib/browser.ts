@@ -7,13 +7,7 @@ import { findProgram, run } from './run';
 /** Has no windows, so the tests take about half the time; it has no back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
 
-const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'chrome'];
-
-const places = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
+const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /** Root, the user of containers, has no sandbox; update requests would fail on a machine without a network. */
 export const browserArguments = [
@@ -28,8 +22,8 @@ export const browserArguments = [
 /** The best first: `CHROMIUM_PATH`, Playwright's own, those of the system. */
 function installed(): string[] {
   const onPath = programs.map((name) => findProgram(name) ?? '');
-  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath, ...places].filter(
-    (file) => existsSync(file),
+  return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath].filter((file) =>
+    existsSync(file),
   );
 }
 
@@ -38,19 +32,18 @@ export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-/** For root on Debian, the user of containers. */
-const debianPackages =
-  existsSync('/etc/debian_version') && process.getuid?.() === 0
-    ? [
-        'apt-get update',
-        'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
-      ]
-    : [];
+/** Playwright's own, or for root on Debian, the user of containers, Debian's. */
+const installers = [
+  'npx playwright install --with-deps chromium',
+  'apt-get update',
+  'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+];
 
-/** Runs commands until one has made `isDone` true; a failure is one line. */
-function tryEach(commands: readonly string[], isDone: () => boolean): void {
-  for (const line of commands) {
-    if (isDone()) return;
+/** Runs commands until a browser is there; a failure is one line. */
+function install(): void {
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  for (const line of isDebian ? installers : installers.slice(0, 1)) {
+    if (installed().length > 0) return;
     console.log(`Trying: ${line}`);
     const [command = '', ...args] = line.split(' ');
     try {
@@ -62,16 +55,9 @@ function tryEach(commands: readonly string[], isDone: () => boolean): void {
   }
 }
 
-function install(): void {
-  const download = 'npx playwright install --with-deps chromium';
-  tryEach([download, ...debianPackages], () => installed().length > 0);
-  // A Debian that had only the whole browser would take 25 minutes for all tests.
-  tryEach(debianPackages, () => installed()[0] !== (findProgram('chromium') ?? ''));
-}
-
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright or, as
- * root on Debian, with apt. There it also adds the headless shell to Debian's whole Chromium.
+ * root on Debian, with apt.
  *
  * @param withWindows whether the browser must show windows
  * @throws with advice when all of these fail

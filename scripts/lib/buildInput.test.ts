@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { films, pictures } from '@/site/pictures';
-import { requireBuildInput, settingNotices, settingProblems, sizeProblems } from './buildInput';
+import { requireBuildInput, settingProblems } from './buildInput';
 
 const site = 'https://www.company.example';
 
@@ -64,27 +64,11 @@ describe('settings', () => {
     ]);
   });
 
-  test.each(['development', 'test'])('NODE_ENV=%s is for no build', (NODE_ENV) => {
-    expect(settingProblems({ NODE_ENV }, site)).toEqual([
-      expect.stringContaining(`NODE_ENV is "${NODE_ENV}". Take it out`),
-    ]);
-  });
-
   test('an id that was pasted with what stood around it is named', () => {
     const id = { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "'service_a1'" };
     expect(settingProblems(id, site)).toEqual([
       `NEXT_PUBLIC_EMAILJS_SERVICE_ID is "'service_a1'". Write it without spaces, quotation marks and brackets.`,
     ]);
-  });
-
-  test('missing ids and unknown names are a line each, and stop no build', () => {
-    const ids = { serviceId: 'a', templateId: '', publicKey: '' };
-    const names = ['KNOWN', 'OPTIONAL', 'HOST'].map((name) => ({ file: '.env.local', name }));
-    expect(settingNotices(ids, names, 'KNOWN=\n# OPTIONAL=1\n# About HOST.\n')).toEqual([
-      expect.stringMatching(/NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, NEXT_PUBLIC_EMAILJS_PUBLIC_KEY in/),
-      expect.stringMatching(/^HOST is in \.env\.local, and \.env\.example does not know it/),
-    ]);
-    expect(settingNotices({ ...ids, templateId: 'b', publicKey: 'c' }, [], '')).toEqual([]);
   });
 });
 
@@ -98,16 +82,6 @@ describe('files', () => {
   afterEach(async () => {
     process.chdir(checkout);
     await rm(folder, { recursive: true });
-  });
-
-  test('a file that a host refuses is named, with its size', async () => {
-    await writeFile('a.pdf', '');
-    await truncate('a.pdf', 25 * 2 ** 20);
-    expect(await sizeProblems(['a.pdf'])).toEqual([]);
-    await truncate('a.pdf', 26 * 2 ** 20);
-    expect(await sizeProblems(['a.pdf'])).toEqual([
-      expect.stringMatching(/^a\.pdf has 26\.0 MiB\. Make it smaller.* 25 MiB/),
-    ]);
   });
 
   test('all problems are named at once', async () => {

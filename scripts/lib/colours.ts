@@ -19,25 +19,12 @@ export function colour(name: string): string {
   return value;
 }
 
-/** Relative luminance of a colour as `#rrggbb` (WCAG 2.2). */
-function luminance(value: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = Number.parseInt(value.slice(start, start + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours as `#rrggbb`, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-/** Ink or paper, whichever is read more easily on a colour; on any, at least one has 3:1. */
+/** Ink or paper, whichever is read more easily on the mean colour of a photograph, `#rrggbb`. */
 export function readableOn(ground: string): string {
-  const [ink, paper] = [colour('ink'), colour('paper')];
-  return contrast(ink, ground) > contrast(paper, ground) ? ink : paper;
+  const [red = 0, green = 0, blue = 0] = ground.match(/[\da-f]{2}/gi) ?? [];
+  const light =
+    0.21 * Number(`0x${red}`) + 0.72 * Number(`0x${green}`) + 0.07 * Number(`0x${blue}`);
+  return colour(light > 130 ? 'ink' : 'paper');
 }
 
 /** The colours that a separate style sheet uses and does not set, as a rule to put before it. */

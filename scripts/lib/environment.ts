@@ -6,12 +6,7 @@ import nextEnv from '@next/env';
 import { secretsIn } from './secrets';
 
 const quiet = { info: () => undefined, error: console.error };
-const { loadedEnvFiles } = nextEnv.loadEnvConfig(process.cwd(), false, quiet);
-
-/** The settings in those files. */
-export const settingsInFiles = loadedEnvFiles.flatMap(({ path, env }) =>
-  Object.keys(env).map((name) => ({ file: path, name })),
-);
+nextEnv.loadEnvConfig(process.cwd(), false, quiet);
 
 /** What no page may contain: values of this process's settings, those of the forge or the host included. */
 export const secrets = secretsIn(process.env);

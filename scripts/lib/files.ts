@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, readlink, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /** Eight hexadecimal digits of a content hash, for the names of files that browsers cache for ever. */
@@ -61,56 +61,23 @@ export async function checksums(folder: string): Promise<string> {
   return (await Promise.all(lines)).join('');
 }
 
-function temporaryFolder(kind: 'new' | 'previous', folder: string): string {
-  return `.cache/${kind}/${path.basename(folder)}`;
-}
-
 /**
- * Proves that a folder can be replaced, by renaming it and back. A run that was stopped between two renames left none: then
- * this brings the previous one back.
+ * Replaces the content of a folder by what is made elsewhere first, in `.cache/`. When making it throws or is stopped, the
+ * folder stays as it was. It may be a link or a mounted volume: it stays itself.
  *
- * @throws with advice where it cannot be renamed, and where it is a link, which a folder would replace
- */
-export async function requireReplaceable(folder: string): Promise<void> {
-  const previous = temporaryFolder('previous', folder);
-  await mkdir(path.dirname(previous), { recursive: true });
-  const found = await lstat(folder).catch(() => null);
-  if (found?.isSymbolicLink()) {
-    throw new Error(
-      `${folder} is a link, and the build replaces the whole folder. Remove the link, and copy ${folder}/ to ${await readlink(folder)} after the build.`,
-    );
-  }
-  try {
-    if (found) {
-      await rm(previous, { recursive: true, force: true });
-      await rename(folder, previous);
-    }
-    if (found || existsSync(previous)) await rename(previous, folder);
-  } catch (error) {
-    throw new Error(
-      `${folder}/ cannot be replaced as a whole (${reason(error)}). If it is a mounted disk or volume, mount the folder above it, or copy ${folder}/ there after the build; otherwise end the program that uses it.`,
-    );
-  }
-}
-
-/**
- * Replaces a folder by one that is filled elsewhere first, in `.cache/`. When filling throws or is stopped, the folder stays
- * unchanged. A run that is stopped between the two renames leaves none, and the next run brings the previous one back.
- *
- * @param fill gets the path of the new folder, which is empty or missing
+ * @param fill gets the path of the new folder, which is missing
  */
 export async function replaceFolder(
   folder: string,
   fill: (work: string) => Promise<void>,
 ): Promise<void> {
-  await requireReplaceable(folder);
-  const work = temporaryFolder('new', folder);
-  const previous = temporaryFolder('previous', folder);
-  const clear = (...folders: readonly string[]) =>
-    Promise.all(folders.map((each) => rm(each, { recursive: true, force: true })));
-  await clear(work, previous);
+  const work = path.join('.cache/new', path.basename(folder));
+  await rm(work, { recursive: true, force: true });
   await fill(work);
-  if (existsSync(folder)) await rename(folder, previous);
-  await rename(work, folder);
-  await clear(previous);
+  await mkdir(folder, { recursive: true });
+  const target = await realpath(folder);
+  await cp(work, target, { recursive: true });
+  for (const file of await filesBelow(target))
+    if (!existsSync(path.join(work, path.relative(target, file)))) await rm(file);
+  await rm(work, { recursive: true });
 }

@@ -1,18 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './files';
 
-/** Files of the code that browsers run, without their tests. */
-async function codeFiles(): Promise<string[]> {
-  const folders = ['app', 'browser', 'components', 'i18n', 'site'].map((folder) =>
-    filesBelow(folder),
-  );
-  const code = (await Promise.all(folders))
-    .flat()
-    .filter((file) => /\.(tsx?|css|json)$/.test(file) && !/\.test\.tsx?$/.test(file));
-  return ['next.config.mjs', 'package-lock.json', ...code.sort()];
-}
+/** What no build reads: tests, tools, documents and what was built before. */
+const others =
+  /^(?:\.|node_modules|generated|out|e2e|editor|tools|docs|public\/(?!certificates)|scripts\/(?:lib|[^/]+$))|\.(?:test\.tsx?|md|d\.json\.ts)$/;
 
 /**
  * Time that a build gives as its own, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's, else the present.
@@ -30,16 +23,11 @@ export function sourceDate(): string {
 
 /** Time of the last change of a build's input, in milliseconds since 1970. */
 async function lastChange(): Promise<number> {
-  // Not messages/en.d.json.ts, which `npm run types` writes.
-  const others = await Promise.all([
-    filesBelow('messages', '.json'),
-    filesBelow('media'),
-    filesBelow('public/certificates'),
-    ...['assets', 'export', 'hosts'].map((folder) => filesBelow(`scripts/${folder}`)),
-  ]);
-  const inputs = others.flat().filter((file) => !file.endsWith('.test.ts'));
-  const files = await Promise.all([...(await codeFiles()), ...inputs].map((file) => stat(file)));
-  return Math.max(...files.map(({ mtimeMs }) => mtimeMs));
+  const folders = (await readdir('.')).filter((name) => !others.test(name));
+  const below = await Promise.all(folders.map((folder) => filesBelow(folder)));
+  const files = [...below.flat(), 'next.config.mjs', 'package-lock.json'];
+  const inputs = files.filter((file) => !others.test(file)).map((file) => stat(file));
+  return Math.max(...(await Promise.all(inputs)).map(({ mtimeMs }) => mtimeMs));
 }
 
 /** Whether a build in a folder is there, and newer than all of its input. */

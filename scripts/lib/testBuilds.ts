@@ -1,3 +1,6 @@
+/** Folder of the build that `npm start` shows. */
+export const previewFolder = 'out-preview';
+
 /** Folders of the builds for the browser tests. */
 export const testFolder = 'out-test';
 export const subPathFolder = 'out-test-sub-path';

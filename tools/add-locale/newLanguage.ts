@@ -10,24 +10,6 @@ const scripts: Readonly<Record<string, Language['script']>> = {
   Grek: 'Greek',
 };
 
-/** Languages that do not write “…”, by their pairs of quotation marks (Unicode CLDR, `delimiters`). */
-const languagesByQuotes: Readonly<Record<string, string>> = {
-  '„“': 'cs et hr is lt mk sk sr',
-  '„“ »«': 'de sl',
-  '„”': 'hu pl',
-  '„” «»': 'ro',
-  '””': 'fi sv',
-  '«»': 'el nb no',
-  '«» “”': 'es fr pt',
-  '«» „“': 'ru uk',
-  '“” »«': 'da',
-};
-
-function quotesOf(code: string): string[] {
-  const entry = Object.entries(languagesByQuotes).find(([, codes]) => codes.includes(code));
-  return (entry?.[0] ?? '“”').split(' ');
-}
-
 /**
  * Derives the facts of a language from its code.
  *
@@ -53,7 +35,8 @@ export function describeLanguage(code: string, territory?: string): Language {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     territory: territory ?? region,
     script,
-    quotes: quotesOf(code),
+    // Most languages have others: the end of addLocale.ts says so.
+    quotes: ['“”'],
     certificates: 'en',
     flag: flagOf(territory ?? region),
   };

@@ -30,32 +30,15 @@ async function icon(
     .toBuffer();
 }
 
-/** ICO container (Windows icon format) around PNG pictures. */
-function ico(pictures: readonly { size: number; png: Buffer }[]): Buffer {
-  const header = Buffer.alloc(6 + 16 * pictures.length);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(pictures.length, 4);
-  let offset = header.length;
-  pictures.forEach(({ size, png }, index) => {
-    const at = 6 + 16 * index;
-    header.writeUInt8(size, at);
-    header.writeUInt8(size, at + 1);
-    header.writeUInt16LE(1, at + 4);
-    header.writeUInt16LE(32, at + 6);
-    header.writeUInt32LE(png.length, at + 8);
-    header.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([header, ...pictures.map(({ png }) => png)]);
+/** Windows' icon format around a PNG picture of 48 px. */
+function ico(png: Buffer): Buffer {
+  const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
+  header.writeUInt32LE(png.length, 14);
+  return Buffer.concat([header, png]);
 }
 
 const mark = await readFile('public/logo-mark.svg');
-const transparent = '#0000';
-
-const favicons = await Promise.all(
-  [16, 32, 48].map(async (size) => ({ size, png: await icon(mark, size, 1, transparent) })),
-);
-await writeFile('public/favicon.ico', ico(favicons));
+await writeFile('public/favicon.ico', ico(await icon(mark, 48, 1, '#0000')));
 await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 0.72, paper));
 await writeFile('public/icon-192.png', await icon(mark, 192, 0.72, paper));
 await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));

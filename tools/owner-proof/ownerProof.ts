@@ -21,7 +21,7 @@ await main(async () => {
   const folder = path.join(tmpdir(), 'owner-proof');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
-  await copyProject(folder);
+  copyProject(folder);
   process.chdir(folder);
 
   for (const locale of locales) rewrite(`messages/${locale}.json`, otherMessages);

@@ -24,40 +24,15 @@ interface Served {
   readonly answer: Answer;
 }
 
-/** Traces that services leave in pages which they rewrite, and where to turn that off. */
-const rewriters: readonly (readonly [trace: RegExp, advice: string])[] = [
-  [
-    /\/cdn-cgi\/|data-cfemail|cloudflareinsights|rocket-loader/,
-    'Cloudflare rewrites the HTML: turn off Email Address Obfuscation, Rocket Loader and Web Analytics for this domain',
-  ],
-  [
-    /\/\.netlify\/|netlify-rum/,
-    'Netlify rewrites the HTML: turn off Snippet injection, Real User Metrics and post processing',
-  ],
-  [/pagespeed/i, 'PageSpeed rewrites the HTML: turn the module off on the server'],
-];
-
 const isUnindexed = (file: string) => unindexedFolders.some((folder) => file.startsWith(folder));
 
-/** What is left of a page when a CDN minifies it. */
-const squeezed = (html: string) => html.replace(/<!--.*?-->/gs, '').replace(/["'\s/]/g, '');
-
-const foreignScript = /<script[^>]*\ssrc="?((?!\/)[^">\s]+|\/\/[^">\s]+)/;
-
-/** Says in which way a file differs from the build's, and what to do. */
-function difference(file: string, live: string, built: string): string {
-  if (!file.endsWith('.html'))
-    return isHashed(file)
-      ? 'the bytes are others, under a name that stands for its content: turn off what minifies scripts or recompresses pictures, or deploy again'
-      : 'the content is of another build: deploy this one, or build the commit that is live';
-  const [, rewriter] = rewriters.find(([trace]) => trace.test(live) && !trace.test(built)) ?? [];
-  if (rewriter) return rewriter;
-  if (squeezed(live) === squeezed(built))
-    return 'a CDN rewrites the HTML (spaces, comments or quotation marks differ), so the hashes of the policy fail: turn off its HTML minification';
-  const [, script] = foreignScript.exec(live) ?? [];
-  if (script && !built.includes(script))
-    return `a CDN or the host adds the script ${script} to the HTML: turn that off`;
-  return 'the page is of another build: deploy this one, or build the commit that is live';
+/** What to do where a file differs from the build's. */
+function adviceOnContent(file: string): string {
+  if (file.endsWith('.html'))
+    return 'the page is of another build, or the host or a CDN rewrites it: deploy this build, and turn off HTML minification, e-mail obfuscation, analytics and inserted snippets';
+  return isHashed(file)
+    ? 'the bytes are others, under a name that stands for its content: turn off what minifies scripts or recompresses pictures, or deploy again'
+    : 'the content is of another build: deploy this one, or build the commit that is live';
 }
 
 /** Other names of a type that browsers treat alike. */
@@ -76,9 +51,7 @@ type FileCheck = (served: Served) => readonly (string | false)[];
 
 /** Checks of each file that is served; each fault says what differs and what to do. */
 export const fileChecks = {
-  content: ({ file, bytes, answer: { body } }) => [
-    !body.equals(bytes) && difference(file, body.toString(), bytes.toString()),
-  ],
+  content: ({ file, bytes, answer: { body } }) => [!body.equals(bytes) && adviceOnContent(file)],
   types: ({ file, answer: { headers } }) => {
     const [found = '', charset = ''] = (headers.get('content-type') ?? 'none').split(/;\s*/);
     const expected = mediaTypes[path.extname(file).slice(1)];

@@ -1,8 +1,5 @@
-import { isIP } from 'node:net';
-import tls from 'node:tls';
 import { defaultLocale } from '@/i18n/locales';
 import { notFoundPages, redirects } from '@/scripts/hosts/rules';
-import { reason } from '@/scripts/lib/files';
 import { href } from '@/site/routes';
 import type { Answer } from './fileChecks';
 
@@ -14,7 +11,6 @@ export interface Site {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** Content of a file of the build; undefined if there is none. */
   readonly built: (file: string) => Buffer | undefined;
-  readonly now: Date;
   /** Address at which the host must redirect to HTTPS. */
   readonly plainOrigin: string;
 }
@@ -22,28 +18,6 @@ export interface Site {
 /** Where something is wrong, and a sentence that says what, and what to do. */
 export type Fault = readonly [place: string, says: string];
 type SiteCheck = (site: Site) => Promise<readonly (Fault | false)[]>;
-
-const day = 24 * 60 * 60 * 1000;
-/** Certificates of 90 days are renewed 30 days before their end: fewer than this, and the renewal has failed. */
-const leastCertificateDays = 14;
-const leastSecurityTxtDays = 30;
-
-const daysUntil = (end: string, now: Date) => Math.floor((Date.parse(end) - now.getTime()) / day);
-
-/** The end of the certificate, and the reason why browsers refuse it, if they do. */
-async function certificate(url: string): Promise<{ end: string; refused: string }> {
-  const { hostname: host, port } = new URL(url);
-  const servername = isIP(host) ? '' : host;
-  const options = { host, port: Number(port || 443), servername, rejectUnauthorized: false };
-  return new Promise((done, fail) => {
-    const socket = tls.connect(options, () => {
-      const { valid_to: end } = socket.getPeerCertificate();
-      done({ end, refused: String(socket.authorizationError ?? '') });
-      socket.end();
-    });
-    socket.once('error', fail);
-  });
-}
 
 /** Each address that must redirect: those of the rules, and pages without the slash at their end. */
 const moved = new Map([
@@ -54,30 +28,13 @@ moved.delete('');
 
 /** Checks of the site as a whole, by name. */
 export const siteChecks = {
-  https: async ({ url, get, now, plainOrigin }) => {
+  https: async ({ url, get, plainOrigin }) => {
     if (!url.startsWith('https:'))
       return [['/', 'is not on HTTPS: turn it on at the host, and verify the https:// address']];
-    const { end, refused } = await certificate(url).catch((error) => ({
-      end: '',
-      refused: reason(error),
-    }));
     const { status, headers } = await get(`${plainOrigin}/`);
-    const days = daysUntil(end, now);
-    const redirected = status >= 300 && headers.get('location')?.startsWith('https:');
-    return [
-      refused !== '' && [
-        '/',
-        `browsers refuse the certificate (${refused}): get one for this domain`,
-      ],
-      days < leastCertificateDays && [
-        '/',
-        `the certificate ends in ${days} days: look why the host does not renew it`,
-      ],
-      !redirected && [
-        `${plainOrigin}/`,
-        `must redirect to HTTPS, and answers ${status || 'nothing'}: turn on "Always use HTTPS" or the like`,
-      ],
-    ];
+    const isRedirected = status >= 300 && headers.get('location')?.startsWith('https:');
+    const says = `must redirect to HTTPS, and answers ${status || 'nothing'}: turn on "Always use HTTPS" or the like`;
+    return [!isRedirected && [`${plainOrigin}/`, says]];
   },
   redirects: async ({ url, get }) => {
     const faults = [...moved].map(async ([from, to]): Promise<Fault | false> => {
@@ -112,15 +69,6 @@ export const siteChecks = {
       return !isRight && [place, `must show ${page}: set it as this folder's 404 page on the host`];
     });
     return Promise.all(faults);
-  },
-  expiry: async ({ get, built, now }) => {
-    const file = '/.well-known/security.txt';
-    if (!built(file)) return [];
-    const [, end = ''] = /^Expires: (\S+)/m.exec(String((await get(file)).body)) ?? [];
-    const days = daysUntil(end, now);
-    const left = Number.isNaN(days) ? 'has no date in Expires' : `ends in ${days} days`;
-    const says = `${left}: build with SOURCE_DATE_EPOCH=$(date +%s), and deploy`;
-    return [!(days >= leastSecurityTxtDays) && [file, says]];
   },
   enquiries: async ({ get }) => {
     const page = href(defaultLocale, 'contacts');

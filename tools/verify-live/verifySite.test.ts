@@ -38,7 +38,6 @@ interface Reply {
 /** Changes the reply to a path, or ends the connection by returning "cut". */
 type Fault = (path: string, reply: Reply) => unknown;
 
-const now = new Date('2026-11-21T12:00:00Z');
 const page = '/services/';
 let folder = '';
 const servers: Server[] = [];
@@ -129,7 +128,7 @@ afterAll(async () => {
 });
 
 async function verify(options: Options = {}, address = site): Promise<string[]> {
-  const { findings } = await verifySite(address, path.join(folder, 'out'), { now, ...options });
+  const { findings } = await verifySite(address, path.join(folder, 'out'), options);
   return findings.map(({ check, says, places }) => `${check}: ${places.join(' ')}: ${says}`);
 }
 
@@ -200,36 +199,10 @@ const faults: readonly (readonly [name: string, check: CheckName, fault: Fault, 
     /: \/services\/: no answer/,
   ],
   [
-    'hidden addresses (Cloudflare)',
-    'content',
-    rewrite((html) =>
-      html.replace('text', '<a href="/cdn-cgi/l/email-protection" data-cfemail="1">'),
-    ),
-    /Cloudflare rewrites .* Email Address Obfuscation/,
-  ],
-  [
-    'an inserted snippet (Netlify)',
-    'content',
-    rewrite((html) => `${html}<script src="/.netlify/scripts/rum"></script>`),
-    /Netlify rewrites/,
-  ],
-  [
-    'PageSpeed',
-    'content',
-    rewrite((html) => `${html}<noscript data-pagespeed-no-defer></noscript>`),
-    /PageSpeed rewrites/,
-  ],
-  [
-    'minified HTML',
-    'content',
-    rewrite((html) => html.replaceAll(/\s+/g, ' ').replaceAll('"/>', '">')),
-    /minification/,
-  ],
-  [
     'a counter added to the HTML',
     'content',
     rewrite((html) => `${html}<script src="https://count.example/a.js"></script>`),
-    /adds the script https:\/\/count\.example\/a\.js/,
+    /a CDN rewrites it/,
   ],
   [
     'no HSTS',
@@ -324,18 +297,6 @@ const faults: readonly (readonly [name: string, check: CheckName, fault: Fault, 
     /\/it\/no-such-page\/: must show \/it\/404\.html/,
   ],
   [
-    'a security.txt that ends soon',
-    'expiry',
-    rewrite((text) => text.replace('2027-10-01', '2026-12-01'), '/.well-known/security.txt'),
-    /ends in 9 days: build/,
-  ],
-  [
-    'a security.txt without an end',
-    'expiry',
-    rewrite(() => 'Contact: a', '/.well-known/security.txt'),
-    /has no date in Expires/,
-  ],
-  [
     'no EmailJS ids',
     'enquiries',
     rewrite((html) => html.replace('template_id_1', ''), '/contacts/'),
@@ -381,18 +342,10 @@ describe('HTTPS', () => {
     ]);
   });
 
-  test('a certificate of nobody’s, its end, and no redirect from HTTP are found', async () => {
-    const soon = new Date(Date.now() + 80.5 * 24 * 60 * 60 * 1000);
-    const found = (await verify({ now: soon, plainOrigin: site }, secure)).join('\n');
-    expect(found).toContain('browsers refuse the certificate (DEPTH_ZERO_SELF_SIGNED_CERT)');
-    expect(found).toContain('the certificate ends in 9 days');
+  test('a certificate of nobody’s and no redirect from HTTP are found', async () => {
+    const found = (await verify({ plainOrigin: site }, secure)).join('\n');
+    expect(found).toMatch(/no answer \(.*self-signed certificate.*is the address right\?/);
     expect(found).toContain('must redirect to HTTPS, and answers 200');
-  });
-
-  test('a host that does not answer is found', async () => {
-    const found = (await verify({ plainOrigin: site }, 'https://127.0.0.1:9')).join('\n');
-    expect(found).toMatch(/browsers refuse the certificate \(.*ECONNREFUSED/);
-    expect(found).toContain('is the address right?');
   });
 
   test('the command ends with 0 on a correct site, and with 1 and the fault on another', async () => {

@@ -62,7 +62,6 @@ async function askTwice(url: string, headers?: Record<string, string>): Promise<
 
 export interface Options {
   readonly except?: readonly CheckName[];
-  readonly now?: Date;
   readonly plainOrigin?: string;
 }
 
@@ -76,7 +75,7 @@ export interface Options {
 export async function verifySite(
   address: string,
   folder: string,
-  { except = [], now = new Date(), plainOrigin }: Options = {},
+  { except = [], plainOrigin }: Options = {},
 ): Promise<Verification> {
   if (!existsSync(path.join(folder, 'index.html')))
     throw new Error(`There is no ${folder}/. Build the commit that is live: "npm run build".`);
@@ -88,7 +87,6 @@ export async function verifySite(
       const built = path.join(folder, file);
       return existsSync(built) ? readFileSync(built) : undefined;
     },
-    now,
     plainOrigin: plainOrigin ?? `http://${new URL(url).hostname}`,
   };
   const found = new Map<string, Finding>();

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { SunArcs } from '@/components/drawings/SunArcs';
+import { Drawing } from '@/components/drawings/Drawing';
+import sunArcs from '@/components/drawings/data/sunArcs.json';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it, beside the sun's ways over Sofia and where it stands now. */
+/** Vision above the horizon, mission below it, beside the sun's ways over Sofia. */
 export function Horizon() {
   const t = useTranslations('Horizon');
+  const compass = useTranslations('Compass');
   return (
     <section className={`section dark night ${styles.section}`}>
       <div className={`wrap twelve ${styles.columns}`}>
@@ -14,8 +16,17 @@ export function Horizon() {
         </div>
         <figure className={`${styles.instrument} screen-only`}>
           <div>
-            <SunArcs />
-            <site-sun of="horizon" data-label={t('today')} />
+            <Drawing
+              drawing={sunArcs}
+              labels={{
+                north: compass('north'),
+                east: compass('east'),
+                south: compass('south'),
+                west: compass('west'),
+                june: t('june'),
+                december: t('december'),
+              }}
+            />
           </div>
           <figcaption>{t('caption')}</figcaption>
         </figure>

@@ -1,7 +1,9 @@
 import { useTranslations } from 'next-intl';
-import { LoadPath } from '@/components/drawings/LoadPath';
+import { Drawing } from '@/components/drawings/Drawing';
+import loadPath from '@/components/drawings/data/loadPath.json';
 import { Ruler } from '@/components/ui/Ruler/Ruler';
 import '@/components/drawings/site-drawn.css';
+import drawing from './LoadPath.module.css';
 import styles from './Values.module.css';
 
 /** In the specification's order. */
@@ -18,7 +20,7 @@ export function Values() {
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <site-drawn className={`${styles.drawing} screen-only`}>
-            <LoadPath />
+            <Drawing drawing={loadPath} own={drawing} />
           </site-drawn>
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (

@@ -1,7 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
-import drawing from '@/components/drawings/Drawing.module.css';
-import { range } from '@/components/drawings/path';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -35,9 +33,10 @@ const rows = (power: number) => Math.ceil(count(power) / 10);
 
 /** Signs in rows of ten, on the ground of the figures' rule. */
 const field = (power: number, sign: string) =>
-  range(0, rows(power) - 1, 1)
-    .map((row) => `M0 ${-22 * row}${sign.repeat(Math.min(10, count(power) - 10 * row))}`)
-    .join('');
+  Array.from({ length: rows(power) }, (_, row) => {
+    const signs = Math.min(10, count(power) - 10 * row);
+    return `M0 ${-22 * row}${sign.repeat(signs)}`;
+  }).join('');
 
 /** First section of About: who the company is. */
 export function WhoWeAre() {
@@ -71,10 +70,15 @@ export function WhoWeAre() {
             {plants.map(([kind, power, built, modules]) => (
               <div key={kind}>
                 <dt>
-                  <Drawing viewBox={[0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4]}>
-                    <path d={field(power, built)} />
-                    <path className={drawing.cell} d={field(power, modules)} />
-                  </Drawing>
+                  <Drawing
+                    drawing={{
+                      box: [0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4],
+                      shapes: [
+                        { d: field(power, built) },
+                        { class: 'cell', d: field(power, modules) },
+                      ],
+                    }}
+                  />
                   {t(`capacity.${kind}.term`)}
                 </dt>
                 <dd>
@@ -95,9 +99,7 @@ export function WhoWeAre() {
             <ul role="list">
               {disciplines.map(([discipline, sign]) => (
                 <li key={discipline}>
-                  <Drawing viewBox={[0, 0, 24, 24]}>
-                    <path d={sign} />
-                  </Drawing>
+                  <Drawing drawing={{ box: [0, 0, 24, 24], shapes: [{ d: sign }] }} />
                   {t(`disciplines.${discipline}`)}
                 </li>
               ))}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, inViewBox } from '@/components/drawings/Drawing';
-import drawing from '@/components/drawings/Drawing.module.css';
+import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
 import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
 import styles from './Commitments.module.css';
@@ -9,8 +8,16 @@ import styles from './Commitments.module.css';
 const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
 /** Square, because a phone turns it. */
-const scale = inViewBox([0, 0, opinion, opinion]);
-const ticks = `m1 0v${opinion}m0-${opinion}`.repeat(opinion);
+const scale: DrawingData = {
+  box: [0, 0, opinion, opinion],
+  stretched: true,
+  shapes: [
+    { class: 'line', d: `M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}` },
+    { class: 'after', d: `M${opinion} 0h${2 * opinion}` },
+    { class: 'amber bold', d: `M0 0H${answer}` },
+  ],
+  marks: [{ x: '0%', y: '0%', r: 7 }],
+};
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -27,14 +34,7 @@ export function Commitments() {
             <li key={commitment}>
               {index === 0 && (
                 <>
-                  <Drawing className={styles.scale}>
-                    <scale.Lines>
-                      <path className={drawing.line} d={`M0 0${ticks}M0 0H${opinion}`} />
-                      <path className={styles.after} d={`M${opinion} 0h${2 * opinion}`} />
-                      <path className={drawing.amber} d={`M0 0H${answer}`} />
-                    </scale.Lines>
-                    <scale.Dot at={[0, 0]} r={7} />
-                  </Drawing>
+                  <Drawing drawing={scale} className={styles.scale} own={styles} />
                   <svg
                     className={styles.until}
                     width={`${(answer / opinion) * 100}%`}

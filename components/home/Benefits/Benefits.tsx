@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { SunPath } from '@/components/drawings/SunPath';
+import { Drawing } from '@/components/drawings/Drawing';
+import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
 import styles from './Benefits.module.css';
 
@@ -19,13 +20,27 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
+  const compass = useTranslations('Compass');
   return (
     <section className="section dark blue">
       <div className="wrap">
         <h2>{t('title')}</h2>
         <div className={`twelve ${styles.columns}`}>
           <figure className={`${styles.path} screen-only`}>
-            <SunPath />
+            <Drawing
+              drawing={sunPath}
+              name={daylight('sunPath')}
+              labels={{
+                north: compass('north'),
+                east: compass('east'),
+                south: compass('south'),
+                west: compass('west'),
+                june: daylight('days.june'),
+                equinox: daylight('equinox'),
+                december: daylight('days.december'),
+                hour: (hour) => daylight('hour', { hour: String(hour) }),
+              }}
+            />
             <figcaption>{daylight('path')}</figcaption>
           </figure>
           <ul role="list" className={styles.list}>

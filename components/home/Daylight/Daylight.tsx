@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { YearOfDaylight } from '@/components/drawings/YearOfDaylight';
+import { Drawing } from '@/components/drawings/Drawing';
+import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { More } from '@/components/ui/More/More';
-import { clock } from '@/site/clock';
 import { company } from '@/site/company';
-import { daylight } from '@/site/sun';
+import { clock } from '@/solar/clock';
+import { daylight } from '@/solar/sun';
 import styles from './Daylight.module.css';
 
 /** Equinoxes and solstices; Bulgaria is two hours ahead of UTC in winter, three in summer. */
@@ -12,6 +13,22 @@ const days = [
   { day: 'june', date: '2026-06-21', utcOffset: 3 },
   { day: 'september', date: '2026-09-23', utcOffset: 3 },
   { day: 'december', date: '2026-12-21', utcOffset: 2 },
+] as const;
+
+/** Their names are messages: Intl's short Bulgarian months are numbers (“01”). */
+const months = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ] as const;
 
 /** The year's daylight at the office, computed: a chart, and four days in figures. */
@@ -32,8 +49,19 @@ export function Daylight() {
         <p>{t('note')}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
-        <YearOfDaylight length={year.find(({ day }) => day === 'june')?.duration ?? ''} />
-        <site-sun of="year" data-label={t('today')} />
+        <Drawing
+          drawing={yearOfDaylight}
+          labels={{
+            month: (month) => t(`months.${months[month] ?? 'january'}`),
+            hour: (hour) => t('hour', { hour: String(hour) }),
+            sunset: t('sunset'),
+            sunrise: t('sunrise'),
+            half: t('half'),
+            full: t('full'),
+            longest: `${t('days.june')}: ${year.find(({ day }) => day === 'june')?.duration}`,
+          }}
+        />
+        <site-sun data-label={t('today')} />
       </div>
       <div className={styles.table}>
         <More summary={t('caption')}>

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import '@/browser/estimate/estimate.element';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
-import { estimate, type Site } from '@/site/estimate';
 import { href } from '@/site/routes';
-import { defaultSite, siteQuery } from '@/site/siteInput';
+import { estimate, type Site } from '@/solar/estimate';
+import { defaultSite, siteQuery } from '@/solar/landInput';
 import { Estimate } from './Estimate';
 
 afterEach(() => history.replaceState(null, '', '/'));

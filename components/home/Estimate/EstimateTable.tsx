@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { type EstimateTexts, formatArea, inWords } from '@/browser/estimate/inWords';
-import { estimate, type Site } from '@/site/estimate';
-import { defaultSite } from '@/site/siteInput';
+import { estimate, type Site } from '@/solar/estimate';
+import { defaultSite } from '@/solar/landInput';
 import styles from './Estimate.module.css';
 
 const sites: readonly Site[] = [

@@ -2,8 +2,9 @@ import type { SVGProps } from 'react';
 import type { Figure } from '@/browser/estimate/inWords';
 import { planOf } from '@/browser/estimate/plan';
 import drawing from '@/components/drawings/Drawing.module.css';
-import type { Estimate } from '@/site/estimate';
-import { defaultSite } from '@/site/siteInput';
+import { pens } from '@/components/drawings/pens';
+import type { Estimate } from '@/solar/estimate';
+import { defaultSite } from '@/solar/landInput';
 import styles from './Estimate.module.css';
 
 interface PlanProps {
@@ -43,8 +44,8 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
         <path className={styles.ground} {...part('boundary')} />
         <path className={styles.rows} {...part('rows')} />
-        <path className={drawing.fine} {...part('rooflights')} />
-        <path className={`${drawing.amberFine} ${styles.cable}`} {...part('cable')} />
+        <path {...pens.fine} {...part('rooflights')} />
+        <path className={styles.cable} {...pens.amber} {...pens.run} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
       <defs>

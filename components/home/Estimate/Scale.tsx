@@ -1,7 +1,7 @@
 import { shareOfScale } from '@/browser/estimate/areaScale';
 import { type EstimateTexts, formatArea, formatNumber } from '@/browser/estimate/inWords';
-import { areaBounds } from '@/site/estimate';
-import { defaultSite } from '@/site/siteInput';
+import { areaBounds } from '@/solar/estimate';
+import { defaultSite } from '@/solar/landInput';
 import styles from './Estimate.module.css';
 
 /** Areas named on the scale, in hectares and in square metres; a tick for each step of the decade stands between. */

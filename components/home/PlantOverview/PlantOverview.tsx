@@ -1,9 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import {
-  SingleLineDiagram,
-  type Station,
-  StationSymbol,
-} from '@/components/drawings/SingleLineDiagram';
+import { Drawing } from '@/components/drawings/Drawing';
+import singleLine from '@/components/drawings/data/singleLine.json';
+import symbols from '@/components/drawings/data/stations.json';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
@@ -20,7 +18,7 @@ const stations = [
   { station: 'busbar', service: 'management' },
   { station: 'connection', service: 'studies' },
   { station: 'grid', service: 'operation' },
-] as const satisfies readonly { station: Station; service: ServiceId }[];
+] as const satisfies readonly { station: keyof typeof symbols; service: ServiceId }[];
 
 /** The plant as a single-line diagram, with a label at each symbol and the boundary of the contract; on a phone the line runs downwards. */
 export function PlantOverview() {
@@ -37,7 +35,7 @@ export function PlantOverview() {
           <p>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
-          <SingleLineDiagram />
+          <Drawing drawing={singleLine} />
         </site-drawn>
         <ol role="list" className={styles.stations}>
           {stations.map(({ station, service }) => (
@@ -48,7 +46,7 @@ export function PlantOverview() {
                 </p>
               )}
               <div className={styles.symbol}>
-                <StationSymbol station={station} />
+                <Drawing drawing={symbols[station]} />
               </div>
               <div>
                 <h3>

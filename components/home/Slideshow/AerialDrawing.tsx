@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import { plantModules, plantTables } from '@/site/modelPlant';
+import { modelPlant } from '@/solar/modelPlant';
 import styles from './AerialDrawing.module.css';
 
 /**
@@ -25,7 +25,7 @@ export function AerialDrawing() {
           />
         </picture>
         <p>
-          {t('label', { tables: plantTables.length, modules: plantModules })}{' '}
+          {t('label', { tables: modelPlant.tables, modules: modelPlant.modules })}{' '}
           <span>{t('origin')}</span>
         </p>
       </div>

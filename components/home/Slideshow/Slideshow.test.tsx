@@ -8,9 +8,9 @@ import { setPhotograph } from '@/components/testing/photographs';
 import { setPreference } from '@/components/testing/preferences';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { plantModules } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
+import { modelPlant } from '@/solar/modelPlant';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
 const interval = 3000;
@@ -83,7 +83,7 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
     setPhotograph(drawnPicture, false);
     const { container } = renderIn(locale, <Hero />);
     expect(container.querySelector('.drawing')?.textContent).toContain(
-      plantModules.toLocaleString(locale),
+      modelPlant.modules.toLocaleString(locale),
     );
     expect(screen.getByRole('slider', { name: messages[locale].AerialDrawing.edge })).toBeVisible();
   });

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Disconnector } from '@/components/drawings/Disconnector';
+import { Drawing } from '@/components/drawings/Drawing';
+import disconnector from '@/components/drawings/data/disconnector.json';
 import { ArrowLink } from '@/components/ui/links';
 import styles from './NotFound.module.css';
 
@@ -19,7 +20,7 @@ export function NotFound() {
           </div>
         </div>
       </div>
-      <Disconnector className={styles.drawing} />
+      <Drawing drawing={disconnector} className={styles.drawing} />
     </section>
   );
 }

@@ -1,14 +1,11 @@
-import { screen } from '@testing-library/react';
 import { createTranslator } from 'next-intl';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
-import { plantInverters, plantModules, plantPitch, plantStations } from '@/site/modelPlant';
 import { drawnPicture } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { services } from '@/site/services';
-import { chargedEnergy, returnedEnergy, storageDay } from '@/site/storageDay';
+import { modelPlant } from '@/solar/modelPlant';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
@@ -16,9 +13,9 @@ describe.each(locales)('Stages in %s', (locale) => {
     const { container } = renderIn(locale, <Stages />);
     const caption = (id: string) => container.querySelector(`#${id} figcaption`)?.textContent;
     expect(caption('epc')).toContain(
-      plantPitch.toLocaleString(locale, { minimumFractionDigits: 2 }),
+      modelPlant.pitch.toLocaleString(locale, { minimumFractionDigits: 2 }),
     );
-    expect(caption('planning')).toContain(plantModules.toLocaleString(locale));
+    expect(caption('planning')).toContain(modelPlant.modules.toLocaleString(locale));
     expect(container.textContent).not.toMatch(/[{}<>]/);
   });
 
@@ -38,7 +35,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     const { container } = renderIn(locale, <Stages />);
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
-    expect(plan).toContain(t('planning.stations', { count: plantStations.length }));
+    expect(plan).toContain(t('planning.stations', { count: modelPlant.stations }));
     const { south, north } = messages[locale].Compass;
     const letters: readonly string[] = [south, north];
     const ends = [...container.querySelectorAll('#epc text')].filter(({ textContent }) =>
@@ -81,9 +78,9 @@ describe.each(locales)('Stages in %s', (locale) => {
       container.querySelector('#epc dl')?.parentElement?.nextElementSibling?.textContent;
     const one = (value: number) =>
       value.toLocaleString(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    const { limit } = storageDay(company.coordinates);
-    for (const share of [1, limit, chargedEnergy, returnedEnergy])
-      expect(sheet).toContain(one(plantInverters * share));
+    const { power, energy, limit, taken, returned } = modelPlant.storage;
+    for (const value of [power, energy, limit, taken, returned])
+      expect(sheet).toContain(one(value));
     for (const hour of ['00:00', '24:00']) expect(sheet).toContain(hour);
   });
 
@@ -106,12 +103,8 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(sheet(true)).toBe(false);
   });
 
-  test('each stage has a breaker, a sheet, and an enquiry that names it', () => {
+  test('each stage has a sheet, and an enquiry that names it', () => {
     const { container } = renderIn(locale, <Stages />);
-    const [busbar] = screen.getAllByRole('navigation');
-    expect([...(busbar?.querySelectorAll('a') ?? [])].map(({ hash }) => hash)).toEqual(
-      services.map(({ id }) => `#${id}`),
-    );
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > ul:first-child') ?? [])];

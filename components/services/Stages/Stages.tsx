@@ -1,46 +1,42 @@
 import { useTranslations } from 'next-intl';
-import { Contours, isViewOnHome, routeMetres } from '@/components/drawings/Contours';
-import { DayCurve } from '@/components/drawings/DayCurve';
+import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { IvCurve } from '@/components/drawings/IvCurve';
-import { KeyPlan } from '@/components/drawings/KeyPlan';
-import { PlantPlan } from '@/components/drawings/PlantPlan';
-import { Programme } from '@/components/drawings/Programme';
-import { RepoweredPlan } from '@/components/drawings/RepoweredPlan';
-import { RowSection } from '@/components/drawings/RowSection';
+import keyPlan from '@/components/drawings/data/keyPlan.json';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
+import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
+import { places } from '@/solar/places';
+import { pvModule, stringModules, stringVolts, systemVolts } from '@/solar/plant';
 import {
-  leastPitch,
-  plantInverters,
-  plantModules,
-  plantPeak,
-  plantPitch,
-  plantPlace,
-  plantStations,
-  plantTables,
-} from '@/site/modelPlant';
-import { oldModule, oldModules, oldPitch } from '@/site/oldPlant';
-import { pvModule, stringModules, stringVolts, systemVolts } from '@/site/plant';
-import { currentWeek, programme } from '@/site/programme';
-import { Busbar } from './Busbar';
+  Bars,
+  Contours,
+  DayCurve,
+  IvCurves,
+  isViewOnHome,
+  Planning,
+  Repowering,
+  RowSection,
+} from './drawings';
 import { Stage } from './Stage';
 import styles from './Stages.module.css';
 import { Storage } from './Storage';
+
+const { pitch, old } = modelPlant;
+/** On its coldest morning strings have the highest voltage, in degrees Celsius. */
+const { coldestMorning } = places.sofia;
 
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {
   const t = useTranslations('Services');
   return (
     <div className={styles.stages}>
-      <Busbar />
       <Stage
         id="studies"
         className={`${styles.first} ${styles.land}`}
         kind="toScale"
         caption={[
-          t('studies.caption', { metres: routeMetres }),
+          t('studies.caption', { metres: modelPlant.route }),
           isViewOnHome() && t('studies.views'),
         ]
           .filter(Boolean)
@@ -54,23 +50,23 @@ export function Stages() {
         className={`shaded ${styles.full}`}
         kind="toScale"
         caption={t('planning.caption', {
-          tables: plantTables.length,
-          modules: plantModules,
-          peak: plantPeak,
+          tables: modelPlant.tables,
+          modules: modelPlant.modules,
+          peak: modelPlant.peak,
           count: stringModules,
-          volts: stringVolts(plantPlace.coldestMorning),
-          frost: -plantPlace.coldestMorning,
+          volts: stringVolts(coldestMorning),
+          frost: -coldestMorning,
           limit: systemVolts,
         })}
       >
-        <PlantPlan />
+        <Planning />
       </Stage>
 
       <Stage
         id="epc"
         className={`dark blue ${styles.full} ${styles.land}`}
         kind="toScale"
-        caption={t('epc.caption', { pitch: plantPitch, least: leastPitch })}
+        caption={t('epc.caption', { pitch, least: modelPlant.leastPitch })}
         more={<Storage />}
       >
         <RowSection />
@@ -101,7 +97,7 @@ export function Stages() {
               decoding="async"
             />
           </picture>
-          <KeyPlan />
+          <Drawing drawing={keyPlan} />
         </div>
       </Stage>
 
@@ -124,7 +120,7 @@ export function Stages() {
               </li>
             ))}
           </ol>
-          <Programme className={styles.bars} />
+          <Bars className={styles.bars} />
         </div>
       </Stage>
 
@@ -133,14 +129,17 @@ export function Stages() {
         kind="computed"
         caption={t('commissioning.caption', { count: stringModules })}
       >
-        <IvCurve />
+        <IvCurves />
       </Stage>
 
       <Stage
         id="operation"
         className="dark night"
         kind="computed"
-        caption={t('operation.caption', { power: plantInverters, count: plantStations.length })}
+        caption={t('operation.caption', {
+          power: modelPlant.inverters,
+          count: modelPlant.stations,
+        })}
         below={
           <Picture
             className={`${styles.view} ${styles.roof}`}
@@ -159,15 +158,15 @@ export function Stages() {
         className={`${styles.last} ${styles.full}`}
         kind="toScale"
         caption={t('repowering.caption', {
-          oldCount: oldModules,
-          newCount: plantModules,
-          oldWatts: oldModule.watts,
+          oldCount: old.modules,
+          newCount: modelPlant.modules,
+          oldWatts: old.watts,
           newWatts: pvModule.watts,
-          oldPitch,
-          newPitch: plantPitch,
+          oldPitch: old.pitch,
+          newPitch: pitch,
         })}
       >
-        <RepoweredPlan />
+        <Repowering />
       </Stage>
     </div>
   );

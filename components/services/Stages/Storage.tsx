@@ -1,15 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { StorageDay } from '@/components/drawings/StorageDay';
 import { entriesIn } from '@/i18n/lists';
-import { company } from '@/site/company';
-import { plantInverters } from '@/site/modelPlant';
-import {
-  chargedEnergy,
-  plantStorage,
-  returnedEnergy,
-  roundTripEfficiency,
-  storageDay,
-} from '@/site/storageDay';
+import { modelPlant } from '@/solar/modelPlant';
+import { DayWithStorage } from './drawings';
 import { Sheet } from './Sheet';
 import styles from './Stages.module.css';
 
@@ -28,19 +20,8 @@ export function Storage() {
           ))}
         </dl>
       </div>
-      <Sheet
-        id="epc"
-        detail="storage"
-        kind="computed"
-        caption={t('caption', {
-          ...plantStorage,
-          limit: plantInverters * storageDay(company.coordinates).limit,
-          taken: plantInverters * chargedEnergy,
-          returned: plantInverters * returnedEnergy,
-          efficiency: roundTripEfficiency,
-        })}
-      >
-        <StorageDay />
+      <Sheet id="epc" detail="storage" kind="computed" caption={t('caption', modelPlant.storage)}>
+        <DayWithStorage />
       </Sheet>
     </>
   );

@@ -1,10 +1,4 @@
-import {
-  scriptOf,
-  scriptsIn,
-  sortedCharacters,
-  unicodeRange,
-  wantedCharacters,
-} from './characters';
+import { scriptOf, sortedCharacters, unicodeRange, wantedCharacters } from './characters';
 
 test.each([
   ['a', 'latin'],
@@ -17,11 +11,6 @@ test.each([
   ['ω', 'greek'],
 ] as const)('"%s" is in the file for %s and in no other', (character, script) => {
   expect(scriptOf(character)).toBe(script);
-});
-
-test('a page preloads the scripts of its text, the most used first; a single foreign letter does not count', () => {
-  expect(scriptsIn('Слънце и вятър')).toEqual(['cyrillic', 'latin']);
-  expect(scriptsIn(`${'A hundred letters and more. '.repeat(4)}ж`)).toEqual(['latin']);
 });
 
 test('the characters of texts are added to a fixed set, each once and without what no font draws', () => {

@@ -69,14 +69,3 @@ export function scriptOf(character: string): FontScript {
     ? 'latin-ext'
     : 'latin';
 }
-
-/** The scripts that are at least 2 % of a text, the most used first: spaces and digits count as Latin. */
-export function scriptsIn(text: string): readonly FontScript[] {
-  const count = (script: FontScript) =>
-    Array.from(text).filter((character) => scriptOf(character) === script).length;
-  return fontScripts
-    .map((script) => ({ script, share: count(script) / text.length }))
-    .filter(({ share }) => share > 1 / 50)
-    .sort((a, b) => b.share - a.share)
-    .map(({ script }) => script);
-}

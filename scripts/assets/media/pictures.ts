@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import {
@@ -22,6 +23,13 @@ const formats = {
 } as const;
 
 type Format = keyof typeof formats;
+
+/** For previews, which need no small files: a quarter of the time, 15 % more bytes. */
+const quickly = {
+  avif: { effort: 0 },
+  webp: { effort: 2, smartSubsample: false },
+  jpeg: { mozjpeg: false },
+} as const satisfies Record<Format, object>;
 
 /** One file of a picture. */
 export interface Rendition extends HashedFile {
@@ -94,12 +102,17 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
     const height = Math.round((width * high) / wide);
     // sharp's version represents its encoders: a new version makes new files.
     const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
+    const encoded = (options: object) => {
+      const settings = [region, width, height, format, options, sharp.versions.sharp];
+      const sum = hash(master.bytes, JSON.stringify(settings));
+      const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
+      const make = () => cut(master, region, width, height).toFormat(format, options).toBuffer();
+      return { file, width, height, make };
+    };
     const options = { ...formats[format], ...(quality && { quality }) };
-    const settings = [region, width, height, format, options, sharp.versions.sharp];
-    const sum = hash(master.bytes, JSON.stringify(settings));
-    const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
-    const make = () => cut(master, region, width, height).toFormat(format, options).toBuffer();
-    return { file, width, height, make };
+    const best = encoded(options);
+    const isMade = !process.env.PREVIEW || existsSync(`public/media/${best.file}`);
+    return isMade ? best : encoded({ ...options, ...quickly[format] });
   };
 
   const widths = [...new Set(crop.widths.map((width) => Math.min(width, region.width)))];

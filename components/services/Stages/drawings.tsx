@@ -1,0 +1,181 @@
+import { useTranslations } from 'next-intl';
+import { Drawing, labelLines } from '@/components/drawings/Drawing';
+import styles from '@/components/drawings/Drawing.module.css';
+import bars from '@/components/drawings/data/bars.json';
+import contours from '@/components/drawings/data/contours.json';
+import dayCurve from '@/components/drawings/data/dayCurve.json';
+import dayWithStorage from '@/components/drawings/data/dayWithStorage.json';
+import ivCurves from '@/components/drawings/data/ivCurves.json';
+import planning from '@/components/drawings/data/planning.json';
+import planningDetail from '@/components/drawings/data/planningDetail.json';
+import repowering from '@/components/drawings/data/repowering.json';
+import repoweringDetail from '@/components/drawings/data/repoweringDetail.json';
+import rowSection from '@/components/drawings/data/rowSection.json';
+import { drawnPicture, isPhotograph } from '@/site/pictures';
+import { clock } from '@/solar/clock';
+import { currentWeek, modelPlant } from '@/solar/modelPlant';
+import { pvTable, stringModules } from '@/solar/plant';
+
+/** Home's drawn view of the model plant. A photograph shows another one. */
+export const isViewOnHome = () => !isPhotograph(drawnPicture);
+
+function usePlanLabels() {
+  const t = useTranslations('Services.plan');
+  return { north: t('north'), bar: t('bar'), batteries: t('batteries') };
+}
+
+/** Sheet 1: the model plant's ground before it is built. */
+export function Contours() {
+  const t = useTranslations('Services.studies');
+  const shapes = contours.shapes.filter(
+    ({ class: kind }) => isViewOnHome() || !kind.startsWith('view'),
+  );
+  return (
+    <Drawing
+      drawing={{ ...contours, shapes }}
+      labels={{
+        ...usePlanLabels(),
+        connection: t('connection'),
+        // CLDR's minus is a hyphen in Italian and Bulgarian.
+        height: (metres) => t('height', { metres }).replace('-', '−'),
+      }}
+    />
+  );
+}
+
+/** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
+export function Planning() {
+  const t = useTranslations('Services.planning');
+  const metres = useTranslations('Services.epc');
+  return (
+    <div className={styles.plans}>
+      <Drawing drawing={planning} labels={{ ...usePlanLabels(), section: t('section') }} />
+      <Drawing
+        drawing={planningDetail}
+        labels={{
+          string: t('string', { count: stringModules, length: pvTable.width }),
+          pitch: metres('metres', { value: modelPlant.pitch }),
+          stations: t('stations', { count: modelPlant.stations }),
+        }}
+      />
+    </div>
+  );
+}
+
+/** Sheet 3, to scale: two rows of the model plant, the ground below them, the noon sun of the shortest day. */
+export function RowSection() {
+  const t = useTranslations('Services.epc');
+  const compass = useTranslations('Compass');
+  const { pitch, leastPitch, winterNoon } = modelPlant;
+  const { tilt, pile } = pvTable;
+  return (
+    <Drawing
+      drawing={rowSection}
+      name={t('drawing', { pitch, tilt, pile })}
+      labels={{
+        pitch: t('metres', { value: pitch }),
+        flat: t('flat', { pitch: leastPitch }),
+        pile: t('metres', { value: pile }),
+        tilt: t('degrees', { value: tilt }),
+        winterSun: t('winterSun', { altitude: winterNoon }),
+        south: compass('south'),
+        north: compass('north'),
+      }}
+    />
+  );
+}
+
+function useHours() {
+  const t = useTranslations('Services.operation');
+  return (hour: number) => t('hour', { hour: clock(hour * 60) });
+}
+
+/** Sheet 3a: above, what the plant with its storage exports on a clear June day; below, what is stored. */
+export function DayWithStorage() {
+  const t = useTranslations('Services.epc.storage');
+  const { inverters, storage } = modelPlant;
+  return (
+    <Drawing
+      drawing={dayWithStorage}
+      labels={{
+        charge: t('charge'),
+        discharge: t('discharge'),
+        exported: t('exported'),
+        limit: t.rich('limit', labelLines),
+        inverters: t('inverters', { power: inverters }),
+        power: t('power', { power: storage.limit }),
+        stored: t('stored'),
+        energy: t('energy', { energy: storage.energy }),
+        hour: useHours(),
+      }}
+    />
+  );
+}
+
+/** Sheet 5: bars, links and weeks of the construction programme, stretched over the rows with the names. */
+export function Bars({ className }: { className: string | undefined }) {
+  const t = useTranslations('Services.management');
+  return (
+    <Drawing
+      drawing={bars}
+      className={className}
+      labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
+    />
+  );
+}
+
+/** Sheet 6: I–V curves of the drawn string at four irradiances, with the points of maximum power. */
+export function IvCurves() {
+  const t = useTranslations('Services.commissioning');
+  return (
+    <Drawing
+      drawing={ivCurves}
+      labels={{
+        irradiance: (value) => t('irradiance', { value }),
+        number: (value) => t('number', { value }),
+        current: t('current'),
+        voltage: t('voltage'),
+      }}
+    />
+  );
+}
+
+/** Sheet 7: clear-sky and delivered output of a June day with a fault, in steps of fifteen minutes, local time. */
+export function DayCurve() {
+  const t = useTranslations('Services.operation');
+  const { from, until, lost } = modelPlant.fault;
+  return (
+    <Drawing
+      drawing={dayCurve}
+      labels={{
+        power: t('power'),
+        clearSky: t('clearSky'),
+        delivered: t('delivered'),
+        lost: t('lost', { energy: lost }),
+        alarm: t('alarm', { hour: clock(from * 60) }),
+        repaired: t('repaired', { hour: clock(until * 60) }),
+        limit: t.rich('limit', labelLines),
+        share: (share) => t('share', { share }),
+        hour: useHours(),
+      }}
+    />
+  );
+}
+
+/** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
+export function Repowering() {
+  const t = useTranslations('Services.repowering');
+  return (
+    <div className={styles.plans}>
+      <Drawing
+        drawing={repowering}
+        labels={{
+          ...usePlanLabels(),
+          before: t('before', { peak: modelPlant.old.peak }),
+          after: t('after', { peak: modelPlant.peak }),
+        }}
+      />
+      <Drawing drawing={repoweringDetail} />
+    </div>
+  );
+}

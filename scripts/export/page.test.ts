@@ -1,0 +1,111 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+
+/** The page after a change. */
+function changed(change: (page: HTMLElement) => void, html: string): string {
+  const page = readPage(html);
+  change(page);
+  return page.toString();
+}
+
+test('a page keeps each character of its texts, attributes and code', () => {
+  const html = `<!DOCTYPE html><!--a--><p class='b &amp; c'>1 &lt; 2\n<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></p><script>"</p>" && '&amp;'</script>`;
+  expect(readPage(html).toString()).toBe(html);
+});
+
+describe('the early script', () => {
+  const charset = '<meta charSet="utf-8">';
+  const early = `<script data-early="">location.replace("$'")</script>`;
+
+  test('comes directly after the charset, and both first', () => {
+    const html = `<html><head><link rel="preload">${charset}<title>a</title>${early}</head><body></body></html>`;
+    expect(changed(hoistEarlyScript, html)).toBe(
+      `<html><head>${charset}${early}<link rel="preload"><title>a</title></head><body></body></html>`,
+    );
+  });
+
+  test.each([charset, early])('a page with only %s stops the build', (only) => {
+    expect(() => changed(hoistEarlyScript, `<head>${only}</head>`)).toThrow('has Next changed');
+  });
+});
+
+describe('the runtime', () => {
+  const parts = {
+    script: '<script src="/base/_next/static/chunks/a.js" async=""></script>',
+    preload: '<link rel="preload" as="script" fetchPriority="low" href="/base/_next/static/a.js">',
+    data: '<script>self.__next_f.push([1,"<p>a</p>\\n"])</script>',
+  };
+  const others = {
+    polyfills: '<script src="/_next/static/chunks/b.js" noModule=""></script>',
+    start: '<script id="_R_">(self.__next_f=self.__next_f||[]).push([0])</script>',
+    bundler: '<script>(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push(["a"])</script>',
+  };
+  const own =
+    '<script data-early="">go()</script><script async="" src="/scripts/a.js"></script><link rel="preload" as="font" href="/a.woff2">';
+  const page = (...contents: string[]) => `<head>${own}</head><body>${contents.join('')}</body>`;
+
+  test('goes whole; a page keeps its own scripts and preloads', () => {
+    const all = [...Object.values(parts), ...Object.values(others)];
+    expect(changed(removeRuntime, page('<p>text</p>', ...all, '<p>more</p>'))).toBe(
+      page('<p>text</p>', '<p>more</p>'),
+    );
+  });
+
+  test.each(Object.keys(parts))('a page without its %s stops the build', (missing) => {
+    const rest = Object.entries(parts).filter(([name]) => name !== missing);
+    const html = page(...rest.map(([, part]) => part));
+    expect(() => changed(removeRuntime, html)).toThrow(`no ${missing} of the runtime in the HTML`);
+  });
+
+  test.each(['<script src="/_next/a.mjs" type="module">', '<script id="_next_data">', '__next_f'])(
+    '%s that is left stops the build',
+    (left) => {
+      const html = page(...Object.values(parts), left, '</script>');
+      expect(() => changed(removeRuntime, html)).toThrow(`${left} of the runtime is left`);
+    },
+  );
+});
+
+describe('the stylesheets', () => {
+  let folder = '';
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'styles-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  async function inlined(css: string): Promise<string> {
+    await writeFile(join(folder, 'a.css'), css);
+    await writeFile(join(folder, 'b.css'), 'b{}');
+    const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
+    const page = readPage(`<head>${links.join('')}</head>`);
+    await inlineStyles(page, folder);
+    return page.toString();
+  }
+
+  test('are one element, in the place of their links', async () => {
+    expect(await inlined('a{content:"</style>"}')).toBe(
+      '<head><style>a{content:"<\\/style>"}b{}</style></head>',
+    );
+  });
+
+  test.each(['url(/fonts/x.woff2)', "url('/x.svg')", 'url("data:image/svg+xml,x")', 'url(#clip)'])(
+    '%s stays valid in the page',
+    async (url) => {
+      expect(await inlined(`a{src:${url}}`)).toContain(url);
+    },
+  );
+
+  test.each(['url(x.svg)', 'url("../media/x.svg")', "url( './x.svg' )"])(
+    '%s stops the build',
+    async (url) => {
+      await expect(inlined(`a{src:${url}}`)).rejects.toThrow(`${url} in a stylesheet`);
+    },
+  );
+
+  test('a page without one stops the build', async () => {
+    await expect(inlineStyles(readPage('<head></head>'), folder)).rejects.toThrow('has Next');
+  });
+});

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { belowBasePath } from '@/site/basePath';
+
+/** What Next is expected to write, and has not. */
+function changed(what: string): Error {
+  return new Error(`${what} in the HTML; has Next changed its output?`);
+}
+
+/** Reads a page, and keeps every character of its texts and attributes. */
+export function readPage(html: string): HTMLElement {
+  return parse(html, { comment: true, parseNoneClosedTags: true });
+}
+
+/** Moves the charset and the early script to the beginning of `<head>`: nothing may load before that script, which may leave. */
+export function hoistEarlyScript(page: HTMLElement): void {
+  const head = page.querySelector('head');
+  const charset = page.querySelector('meta[charset]');
+  const script = page.querySelector('script[data-early]');
+  if (!head || !charset || !script) throw changed('no early script or no charset');
+  for (const element of [script, charset]) {
+    element.remove();
+    head.insertAdjacentHTML('afterbegin', element.toString());
+  }
+}
+
+/**
+ * Removes Next's runtime from a page: pages are documents, and the island has a script of its own.
+ *
+ * @throws when a part is missing, or something of Next's is left: its output has changed, and this function must follow
+ */
+export function removeRuntime(page: HTMLElement): void {
+  const inline = page.querySelectorAll('script:not([src])');
+  const parts = {
+    script: page.querySelectorAll('script[src*="/_next/static/"]'),
+    preload: page.querySelectorAll('link[rel="preload"][as="script"]'),
+    // The bundler's starter, and the flight data.
+    data: inline.filter(({ rawText }) => /^\(?self\.__next_f|^\(globalThis/.test(rawText)),
+  };
+  for (const [name, elements] of Object.entries(parts)) {
+    if (elements.length === 0) throw changed(`no ${name} of the runtime`);
+    for (const element of elements) element.remove();
+  }
+  const [left] = /<script[^>]*_next[^>]*>|__next_f/.exec(page.toString()) ?? [];
+  if (left) throw changed(`${left} of the runtime is left`);
+}
+
+/** A URL relative to the folder of its stylesheet: in the page it would lead elsewhere. */
+const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
+
+/**
+ * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. (Next's own
+ * `inlineCss` writes one element for each file, and all of them a second time into the flight data.)
+ *
+ * @param folder of the export, to read the files from
+ */
+export async function inlineStyles(page: HTMLElement, folder: string): Promise<void> {
+  const links = page.querySelectorAll('link[rel="stylesheet"]');
+  const styles = await Promise.all(
+    links.map((link) =>
+      readFile(path.join(folder, belowBasePath(link.getAttribute('href') ?? '')), 'utf8'),
+    ),
+  );
+  const css = styles.join('');
+  const [relative] = relativeUrl.exec(css) ?? [];
+  if (relative) {
+    throw new Error(
+      `${relative} in a stylesheet does not begin with "/", so it would not be found`,
+    );
+  }
+  if (!links[0]) throw changed('no stylesheet');
+  // A style element ends at the first `</style`, also inside a string.
+  links[0].insertAdjacentHTML('beforebegin', `<style>${css.replaceAll('</', '<\\/')}</style>`);
+  for (const link of links) link.remove();
+}

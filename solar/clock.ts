@@ -1,0 +1,32 @@
+/** Time in Sofia, whatever the time zone of the visitor or of the machine that builds. */
+const timeZone = 'Europe/Sofia';
+
+export function sofiaTime(now: Date) {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
+  const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
+  // GMT+2, in summer GMT+3.
+  const utcOffset = Number(name?.replace('GMT', ''));
+  const minutes = Math.floor(now.getTime() / 60_000) + utcOffset * 60;
+  const sinceMidnight = minutes % (24 * 60);
+  return {
+    /** The local date, as UTC midnight. */
+    date: new Date((minutes - sinceMidnight) * 60_000),
+    /** Whole minutes since local midnight: what a clock shows. Hours, a fraction, do not give each of them back. */
+    minutes: sinceMidnight,
+    /** Hours since local midnight. */
+    hour: sinceMidnight / 60,
+    /** Hours that local time is ahead of UTC. */
+    utcOffset,
+  };
+}
+
+/** Hours and minutes, as `06:05`. */
+export function clock(minutes: number): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
+}
+
+/** Days of a year from its first one on. */
+export function dayOfYear(date: Date): number {
+  return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000);
+}

@@ -1,0 +1,47 @@
+/**
+ * Figures of the model plant for the texts around its drawings, to two decimals. They follow from its layout: tools/drawings
+ * computes them, and its test compares. Lengths in metres, powers in MW and MWp, energies in MWh.
+ */
+export const modelPlant = {
+  tables: 942,
+  modules: 22_608,
+  peak: 13.34,
+  inverters: 10.26,
+  stations: 3,
+  pitch: 9.2,
+  /** The pitch that the noon sun of the shortest day asks for on flat ground, and that sun's altitude in degrees. */
+  leastPitch: 8.52,
+  winterNoon: 23.86,
+  /** Of the cable to the connection, to ten metres. */
+  route: 300,
+  /** With the least limit of the export, and a day's energy from the busbar and back to it. */
+  storage: {
+    power: 5.13,
+    energy: 10.26,
+    limit: 8.18,
+    taken: 11.13,
+    returned: 9.46,
+    efficiency: 0.85,
+  },
+  /** A station's fault: hours of local time, and the energy that it costs. */
+  fault: { from: 11.25, until: 14, lost: 9.4 },
+  /** What would have stood on the same land in 2010; the power of a module in watts. */
+  old: { modules: 35_906, peak: 8.26, watts: 230, pitch: 6.18 },
+} as const;
+
+/** Tasks of the drawn programme: weeks from the order to their start and end. */
+export const programme = [
+  { id: 'design', start: 0, end: 12 },
+  { id: 'procurement', start: 4, end: 20 },
+  { id: 'mobilisation', start: 20, end: 24 },
+  { id: 'earthworks', start: 24, end: 30 },
+  { id: 'piling', start: 27, end: 35 },
+  { id: 'mounting', start: 31, end: 41 },
+  { id: 'cabling', start: 36, end: 47 },
+  { id: 'stations', start: 30, end: 42 },
+  { id: 'gridLine', start: 24, end: 40 },
+  { id: 'tests', start: 47, end: 52 },
+] as const;
+
+/** The week of the programme that its sheets show. */
+export const currentWeek = 34;

@@ -1,0 +1,70 @@
+/**
+ * The one module and the one table of the site: the model plant's pictures show them, its sheets draw them, the estimate
+ * counts them. The module is a usual one of its size (n-type, bifacial); its figures are those of data sheets at standard
+ * test conditions (IEC 61215: 1,000 W/m², 25 °C), which docs/engineering.md names.
+ */
+
+/** Size in metres, power in watts; the coefficient is the share of open-circuit voltage lost per kelvin. */
+export const pvModule = {
+  watts: 590,
+  width: 1.134,
+  height: 2.278,
+  openCircuitVolts: 52.9,
+  shortCircuitAmperes: 14.1,
+  voltagePerKelvin: -0.0025,
+} as const;
+
+/** Modules of a table, up the slope and along the row. */
+const [moduleRows, moduleColumns] = [2, 12];
+
+/** Metres from module to module, and from table to table in a row. */
+export const moduleGap = 0.02;
+export const tableGap = 0.45;
+
+/** Metres along a row that so many modules side by side take. */
+export function besideEachOther(modules: number): number {
+  return modules * (pvModule.width + moduleGap);
+}
+
+const tilt = 25;
+const length = moduleRows * pvModule.height + moduleGap;
+
+/**
+ * A table of portrait modules in metres and degrees. `length` is measured along the slope, `depth` seen from above,
+ * `clearance` is the height of the lower edge above ground.
+ */
+export const pvTable = {
+  length,
+  depth: length * Math.cos((tilt * Math.PI) / 180),
+  width: besideEachOther(moduleColumns),
+  tilt,
+  clearance: 0.85,
+  pile: 1.6,
+} as const;
+
+/** One table is one string. */
+export const stringModules = moduleRows * moduleColumns;
+
+/** System voltage that modules and inverters are built for, in volts. */
+export const systemVolts = 1500;
+
+/** Module power over inverter power: a usual value; connections are often a fifth or more below the modules' power. */
+export const moduleOverInverter = 1.3;
+
+/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
+export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
+
+/** Open-circuit voltage of a module at a cell temperature in °C: linear, as data sheets give it (IEC 60891). */
+function openCircuitVolts(celsius: number): number {
+  return pvModule.openCircuitVolts * (1 + pvModule.voltagePerKelvin * (celsius - 25));
+}
+
+/** Open-circuit voltage of the drawn string at a cell temperature in °C. */
+export function stringVolts(celsius: number): number {
+  return stringModules * openCircuitVolts(celsius);
+}
+
+/** The most modules in series that keep to a system voltage at a cell temperature in °C (IEC 62548-1). */
+export function longestString(celsius: number, volts: number = systemVolts): number {
+  return Math.floor(volts / openCircuitVolts(celsius));
+}

@@ -1,0 +1,117 @@
+/**
+ * Solar geometry. Declination and equation of time by Spencer (1971), sunrise and sunset by the general solar position
+ * equations of NOAA's Global Monitoring Laboratory. Angles in degrees, azimuth clockwise from north. Good to about a
+ * minute at middle latitudes, which is what a table of sunrises needs.
+ */
+
+import type { Coordinates } from '@/site/map';
+import { dayOfYear } from './clock';
+
+const radians = Math.PI / 180;
+
+/** Refraction and the sun's radius: the sun's centre is this far below the zenith when its rim touches the horizon. */
+const sunriseZenith = 90.833 * radians;
+
+/** The sun's declination at the solstices, in degrees. */
+export const solsticeDeclination = 23.44;
+
+function yearAngle(date: Date): number {
+  return (2 * Math.PI * (dayOfYear(date) + 0.5)) / 365;
+}
+
+/** The sun's declination on a UTC date, in degrees. */
+export function declination(date: Date): number {
+  const g = yearAngle(date);
+  return (
+    (0.006918 -
+      0.399912 * Math.cos(g) +
+      0.070257 * Math.sin(g) -
+      0.006758 * Math.cos(2 * g) +
+      0.000907 * Math.sin(2 * g) -
+      0.002697 * Math.cos(3 * g) +
+      0.00148 * Math.sin(3 * g)) /
+    radians
+  );
+}
+
+/** Apparent minus mean solar time on a UTC date, in minutes. */
+export function equationOfTime(date: Date): number {
+  const g = yearAngle(date);
+  return (
+    229.18 *
+    (0.000075 +
+      0.001868 * Math.cos(g) -
+      0.032077 * Math.sin(g) -
+      0.014615 * Math.cos(2 * g) -
+      0.040849 * Math.sin(2 * g))
+  );
+}
+
+/**
+ * The sun's hour angle in degrees at an hour of local time on a UTC date: 15° an hour, negative before its noon.
+ *
+ * @param utcOffset hours that local time is ahead of UTC
+ */
+export function solarHourAngle(
+  date: Date,
+  hour: number,
+  utcOffset: number,
+  longitude: number,
+): number {
+  return (hour - utcOffset - 12) * 15 + longitude + equationOfTime(date) / 4;
+}
+
+/**
+ * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them.
+ *
+ * @param utcOffset hours that local time is ahead of UTC on that date
+ */
+export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
+  const dec = declination(date) * radians;
+  const lat = latitude * radians;
+  const hourAngle =
+    Math.acos(
+      Math.cos(sunriseZenith) / (Math.cos(lat) * Math.cos(dec)) - Math.tan(lat) * Math.tan(dec),
+    ) / radians;
+  const noon = 720 - 4 * longitude - equationOfTime(date) + utcOffset * 60;
+  const sunrise = Math.round(noon - 4 * hourAngle);
+  const sunset = Math.round(noon + 4 * hourAngle);
+  return { sunrise, sunset, length: sunset - sunrise };
+}
+
+export interface SunPosition {
+  readonly altitude: number;
+  readonly azimuth: number;
+}
+
+/** The sun's position for a declination and an hour angle (15° an hour, negative before noon). */
+export function sunPosition(latitude: number, dec: number, hourAngle: number): SunPosition {
+  const [lat, d, h] = [latitude * radians, dec * radians, hourAngle * radians];
+  const altitude = Math.asin(
+    Math.sin(lat) * Math.sin(d) + Math.cos(lat) * Math.cos(d) * Math.cos(h),
+  );
+  const azimuth = Math.atan2(
+    -Math.sin(h) * Math.cos(d),
+    Math.cos(lat) * Math.sin(d) - Math.sin(lat) * Math.cos(d) * Math.cos(h),
+  );
+  return { altitude: altitude / radians, azimuth: (azimuth / radians + 360) % 360 };
+}
+
+/** Hour angle of the geometric sunset; sunrise is its negative. */
+export function sunsetHourAngle(latitude: number, dec: number): number {
+  return Math.acos(-Math.tan(latitude * radians) * Math.tan(dec * radians)) / radians;
+}
+
+/** The sun's altitude at noon of the shortest day. */
+export function winterNoonAltitude(latitude: number): number {
+  return 90 - latitude - solsticeDeclination;
+}
+
+/**
+ * Distance in metres from row to row at which the row in front casts no shadow at that altitude of the sun. A table's length
+ * is along its slope.
+ */
+export function rowPitch(table: { length: number; tilt: number }, altitude: number): number {
+  const slope = table.tilt * radians;
+  return table.length * (Math.cos(slope) + Math.sin(slope) / Math.tan(altitude * radians));
+}

@@ -1,0 +1,97 @@
+import type { DrawingData } from '@/components/drawings/Drawing';
+import type { Coordinates } from '@/site/map';
+import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/solar/sun';
+import { type Point, polyline, range } from './path';
+import { circle, marksIn } from './sheet';
+
+const [centre, radius] = [300, 250];
+/** Room on the right for the days, which stand outside the circle, clear of its curves. */
+const box = [0, -20, 760, 640] as const;
+const { label, dot } = marksIn(box);
+const radians = Math.PI / 180;
+
+function onCircle(azimuth: number, r: number): Point {
+  return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
+}
+
+/** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
+const distance = (altitude: number) => (radius * (90 - altitude)) / 90;
+const project = ({ altitude, azimuth }: SunPosition) => onCircle(azimuth, distance(altitude));
+
+const letters: readonly [string, Point][] = [
+  ['north', [centre, 14]],
+  ['east', [588, centre + 7]],
+  ['south', [centre, 600]],
+  ['west', [14, centre + 7]],
+];
+
+/** Where the seasons begin: declination, name, and how many px the label stands below the day's sunrise. */
+const days = [
+  [solsticeDeclination, 'june', -2],
+  [0, 'equinox', -22],
+  [-solsticeDeclination, 'december', 18],
+] as const;
+
+/**
+ * Hours of solar time, named inside the curve of June, and how many px from it. At 9 and at 15 the sun is near the axis
+ * from east to west: there they stand on the axis, at every size of the drawing.
+ */
+const hours = [
+  [6, [-15, 4], false],
+  [9, [-7.5, -9], true],
+  [12, [13, -11], false],
+  [15, [7.5, -9], true],
+  [18, [15, 4], false],
+] as const;
+
+const ticks = range(0, 345, 15)
+  .map((azimuth) =>
+    polyline([onCircle(azimuth, radius), onCircle(azimuth, radius + (azimuth % 45 ? 9 : 14))]),
+  )
+  .join('');
+const axes = `M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`;
+const circleAt = (altitude: number) => circle([centre, centre], distance(altitude));
+
+/** Sun-path diagram of a place: where the seasons begin, by hour. */
+export function sunPath({ latitude }: Coordinates): DrawingData {
+  /** In steps of six degrees of the hour angle. */
+  const pathOfDay = (dec: number) => {
+    const set = sunsetHourAngle(latitude, dec);
+    const angles = [-set, ...range(Math.ceil(-set / 6) * 6, set, 6), set];
+    return polyline(angles.map((angle) => project(sunPosition(latitude, dec, angle))));
+  };
+  const declinations = (count: number) =>
+    range(-solsticeDeclination, solsticeDeclination, solsticeDeclination / count);
+  const pathOfHour = (hour: number) => {
+    const up = declinations(3)
+      .map((dec) => sunPosition(latitude, dec, hour * 15))
+      .filter(({ altitude }) => altitude >= 0);
+    return up.length > 1 ? polyline(up.map(project)) : '';
+  };
+  const sunrise = (dec: number) =>
+    onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
+  return {
+    box,
+    class: 'sunPath',
+    stretched: true,
+    shapes: [
+      { class: 'hair', d: range(15, 75, 15).map(circleAt).join('') },
+      { class: 'fine', d: circleAt(0) + ticks + axes + range(-7, 7, 1).map(pathOfHour).join('') },
+      { class: 'line', d: days.map(([dec]) => pathOfDay(dec)).join('') },
+      { class: 'amber bold', d: polyline(declinations(6).map(sunrise)) },
+    ],
+    marks: [
+      ...days.map(([dec]) => dot(sunrise(dec), 6)),
+      ...letters.map(([letter, at]) => label(letter, at, [0, 0], 'middle')),
+      ...hours.map(([value, by, onAxis]) => {
+        const [x, y] = project(sunPosition(latitude, solsticeDeclination, (value - 12) * 15));
+        return label({ label: 'hour', value }, [x, onAxis ? centre : y], by, 'middle');
+      }),
+      ...[30, 60].map((altitude) => {
+        const at: Point = [centre, centre - distance(altitude)];
+        return label({ text: `${altitude}°` }, at, [7, 0], 'degrees');
+      }),
+      ...days.map(([dec, day, below]) => label(day, sunrise(dec), [10, below], 'small')),
+    ],
+  };
+}

@@ -1,0 +1,110 @@
+import type { DrawingData } from '@/components/drawings/Drawing';
+import type { Coordinates } from '@/site/map';
+import { dayOfYear, sofiaTime } from '@/solar/clock';
+import { daylight } from '@/solar/sun';
+import { type Point, polyline, range } from './path';
+import { hoursAbove } from './plant/clearDay';
+import { marksIn } from './sheet';
+
+/** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
+const box = [0, 0, 365, 240] as const;
+const { label } = marksIn(box);
+const level = (hour: number) => 240 - 10 * hour;
+/** Summer time begins and ends some days earlier or later in other years. */
+const year = 2026;
+const dayOf = (month: number, date: number) => dayOfYear(new Date(Date.UTC(year, month, date)));
+const solstice = dayOf(5, 21);
+const months = range(0, 11, 1).map((month) => dayOf(month, 1));
+
+type Times = readonly [from: number, until: number];
+
+/**
+ * Two times of each day, in steps of twelve days, and of fewer at the first and last day that has them. Twice a year they
+ * jump: there the curves stand upright.
+ */
+function curves(timesOf: (date: Date, utcOffset: number) => Times): [Point[], Point[]] {
+  const days = range(0, 365, 1).map((day) => {
+    const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+    return { day, utcOffset, times: timesOf(date, utcOffset) };
+  });
+  const curve = (of: 0 | 1) =>
+    days.flatMap(({ day, utcOffset, times }) => {
+      const before = days[day - 1] ?? { utcOffset, times };
+      const jumps = before.utcOffset !== utcOffset;
+      const isEnd = [-7, -4, -2, -1, 1, 2, 4, 7].some(
+        (by) => !Number.isFinite(days[day + by]?.times[of]),
+      );
+      if (!jumps && !isEnd && day % 12 > 0) return [];
+      return (jumps ? [before.times[of], times[of]] : [times[of]])
+        .filter(Number.isFinite)
+        .map((time): Point => [day, level(time / 60)]);
+    });
+  return [curve(0), curve(1).toReversed()];
+}
+
+const outline = (lines: readonly Point[][]) => `${polyline(lines.flat())}z`;
+const onSolstice = (points: readonly Point[]): Point => [
+  solstice,
+  points.find(([day]) => day >= solstice)?.[1] ?? 0,
+];
+
+/** Where two times meet, some days after the last day that has both; never outside the year. */
+function meeting([day, from]: Point, [, until]: Point, later: number): Point {
+  return [Math.min(Math.max(day + later, 0), 365), (from + until) / 2];
+}
+
+/** When the model plant reaches a share of its inverters' power, and when it falls below. */
+function powerArea(share: number, place: Coordinates) {
+  const [from, until] = curves((date, ahead) => hoursAbove(share, place, date, ahead));
+  const [first, last, lastUntil, firstUntil] = [from[0], from.at(-1), until[0], until.at(-1)];
+  if (!first || !last || !lastUntil || !firstUntil) return [];
+  const ends = [meeting(last, lastUntil, 0.5), meeting(first, firstUntil, -0.5)] as const;
+  return [{ share, until, area: outline([from, [ends[0]], until, [ends[1]]]) }];
+}
+
+/** The day of each date of the year in local time, light on dark, summer time included. */
+export function yearOfDaylight(place: Coordinates): DrawingData {
+  const [sunrise, sunset] = curves((date, utcOffset) => {
+    const { sunrise, sunset } = daylight(place, date, utcOffset);
+    return [sunrise, sunset];
+  });
+  // Nothing of what the plant never reaches.
+  const powers = [0.5, 1].flatMap((share) => powerArea(share, place));
+  return {
+    box,
+    class: 'year',
+    stretched: true,
+    shapes: [
+      { class: 'day', d: outline([sunrise, sunset]) },
+      ...powers.map(({ share, area }) => ({
+        class: share === 1 ? 'fullPower' : 'halfPower',
+        d: area,
+      })),
+      { class: 'line', d: polyline([sunrise, sunset.toReversed()].map(onSolstice)) },
+      {
+        class: 'ruling',
+        d: `${[...months, 365].map((start) => `M${start} 0v240`).join('')}${range(0, 24, 6)
+          .map((hour) => `M0 ${level(hour)}h365`)
+          .join('')}`,
+      },
+    ],
+    marks: [
+      ...months.map((start, value) => {
+        const classes = value % 2 ? 'middle roomy' : 'middle';
+        return label({ label: 'month', value }, [start + 15, 240], [0, 22], classes);
+      }),
+      ...range(0, 24, 6).map((value) =>
+        label({ label: 'hour', value }, [0, level(value)], [-8, 6], 'end'),
+      ),
+      // In January the sun sets before 18:00 and rises after 6:00.
+      label('sunset', [0, level(18)], [10, -8], 'onNight'),
+      label('sunrise', [0, level(6)], [10, 20], 'onNight'),
+      // At the line of the longest day: its length above the evening, each share below its outline's upper edge.
+      ...powers.map(({ share, until }) => {
+        const [name, words] = share === 1 ? ['full', 'middle onFull'] : ['half', 'middle onHalf'];
+        return label(name, onSolstice(until.toReversed()), [0, 24], words);
+      }),
+      label('longest', [solstice, 0], [0, 26], 'middle onNight'),
+    ],
+  };
+}
