@@ -97,7 +97,8 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         <label className="tool">
           <input
             type="checkbox"
-            checked={isPhotograph === true}
+            key={version}
+            defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) =>
               void set({ ...facts, isPhotograph: checked || undefined })
             }

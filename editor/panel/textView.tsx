@@ -124,9 +124,13 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     for (const { path, key, text } of changes) {
       const now = drafts.get({ path, key });
       const slot = slots.find((one) => slotId(one) === idOf({ path, key }));
-      if (slot) edit(slot, now && { base: text, text: now.text });
+      const next = { base: text, text: now?.text ?? text };
+      drafts.set({ path, key }, next);
+      if (slot) setEdits((old) => ({ ...old, [slotId(slot)]: next }));
     }
     await editor.reload();
+    const isTyped = ([, draft]: [string, Draft | undefined]) => draft && draft.text !== draft.base;
+    setEdits((old) => Object.fromEntries(Object.entries(old).filter(isTyped)));
     const [saved, rest] = [true, false].map((is) =>
       slots.filter((slot) => isChanged(slot) === is).map(({ name }) => name),
     );
