@@ -4,7 +4,7 @@ import type { company } from './company';
  * What is made up still. `npm run preflight` names all of it; an owner who enters real data removes it from these lists.
  */
 
-/** Values of company.ts. */
+/** Values of company.json. */
 export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] = [
   'name',
   'group',

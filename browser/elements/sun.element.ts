@@ -1,4 +1,5 @@
-import { office } from '@/site/company';
+// By name, so that the script does not carry the whole file.
+import { coordinates } from '@/site/company.json';
 import { clock, dayOfYear, sofiaTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import { watchNearness } from './watchNearness';
@@ -24,7 +25,7 @@ export class SunElement extends HTMLElement {
 
   #draw(): void {
     const { date, utcOffset } = sofiaTime(new Date());
-    const { sunrise, sunset } = daylight(office, date, utcOffset);
+    const { sunrise, sunset } = daylight(coordinates, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;

@@ -108,7 +108,7 @@ const website: Thing = {
 
 /**
  * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
- * of site/company.ts only.
+ * of site/company.json only.
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });

@@ -1,4 +1,4 @@
-/** Another company in another place, by the names of the values in site/company.ts. */
+/** Another company in another place, by the names of the values in site/company.json. */
 const facts: Readonly<Record<string, string | number>> = {
   name: 'Bora & Figli',
   group: 'Gruppo Maestrale Adriatico',
@@ -33,19 +33,20 @@ const facts: Readonly<Record<string, string | number>> = {
 };
 
 /**
- * site/company.ts with the other company's values.
+ * site/company.json with the other company's values.
  *
  * @throws when it has a value that is not among these
  */
 export function otherCompany(source: string): string {
-  const [company = '', profiles = ''] = source.split('export const socialProfiles');
-  const replaced = company.replace(/(\w+): ('[^']*'|-?[\d.]+)/g, (_, name: string) => {
-    const value = facts[name];
-    if (value === undefined) throw new Error(`tools/owner-proof/facts.ts has no "${name}".`);
-    return `${name}: ${typeof value === 'string' ? `'${value}'` : value}`;
+  const replaced = JSON.parse(source, (name, value) => {
+    if (typeof value === 'object' || /^\$|number|validUntil/.test(name)) return value;
+    const profile =
+      /^https:\/\/[^/]*\/./.test(value) && value.replace(/^(.*?\/\/[^/]*)/, '$1.test');
+    const other = facts[name] ?? profile;
+    if (!other) throw new Error(`tools/owner-proof/facts.ts has no "${name}".`);
+    return other;
   });
-  const others = profiles.replace(/url: 'https:\/\/[^/]*/g, '$&.test/bora-e-figli');
-  return `${replaced}export const socialProfiles${others}`;
+  return JSON.stringify(replaced, null, 2);
 }
 
 /** site/samples.ts of an owner who has replaced all samples. */

@@ -25,7 +25,7 @@ await main(async () => {
   process.chdir(folder);
 
   for (const locale of locales) rewrite(`messages/${locale}.json`, otherMessages);
-  rewrite('site/company.ts', otherCompany);
+  rewrite('site/company.json', otherCompany);
   rewrite('site/samples.ts', emptyLists);
   rewrite('site/references.ts', oneReference);
   rewrite('media/pictures.json', allPhotographs);

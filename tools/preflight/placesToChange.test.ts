@@ -25,14 +25,14 @@ import {
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
 
 const names = /Slantse|Зора/i;
-const source = `export const company = {
-  name: 'Slantse',
-  phone: '+359 2 111 11 11',
-  website: 'https://www.company.bg',
-  email: 'office@company.example',
-};
-export const socialProfiles = [{ url: 'https://x.com/slantse' }];
-`;
+const source = `{
+  "name": "Slantse",
+  "phone": "+359 2 111 11 11",
+  "website": "https://www.company.bg",
+  "email": "office@company.example",
+
+  "socialProfiles": { "x": "https://x.com/slantse" }
+}`;
 const facts = {
   name: 'Company',
   phone: '+359 2 111 11 11',
@@ -66,9 +66,9 @@ const files: MessageFile[] = [
 
 test('facts on the list are named with line and value, and so is any with a sample’s name or address', () => {
   expect(factPlaces(facts, ['phone'], names, source)).toEqual([
-    'site/company.ts, line 3, phone: +359 2 111 11 11',
-    'site/company.ts, line 5, email: office@company.example',
-    'site/company.ts, line 7, socialProfiles: [{"url":"https://x.com/slantse"}]',
+    'site/company.json, line 3, phone: +359 2 111 11 11',
+    'site/company.json, line 5, email: office@company.example',
+    'site/company.json, line 7, socialProfiles: [{"url":"https://x.com/slantse"}]',
   ]);
   expect(factPlaces({ website: 'https://www.company.bg' }, [], names, source)).toEqual([]);
 });
@@ -161,15 +161,15 @@ test.each([
 });
 
 test('the number of a specimen is named, and a certificate without a last day', () => {
-  const source = "one: { number: 'SPECIMEN-1' }\ntwo: { number: 'BG-2' }\n";
+  const source = '{ "number": "SPECIMEN-1" }\n{ "number": "BG-2" }\n';
   const list = [
     { number: 'SPECIMEN-1', validUntil: '2029-01-01' },
-    { number: 'BG-2', validUntil: null },
+    { number: 'BG-2', validUntil: '' },
     { number: 'BG-3', validUntil: '2029-01-01' },
   ];
   expect(certificateFactPlaces(list, source)).toEqual([
-    'site/certificates.ts, line 1: SPECIMEN-1, valid until 2029-01-01',
-    'site/certificates.ts, line 2: BG-2, valid until null',
+    'site/company.json, line 1: SPECIMEN-1, valid until 2029-01-01',
+    'site/company.json, line 2: BG-2, valid until no day',
   ]);
 });
 

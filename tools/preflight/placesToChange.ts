@@ -22,7 +22,7 @@ function isSample(value: string, names: RegExp): boolean {
 /**
  * Facts on the list of samples, and any other that still has a sample's name or address.
  *
- * @param source of site/company.ts, for the line numbers
+ * @param source of site/company.json, for the line numbers
  */
 export function factPlaces(
   facts: Facts,
@@ -33,8 +33,8 @@ export function factPlaces(
   return Object.entries(facts).flatMap(([name, value]) => {
     const shown = typeof value === 'string' ? value : JSON.stringify(value);
     if (!listed.includes(name) && !isSample(shown, names)) return [];
-    const line = lineAt(source, source.search(new RegExp(`\\b${name}\\b( =|:)`)));
-    return `site/company.ts, line ${line}, ${name}: ${shown}`;
+    const line = lineAt(source, source.search(`"${name}":`));
+    return `site/company.json, line ${line}, ${name}: ${shown}`;
   });
 }
 
@@ -156,17 +156,17 @@ export async function certificatePlaces(file: string): Promise<string[]> {
 /**
  * What Certificates says of a document beside it, while that is a specimen's, or lacks the last day.
  *
- * @param source of site/certificates.ts, for the line numbers
+ * @param source of site/company.json, for the line numbers
  */
 export function certificateFactPlaces(
-  facts: readonly { readonly number: string; readonly validUntil: string | null }[],
+  facts: readonly { readonly number: string; readonly validUntil: string }[],
   source: string,
 ): string[] {
   return facts
     .filter(({ number, validUntil }) => number.includes('SPECIMEN') || !validUntil)
     .map(({ number, validUntil }) => {
-      const line = lineAt(source, source.indexOf(`'${number}'`));
-      return `site/certificates.ts, line ${line}: ${number}, valid until ${validUntil}`;
+      const line = lineAt(source, source.indexOf(`"${number}"`));
+      return `site/company.json, line ${line}: ${number}, valid until ${validUntil || 'no day'}`;
     });
 }
 

@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { certificateFiles } from '@/scripts/assets/certificates';
+import { readCompanyFile } from '@/scripts/lib/companyValues';
 import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { missingVariables } from '@/site/emailjs';
@@ -59,8 +60,8 @@ const linksThatAre = (state: string) =>
 
 const findings: Readonly<Record<string, readonly string[]>> = {
   'Company data are samples. Put in the true value, then take the name off the list in site/samples.ts:':
-    factPlaces(facts, sampleFacts, sampleNames, readFileSync('site/company.ts', 'utf8')),
-  'The company’s registration numbers cannot be right. Correct them in site/company.ts:':
+    factPlaces(facts, sampleFacts, sampleNames, readCompanyFile()),
+  'The company’s registration numbers cannot be right. Correct them in site/company.json:':
     registrationPlaces(company),
   'Texts say things of the sample company. Write what is true in every language, then take the name off the list in site/samples.ts:':
     textPlaces(sampleTexts, files),
@@ -72,10 +73,8 @@ const findings: Readonly<Record<string, readonly string[]>> = {
     assumptionPlaces(assumptions, (path) => readFileSync(path, 'utf8')),
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),
-  'The opening hours in words are not those of site/company.ts. Correct one of them:': hoursPlaces(
-    company.openingHours,
-    files,
-  ),
+  'The opening hours in words are not those of site/company.json. Correct one of them:':
+    hoursPlaces(company.openingHours, files),
   'The logo is the sample’s. Replace the file under the same name, run "npx tsx tools/icons/icons.ts", then take it off the list in site/samples.ts:':
     sampleFiles,
   'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
@@ -91,10 +90,7 @@ const findings: Readonly<Record<string, readonly string[]>> = {
   'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
     (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
   'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
-    certificateFactPlaces(
-      Object.values(certificateFacts),
-      readFileSync('site/certificates.ts', 'utf8'),
-    ),
+    certificateFactPlaces(Object.values(certificateFacts), readCompanyFile()),
   'Pictures are too small to be sharp on large screens, or cannot be used. Put in another, under the same name:':
     smallPictures.flat(),
   'Links lead nowhere. Correct them:': linksThatAre('dead'),

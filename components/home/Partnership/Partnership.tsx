@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
 import styles from './Partnership.module.css';
-
-const undertakings = ['grazing', 'training', 'data'] as const;
 
 /** The memorandum of understanding with a foundation, with a link to its website. */
 export function Partnership() {
@@ -30,7 +29,7 @@ export function Partnership() {
       </div>
       <div className="wrap">
         <ol role="list" className={`ruled ${styles.undertakings}`}>
-          {undertakings.map((undertaking) => (
+          {entriesIn('Partnership.undertakings').map((undertaking) => (
             <li key={undertaking}>
               <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
               <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
