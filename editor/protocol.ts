@@ -46,7 +46,6 @@ export interface TextFile {
   /** None for values that all languages share. */
   readonly locale: Locale | undefined;
   readonly name: string;
-  readonly text: string;
   /** By key, in the order of the file. */
   readonly texts: Readonly<Record<string, { readonly value: string; readonly line: number }>>;
 }

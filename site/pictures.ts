@@ -32,7 +32,7 @@ export interface CropSpec {
    * shows. A width above the master's is limited to it: nothing is ever enlarged.
    */
   readonly widths: readonly number[];
-  /** Width of the one JPEG for browsers without AVIF and WebP. */
+  /** Width of the one JPEG for browsers without AVIF. */
   readonly jpegWidth: number;
 }
 
@@ -134,7 +134,6 @@ export interface PictureCrop {
   readonly width: number;
   readonly height: number;
   readonly avif: readonly PictureSource[];
-  readonly webp: readonly PictureSource[];
   readonly jpeg: PictureSource & { readonly height: number };
 }
 

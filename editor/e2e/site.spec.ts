@@ -1,9 +1,9 @@
 /* What is no text of one place: values, lists, and what differs from what is published. */
 
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import lists from '@/i18n/lists.json';
+import lists from '@/i18n/lists.json' with { type: 'json' };
 import { expect, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
@@ -21,6 +21,8 @@ test.beforeAll(() => {
   execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
   git('init', '--quiet', '--initial-branch=main');
+  // As the project's own .gitignore has it.
+  appendFileSync(path.join(folder, '.git/info/exclude'), 'messages/en.d.json.ts\n');
   git('add', 'messages/*.json', 'site', 'i18n', 'media', 'public/certificates');
   git('-c', 'user.name=Site', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Site');
   git('remote', 'add', 'origin', bare);
@@ -44,6 +46,7 @@ test('a phone number is changed where it stands, and one that is none is refused
   await page
     .locator('main')
     .getByRole('link', { name: phone })
+    .first()
     .click({ modifiers: ['Alt'] });
   await editor.expectOpen('phone');
   const field = editor.panel.getByRole('textbox', { name: 'Telephone' });
@@ -55,7 +58,9 @@ test('a phone number is changed where it stands, and one that is none is refused
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);
   expect(company().phone).toBe('+359 2 123 45 67');
-  await expect(page.locator('main').getByRole('link', { name: '+359 2 123 45 67' })).toBeVisible();
+  await expect(
+    page.locator('main').getByRole('link', { name: '+359 2 123 45 67' }).first(),
+  ).toBeVisible();
 });
 
 test('a network is found by its name, and goes away with its address', async ({ editor, page }) => {
@@ -148,8 +153,8 @@ test('a text can be saved two seconds after it was typed', async ({ editor }) =>
 
 test('a click before the editor is there is not lost', async ({ editor, page }) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const held = new Promise<void>((done) => {
+    release = done;
   });
   await page.route('**/dev/edit/panel.js', async (route) => {
     await held;
@@ -157,7 +162,8 @@ test('a click before the editor is there is not lost', async ({ editor, page }) 
   });
   await page.addInitScript(() => sessionStorage.setItem('editor', 'on'));
   await page.goto('/it/certificates/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: textOf('it', heading) }).click();
+  const title = page.getByRole('heading', { name: textOf('it', heading) });
+  await title.click({ position: { x: 20, y: 30 } });
   release();
   await editor.expectOpen(heading);
 });

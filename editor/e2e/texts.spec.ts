@@ -269,7 +269,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
   await editor.field('bg').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(editor.status).toContainText('Pasted text was cleaned: line breaks');
+  await expect(editor.status).toContainText('Pasted text was cleaned. Before: ');
   await page.keyboard.type('х');
   await expect(editor.status).toBeEmpty();
   await page.keyboard.press('Backspace');
@@ -280,7 +280,10 @@ test('text from a word processor is cleaned, and the change shown', async ({
   ]);
 });
 
-test('a broken file is shown with line and advice, and mended', async ({ editor, page }) => {
+test('a broken file is shown with line and advice, and the page goes on', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/it/certificates/');
   const good = editor.read('it');
   editor.write('it', good.replace(`"title": "${italian}",`, `"title": "${italian}"`));
@@ -288,23 +291,10 @@ test('a broken file is shown with line and advice, and mended', async ({ editor,
   await expect(editor.panel.getByText('Mistakes in the files: 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: italian })).toBeVisible();
   await editor.button('All texts of this page').click();
+  await expect(editor.panel.locator('.advice')).toContainText(`messages/it.json, line ${line}`);
   await expect(editor.panel.locator('.advice')).toContainText(
     'A comma is missing at the end of this line.',
   );
-  await editor.button(`messages/it.json, line ${line}`).click();
-  const area = editor.panel.getByRole('textbox', { name: 'messages/it.json' });
-  // A second mistake: nothing is saved while there is one.
-  await area.evaluate((box: HTMLTextAreaElement) => {
-    box.setRangeText('}', box.value.length, box.value.length);
-  });
-  await editor.button('Save').click();
-  await expect(editor.status).toHaveText('Not saved: the file still has mistakes.');
-  await area.fill(good);
-  // What was typed survives a reload.
-  await page.reload();
-  await editor.button(`messages/it.json, line ${line}`).click();
-  await expect(area).toHaveValue(good);
-  await editor.button('Save').click();
-  await expect(editor.status).toHaveText('Saved. The file is in order.');
-  expect(editor.changedLines('it')).toEqual([]);
+  editor.write('it', good);
+  await expect(editor.panel.getByText('Mistakes in the files')).toHaveCount(0);
 });

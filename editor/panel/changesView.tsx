@@ -53,6 +53,7 @@ export function ChangesView() {
         ...author,
       });
       if (answer.url) window.open(answer.url, '_blank');
+      setFound(await server.differences());
       return answer;
     });
   const row = (difference: Difference, before: ReactNode, after: ReactNode, note?: string) => (
@@ -67,7 +68,7 @@ export function ChangesView() {
             {state.names[difference.key] ?? difference.key}
           </button>
         ) : (
-          difference.key
+          difference.key.replace(/^(media|public)\//, '')
         )}
         {note && <span className="note">{note}</span>}
       </th>

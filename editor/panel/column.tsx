@@ -47,7 +47,7 @@ function lostSlots(base: string, text: string): string[] {
 /** One text: its field, its tools, and what is wrong with it. */
 export function Column(props: ColumnProps) {
   const { slot, draft, isFirst, verdict, isTooLong, words, onText, onFocus } = props;
-  const { state, open, say } = useEditor();
+  const { state, say } = useEditor();
   const base = draft?.base ?? slot.saved;
   const text = draft?.text ?? slot.saved;
   const latest = useRef<(typed: string) => void>(() => undefined);
@@ -58,7 +58,9 @@ export function Column(props: ColumnProps) {
     latest.current = (typed) => onText({ base, text: typed });
     field.text = text;
   });
+  const holder = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    holder.current?.append(field.box);
     if (isFirst) field.box.focus();
   }, [isFirst, field]);
   const values = useMemo(() => {
@@ -102,7 +104,7 @@ export function Column(props: ColumnProps) {
           </>
         )}
       </header>
-      <div ref={(holder) => holder?.replaceChildren(field.box)} />
+      <div ref={holder} />
       <p className="missing">
         {lostSlots(base, text).map((lost) => {
           const label = `Put back “${chipName(lost)}”`;
@@ -129,10 +131,8 @@ export function Column(props: ColumnProps) {
         )}
         {!slot.isThere && (
           <p className="bad">
-            The file has a mistake, so this text cannot be found.{' '}
-            <button type="button" onClick={() => open({ kind: 'file', path: slot.file.path })}>
-              Mend the file
-            </button>
+            The file has a mistake, so this text cannot be found. “All texts of this page” says
+            where.
           </p>
         )}
         {isTooLong && (
@@ -153,29 +153,33 @@ interface PreviewProps {
   /** Others are out of sight: they measure. */
   readonly isActive: boolean;
   readonly fit: Fit | undefined;
+  readonly attempt: number;
   onFit(id: string, text: string, fit: Fit): void;
+  onFailure(error: unknown): void;
 }
 
 /** A text where it stands on the current page, in its language, at the width of a phone and of a desktop. */
-export function Preview({ slot, text, isUsable, isActive, fit, onFit }: PreviewProps) {
-  const { keys, say } = useEditor();
+export function Preview(props: PreviewProps) {
+  const { slot, text, isUsable, isActive, fit, attempt, onFit, onFailure } = props;
+  const { keys } = useEditor();
   const box = useRef<HTMLDivElement>(null);
   const room = useRef<Room>(undefined);
   const { key, saved } = slot;
   const { locale } = slot.file;
   const id = slotId(slot);
   const isUrgent = isActive || text !== saved;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt tries the same again
   useEffect(() => {
     if (!isUsable || !locale) return;
     const measure = () => {
       const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
       room.current ??= new Room(frames, locale, key, keys.indexOf(key));
-      room.current.fit(saved, text).then((found) => found && onFit(id, text, found), say);
+      room.current.fit(saved, text).then((found) => found && onFit(id, text, found), onFailure);
     };
     // The others before somebody types in them, so that a save need not wait.
     const timer = setTimeout(measure, isUrgent ? 0 : 1000);
     return () => clearTimeout(timer);
-  }, [isUsable, isUrgent, locale, key, saved, text, id, keys, onFit, say]);
+  }, [isUsable, isUrgent, locale, key, saved, text, id, keys, onFit, onFailure, attempt]);
   return (
     <div className={isActive ? 'room' : 'room aside'} aria-busy={!fit} inert={!isActive} ref={box}>
       {widths.map((width, index) => (

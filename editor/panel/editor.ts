@@ -5,8 +5,7 @@ import type { State } from '../protocol';
 export type View =
   | { readonly kind: 'none' | 'list' | 'changes' }
   /** `place` is where it was pointed at. */
-  | { readonly kind: 'text'; readonly key: string; readonly place?: Element | undefined }
-  | { readonly kind: 'file'; readonly path: string };
+  | { readonly kind: 'text'; readonly key: string; readonly place?: Element | undefined };
 
 export type Tone = 'good' | 'bad' | 'plain';
 

@@ -160,10 +160,9 @@ export class Field {
   private paste(pasted: string): void {
     const replaced = this.selection()?.cloneContents();
     const isWhole = this.text === (replaced ? textOf(replaced) : '');
-    const { text, changes } = cleaned(pasted, this.quotes, isWhole);
+    const text = cleaned(pasted, this.quotes, isWhole);
     this.insert(text);
-    if (changes.length > 0)
-      this.tell(`Pasted text was cleaned: ${changes.join(', ')}. Before: ${pasted}`);
+    if (text !== pasted) this.tell(`Pasted text was cleaned. Before: ${pasted}`);
   }
 
   /** Keeps away what no text may have, before it is there. */

@@ -1,45 +1,10 @@
-import { isVisible, type Said, saidIn } from './said';
+import { isVisible, saidIn } from './said';
 
 /** What a text does at one width. */
 export interface Finding {
   readonly words: string;
   /** Nobody can read it so: it cannot be saved. */
   readonly isTooLong: boolean;
-}
-
-interface Word {
-  readonly text: string;
-  readonly rects: readonly DOMRect[];
-}
-
-const controls = 'button, summary, nav a, [class*=button]';
-
-function wordsOf(parts: readonly Said[]): Word[] {
-  return parts.flatMap(({ range, text }) =>
-    Array.from(text.matchAll(/\S+/g), ({ 0: word, index }) => {
-      const place = range?.cloneRange();
-      const from = (range?.startOffset ?? 0) + index;
-      if (range && place) {
-        place.setStart(range.startContainer, from);
-        place.setEnd(range.startContainer, from + word.length);
-      }
-      const rects = [...(place?.getClientRects() ?? [])].filter(({ width }) => width > 0.5);
-      return { text: word, rects };
-    }),
-  );
-}
-
-/** Words on one line overlap by more than half their height. */
-function linesOf(words: readonly Word[]): Word[][] {
-  const lines: { bottom: number; words: Word[] }[] = [];
-  for (const word of words) {
-    const rect = word.rects.at(-1);
-    if (!rect) continue;
-    const last = lines.at(-1);
-    if (last && rect.top + rect.height / 2 < last.bottom) last.words.push(word);
-    else lines.push({ bottom: rect.bottom, words: [word] });
-  }
-  return lines.map((line) => line.words);
 }
 
 /** Whether a scroll container or an area for screen readers has the element, so that its text may be anywhere. */
@@ -90,41 +55,23 @@ export function findingsIn(page: Document, number: number): Finding[] {
       : 'It is not visible at this width.';
     return [{ words, isTooLong: false }];
   }
-  const words = wordsOf(parts);
-  const rects = words.flatMap((word) => word.rects);
-  const found: Finding[] = [];
-  const tooLong = (words: string) => found.push({ words, isTooLong: true });
-  const ugly = (words: string) => found.push({ words, isTooLong: false });
-
-  if (!mayBeAnywhere(first.element)) {
-    if (rects.some(({ left, right }) => right > width + 1 || left < -1))
-      tooLong('It leaves the window at the side.');
-    else if (rects.some((rect) => isCut(rect, first.element))) tooLong('A part of it is cut off.');
-  }
+  const rects = parts.flatMap(({ range }) => [...(range?.getClientRects() ?? [])]);
+  const wide = rects.filter((rect) => rect.width > 0.5);
+  const leaves = (from: number, to: number) =>
+    wide.some(({ left, right }) => right > to + 1 || left < from - 1);
   const drawing = first.element.closest('svg')?.getBoundingClientRect();
-  if (
-    drawing &&
-    rects.some(({ left, right }) => right > drawing.right + 1 || left < drawing.left - 1)
-  ) {
-    tooLong('It leaves the drawing at the side.');
-  }
   const covered = all.find(
     ({ numbers, range }) =>
       !numbers.includes(number) &&
       [...(range?.getClientRects() ?? [])].some((other) =>
-        rects.some((rect) => covers(rect, other)),
+        wide.some((rect) => covers(rect, other)),
       ),
   );
-  if (covered) tooLong(`It lies over “${covered.text.trim().slice(0, 40)}”.`);
-
-  const lines = linesOf(words);
-  const isHyphenated = getComputedStyle(first.element).hyphens === 'auto';
-  const broken = words.find(
-    ({ text, rects: [one, two] }) =>
-      one && two && two.top > one.top + 2 && !isHyphenated && !/[\u00ad\-–—/@.]/.test(text),
-  );
-  if (broken) ugly(`The word “${broken.text}” is broken over two lines.`);
-  if (lines.length > 1 && first.element.closest(controls))
-    ugly(`This label breaks over ${lines.length} lines.`);
-  return found;
+  const isHere = !mayBeAnywhere(first.element);
+  return [
+    isHere && leaves(0, width) && 'It leaves the window at the side.',
+    isHere && wide.some((rect) => isCut(rect, first.element)) && 'A part of it is cut off.',
+    drawing && leaves(drawing.left, drawing.right) && 'It leaves the drawing at the side.',
+    covered && `It lies over “${covered.text.trim().slice(0, 40)}”.`,
+  ].flatMap((words) => (words ? { words, isTooLong: true } : []));
 }

@@ -94,19 +94,13 @@ export function ListView() {
               <ul className="advice">
                 {state.problems.map(({ path, line, key, advice }) => (
                   <li key={path + line + advice} className="bad">
-                    <button
-                      type="button"
-                      onClick={() =>
-                        open(
-                          state.files.find((file) => file.path === path)?.texts[key]
-                            ? { kind: 'text', key }
-                            : { kind: 'file', path },
-                        )
-                      }
-                    >
-                      {path}, line {line}
-                    </button>{' '}
-                    {key} {advice}
+                    {path}, line {line}{' '}
+                    {state.names[key] && (
+                      <button type="button" onClick={() => open({ kind: 'text', key })}>
+                        {state.names[key]}
+                      </button>
+                    )}{' '}
+                    {advice}
                   </li>
                 ))}
               </ul>

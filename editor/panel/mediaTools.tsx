@@ -22,7 +22,8 @@ const pictureTarget = (name: string): Target => ({
 export function dropTarget(on: Element): Target | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
   if (name) return pictureTarget(name);
-  const link = on.closest('a[href$=".pdf"]') ?? on.closest('li')?.querySelector('a[href$=".pdf"]');
+  const link =
+    on.closest('a[href$=".pdf"]') ?? on.closest('li, article')?.querySelector('a[href$=".pdf"]');
   const path = /\/certificates\/(.*)/.exec(link?.getAttribute('href') ?? '')?.[1];
   return path ? { kind: 'certificate', path: `certificate/${path}`, name: path } : undefined;
 }
@@ -96,7 +97,8 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         <label className="tool">
           <input
             type="checkbox"
-            checked={isPhotograph === true}
+            key={version}
+            defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) =>
               void set({ ...facts, isPhotograph: checked || undefined })
             }
@@ -122,7 +124,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         </p>
         {shapes && (
           <p>
-            {`The ${shapes === 'photo' ? 'picture beside text (photo)' : `shapes ${shapes}`} keeps a point of its own. `}
+            A point of its own stays for {shapes}.{' '}
             <button type="button" onClick={() => void set({ x, y, isPhotograph })}>
               Use this point everywhere
             </button>

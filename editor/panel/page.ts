@@ -50,15 +50,16 @@ export function usePage(handlers: PageHandlers): void {
     const { signal } = stop;
     for (const page of documents()) follow(page);
     // The map's frame may load later, and again.
-    const follow2 = ({ target }: Event) => {
+    const followFrame = ({ target }: Event) => {
       if (target instanceof HTMLIFrameElement && target.contentDocument)
         follow(target.contentDocument);
     };
-    document.addEventListener('load', follow2, { capture: true, signal });
+    document.addEventListener('load', followFrame, { capture: true, signal });
     const drop = (event: DragEvent) => {
       const { target, dataTransfer } = event;
       if (!latest.current.isOn || !(target instanceof Element)) return;
-      if (latest.current.drop(target, dataTransfer?.files[0])) event.preventDefault();
+      if (latest.current.drop(target, event.type === 'drop' ? dataTransfer?.files[0] : undefined))
+        event.preventDefault();
     };
     document.addEventListener('dragover', drop, { signal });
     document.addEventListener('drop', drop, { signal });

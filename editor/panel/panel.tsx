@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { State } from '../protocol';
 import { ChangesView } from './changesView';
 import { documents, type Editor, EditorContext, type Tone, type View } from './editor';
-import { FileView } from './fileView';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
@@ -115,9 +114,20 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     },
     [say, setOpenKey, keys],
   );
-  const reload = useCallback(async () => {
-    repaint();
-    setState(await server.state());
+  const shown = useRef(JSON.stringify(first));
+  const reloaded = useRef<Promise<unknown>>(Promise.resolve());
+  // One at a time, since a save and the server both ask for it.
+  const reload = useCallback((always = true) => {
+    if (always) repaint();
+    const next = async () => {
+      const now = await server.state();
+      const isNew = JSON.stringify(now) !== shown.current;
+      shown.current = JSON.stringify(now);
+      if (isNew && !always) repaint();
+      if (isNew) setState(now);
+    };
+    reloaded.current = reloaded.current.then(next, next);
+    return reloaded.current as Promise<void>;
   }, []);
   const editor = useMemo<Editor>(
     () => ({
@@ -184,7 +194,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   useEffect(() => {
     const events = new EventSource('/dev/edit/events/');
     events.onmessage = ({ data }) => {
-      if (data === 'changed') reload().catch(say);
+      if (data === 'changed') reload(false).catch(say);
     };
     events.onerror = () =>
       say(
@@ -302,7 +312,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             {view.kind === 'text' && (
               <TextView key={view.key} viewKey={view.key} place={view.place} />
             )}
-            {view.kind === 'file' && <FileView key={view.path} path={view.path} />}
             {view.kind === 'list' && <ListView />}
             {view.kind === 'changes' && <ChangesView />}
           </div>

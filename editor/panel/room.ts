@@ -19,11 +19,18 @@ export interface Fit {
   readonly words: readonly string[];
 }
 
+let lastFetch: Promise<unknown> = Promise.resolve();
+
 /** The current page in a language, without its scripts: it is complete without them, and shows at once. */
 async function pageWith(locale: Locale, key: string, text: string): Promise<Document> {
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
   const url = localizePath(location.pathname, locale);
-  const answer = await fetch(url, { headers: { [draftHeader]: drafts } });
+  // One at a time: a browser has few connections to a server, and a save needs one.
+  const signal = AbortSignal.timeout(60_000);
+  const next = () => fetch(url, { headers: { [draftHeader]: drafts }, signal });
+  const fetching = lastFetch.then(next, next);
+  lastFetch = fetching;
+  const answer = await fetching;
   // The text travels in a header.
   if (answer.status === 431) throw new Refused('This text is too long to be shown. Shorten it.');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

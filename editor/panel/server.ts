@@ -32,8 +32,6 @@ export const server = {
   /** @param write saves, unless there is advice or a conflict */
   texts: (changes: readonly Change[], write: boolean) =>
     ask<Verdict>('POST', 'texts', JSON.stringify({ changes, write })),
-  file: (path: string, base: string, text: string, write: boolean) =>
-    ask<Verdict>('POST', 'file', JSON.stringify({ path, base, text, write })),
   post: <Answer extends Done>(path: string, body?: unknown) =>
     ask<Answer>('POST', path, JSON.stringify(body ?? null)),
   put: (path: string, body: BodyInit) => ask<Done>('PUT', path, body),

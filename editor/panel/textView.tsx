@@ -45,6 +45,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [tried, setTried] = useState<{ what: string; verdict: Verdict }>();
   const [fits, setFits] = useState<Readonly<Record<string, { text: string; fit: Fit }>>>({});
   const [wantsSave, setWantsSave] = useState(false);
+  /** Raised to try again what has failed. */
+  const [attempt, setAttempt] = useState(0);
 
   const changes = slots.flatMap((slot): Change[] => {
     const draft = edits[slotId(slot)];
@@ -68,6 +70,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const unusable = (slot: Slot) =>
     verdict?.advice.some((one) => one.unusable && idOf(one) === slotId(slot));
 
+  const onFailure = useCallback(
+    (error: unknown) => {
+      setWantsSave(false);
+      say(error);
+    },
+    [say],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt tries the same again
   useEffect(() => {
     const [list]: [Change[]] = JSON.parse(what);
     const timer = setTimeout(() => {
@@ -75,16 +85,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         list.length > 0
           ? server.texts(list, false)
           : Promise.resolve<Verdict>({ advice: [], conflicts: [] });
-      trying.then(
-        (answer) => setTried({ what, verdict: answer }),
-        (error: unknown) => {
-          setWantsSave(false);
-          say(error);
-        },
-      );
+      trying.then((answer) => setTried({ what, verdict: answer }), onFailure);
     }, pause);
     return () => clearTimeout(timer);
-  }, [what, say]);
+  }, [what, onFailure, attempt]);
 
   const tooLong = slots.filter((slot) => isChanged(slot) && fitOf(slot)?.isTooLong);
   const wrong = slots.filter(
@@ -120,9 +124,13 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     for (const { path, key, text } of changes) {
       const now = drafts.get({ path, key });
       const slot = slots.find((one) => slotId(one) === idOf({ path, key }));
-      if (slot) edit(slot, now && { base: text, text: now.text });
+      const next = { base: text, text: now?.text ?? text };
+      drafts.set({ path, key }, next);
+      if (slot) setEdits((old) => ({ ...old, [slotId(slot)]: next }));
     }
     await editor.reload();
+    const isTyped = ([, draft]: [string, Draft | undefined]) => draft && draft.text !== draft.base;
+    setEdits((old) => Object.fromEntries(Object.entries(old).filter(isTyped)));
     const [saved, rest] = [true, false].map((is) =>
       slots.filter((slot) => isChanged(slot) === is).map(({ name }) => name),
     );
@@ -142,6 +150,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
 
   const press = () => {
     if (isBusy) say('Checking…');
+    if (isBusy) setAttempt(attempt + 1);
     setWantsSave(true);
   };
   const shownFit = slots.find(({ file }) => file.locale === active);
@@ -234,7 +243,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                 isUsable={verdict !== undefined && !unusable(slot)}
                 isActive={slot === shownFit}
                 fit={fitOf(slot)}
+                attempt={attempt}
                 onFit={onFit}
+                onFailure={onFailure}
               />
             ),
         )}

@@ -52,7 +52,9 @@ export async function readDifferences(): Promise<Differences> {
     const lists = Object.keys(ours).filter((list) => !isDeepStrictEqual(ours[list], theirs[list]));
     const first = pairs[0];
     const facts = paths.includes(factsFile) ? await readJson(factsFile) : {};
-    const others = paths.filter((path) => /\.(pdf|jpe?g|png)$/.test(path));
+    const isUnreadable = (path: string) =>
+      pairs.some(({ now }) => now.path === path && textsIn(now).length === 0);
+    const others = paths.filter((path) => /\.(pdf|jpe?g|png)$/.test(path) || isUnreadable(path));
     const sent = readSent();
     return {
       differences: [

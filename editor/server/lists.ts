@@ -4,7 +4,7 @@ import { untranslatedMark } from '@/i18n/check/wording';
 import { slotsOf } from '../chips';
 import type { Done, ListState } from '../protocol';
 import { Refusal, save } from './files';
-import { readTexts, type Texts } from './texts';
+import { contentsOf, readTexts, type Texts } from './texts';
 
 export const listsFile = 'i18n/lists.json';
 
@@ -78,9 +78,8 @@ function groupIn(file: Texts, list: string): { readonly node: Node; readonly val
 }
 
 function write(words: string, before: readonly Texts[], after: readonly Texts[], lists: Lists) {
-  const contents = after.map(({ path, text }) => [path, text]);
-  const old = Object.fromEntries(before.map(({ path, text }) => [path, text]));
-  save(words, { ...Object.fromEntries(contents), [listsFile]: listsAsText(lists) }, old);
+  const contents = { ...contentsOf(after), [listsFile]: listsAsText(lists) };
+  save(words, contents, contentsOf(before));
 }
 
 /**

@@ -13,7 +13,7 @@ import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture, setFacts } from './media';
 import { isOwn } from './own';
 import { readState } from './state';
-import { problemsIn, readTexts, type Texts, tryChanges } from './texts';
+import { contentsOf, problemsIn, readTexts, tryChanges } from './texts';
 
 /** In bytes: a picture of a camera. */
 const largestUpload = 60_000_000;
@@ -27,17 +27,6 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
     parts.push(part);
   }
   return Buffer.concat(parts);
-}
-
-function write(words: string, before: readonly Texts[], after: readonly Texts[]): void {
-  const changed = after.filter(({ text }, index) => text !== before[index]?.text);
-  const contents = (files: readonly Texts[]) =>
-    Object.fromEntries(
-      files
-        .filter(({ path }) => changed.some((file) => file.path === path))
-        .map(({ path, text }) => [path, text]),
-    );
-  if (changed.length > 0) save(words, contents(after), contents(before));
 }
 
 interface TextRequest {
@@ -56,24 +45,11 @@ async function saveTexts(request: TextRequest): Promise<Verdict> {
   const before = readTexts();
   const { files, conflicts, ...tried } = tryChanges(before, request.changes);
   const advice = [...tried.advice, ...headings];
-  if (request.write && advice.length + conflicts.length === 0)
-    write(wordsOf(request.changes), before, files);
-  return { advice, conflicts };
-}
-
-/** Saves a whole file, for one that is broken: everything that the build would say of it. */
-function saveFile(request: { path: string; base: string; text: string; write: boolean }): Verdict {
-  const { path, base, text } = request;
-  const before = readTexts();
-  if (before.find((file) => file.path === path)?.text !== base) {
-    throw new Refusal(
-      `Another program has changed ${path}. Copy your changes, then click Discard: it shows the file as it is now.`,
-    );
+  const changed = files.filter(({ text }, index) => text !== before[index]?.text);
+  if (request.write && changed.length > 0 && advice.length + conflicts.length === 0) {
+    save(wordsOf(request.changes), contentsOf(changed), contentsOf(before));
   }
-  const after = before.map((file) => (file.path === path ? { ...file, text } : file));
-  const advice = problemsIn(after).filter((problem) => problem.path === path);
-  if (request.write && advice.length === 0) write(`the file ${path}`, before, after);
-  return { advice, conflicts: [] };
+  return { advice, conflicts };
 }
 
 async function takeListBack(list: string): Promise<Done> {
@@ -175,7 +151,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     'GET state': readState,
     'GET differences': readDifferences,
     'POST texts': () => saveTexts(json()),
-    'POST file': () => saveFile(json()),
     'POST list': () => changeList(json().list, json().entries),
     'POST undo': () => travelled('undo'),
     'POST redo': () => travelled('redo'),

@@ -38,7 +38,7 @@ export function readState(): State {
   const nameOf = namer();
   return {
     files: files.map((file) => ({
-      ...file,
+      path: file.path,
       locale: file.locale,
       name: file.locale ? languages[file.locale].name : 'In every language',
       texts: Object.fromEntries(

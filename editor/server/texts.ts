@@ -27,6 +27,11 @@ export function readTexts(): Texts[] {
   return [...readMessageFiles(), { path: companyFile, text: readCompanyFile() }];
 }
 
+/** By path. */
+export function contentsOf(files: readonly Texts[]): Record<string, string> {
+  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
+}
+
 /** The texts of a file, in its order. */
 export function textsIn(file: Texts): { key: string; line: number; value: string }[] {
   return isMessages(file) ? textsOf(file) : companyValues(file.text);

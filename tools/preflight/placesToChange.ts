@@ -153,7 +153,7 @@ export async function certificatePlaces(file: string): Promise<string[]> {
 /**
  * What Certificates says of a document beside it, while that is a specimen's, or lacks the last day.
  *
- * @param source of site/certificates.ts, for the line numbers
+ * @param source of site/company.json, for the line numbers
  */
 export function certificateFactPlaces(
   facts: readonly { readonly number: string; readonly validUntil: string }[],
