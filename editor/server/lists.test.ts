@@ -15,7 +15,7 @@ import { readTexts } from './texts';
 
 const home = process.cwd();
 let folder: string;
-const list = 'Partnership.undertakings';
+const list = 'Services.studies.points';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lists-'));
