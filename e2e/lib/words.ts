@@ -45,7 +45,7 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
 
 /** Texts that show only after an action, with a value or setting of the owner, or with a rendering; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|Certificates\.(specimen|until)|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.(bankAccount|externalSite)|Certificates\.(specimen|until)|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {

@@ -46,6 +46,8 @@ test('the office is drawn where it is, and no city under it', () => {
   expect(offices(varna)).toEqual(['71.3 -10.8', '137.9 -21', '202.3 -30.8']);
   expect(withOffice(sofia)).toContain('{cities.varna}');
   expect(withOffice(varna)).not.toContain('{cities.varna}');
+  const bulgaria = (place: typeof sofia) => withOffice(place).split('{countries.bulgaria}').length;
+  expect([sofia, { latitude: 42.14, longitude: 24.75 }].map(bulgaria)).toEqual([4, 1]);
 });
 
 test('the way to Rome is that of a great circle', () => {

@@ -8,6 +8,7 @@ const earthRadius = 6371;
 const radians = Math.PI / 180;
 
 const city = /<circle cx="([^"]*)" cy="([^"]*)" r="3.5"\/>/g;
+const country = /<text x="([^"]*)" y="([^"]*)"[^>]*>\{countries\.\w+\}<\/text>/g;
 const cityName = /<text [^>]*>\{cities\.\w+\}<\/text>/g;
 
 type Vector = readonly [x: number, y: number, z: number];
@@ -46,7 +47,7 @@ export function isOnMap({ latitude, longitude }: Coordinates): boolean {
 
 /**
  * The drawing with the office, the line to Rome and its length. It says where they come, and at how many px a degree of
- * longitude: `{office 15.5}`. A city that the office would cover is left out.
+ * longitude: `{office 15.5}`. What the office and its name would cover is left out.
  */
 export function withOffice(office: Coordinates): string {
   const at = ({ latitude, longitude }: Coordinates, scale: number): Point => [
@@ -74,7 +75,11 @@ export function withOffice(office: Coordinates): string {
       let index = 0;
       return source.replace(pattern, (found) => (covered[index++] ? '' : found));
     };
-    return kept(cityName, kept(city, part)).replace(
+    const clear = part.replace(country, (name: string, x: string, y: string) => {
+      const [right, down] = [Number(x) - start[0], Number(y) - start[1]];
+      return Math.abs(right) < 120 && down > -50 && down < 22 ? '' : name;
+    });
+    return kept(cityName, kept(city, clear)).replace(
       /\{(route|label|office) [\d.]+\}/g,
       (_, name: string) => parts[name] ?? '',
     );
