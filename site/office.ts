@@ -1,5 +1,6 @@
-// By name, so that a script does not carry the whole file.
-import { coordinates, timeZone } from './company.json';
+import values from './company.json' with { type: 'json' };
+
+const { coordinates, timeZone } = values;
 
 /** Where the office is: degrees north and east, and the time zone. */
 export const office = { ...coordinates, timeZone };
