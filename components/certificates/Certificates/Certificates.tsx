@@ -29,14 +29,14 @@ function Certificate({
   const isFirst = number === standardNumbers[0];
   return (
     <article className={className}>
-      <header>
+      <header className={styles.head}>
         <h2 className="strong">
           {t('iso')} {number}
         </h2>
         <h3 className="name">{t(`items.iso${number}.title`)}</h3>
       </header>
       {sheets[1] && (
-        <picture className={styles.sheet}>
+        <picture className={`${styles.sheet} screen-only`}>
           <img
             src={fileUrl(sheets[1].src)}
             srcSet={sheets.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join()}
@@ -51,10 +51,10 @@ function Certificate({
       )}
       <p className={styles.about}>{t(`items.iso${number}.text`)}</p>
       <div className={styles.file}>
-        <dl>
+        <dl className="small">
           {useCertificateFacts()(number).map(({ fact, name, value }) => (
             <div key={fact}>
-              <dt>{name}</dt>
+              <dt className="secondary">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -70,7 +70,8 @@ function Certificate({
           aria-label={`${t('open')}: ${t('iso')} ${number}, ${t('details', { size: kilobytes })}`}
           aria-describedby="files"
         >
-          <span>{t('open')}</span> <small>{t('details', { size: kilobytes })}</small>
+          <span>{t('open')}</span>{' '}
+          <small className="small">{t('details', { size: kilobytes })}</small>
           <Icon name="external" />
         </a>
       </div>
@@ -93,15 +94,15 @@ export function Certificates() {
         sizes="max(100vw, 400px)"
         priority="first"
       />
-      <div className={`wrap twelve ${styles.opening}`}>
+      <div className={`wrap halves ${styles.opening}`}>
         <div className={styles.title}>
           <h1>{t('title')}</h1>
           <p className="lead">
-            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}{' '}
-            <a className={`text-link ${styles.toCheck}`} href="#check">
-              {check('title')} <Icon name="arrow" />
-            </a>
+            {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
           </p>
+          <a className="text-link" href="#check">
+            {check('title')} <Icon name="arrow" />
+          </a>
         </div>
         <Certificate number={first} className={styles.first} />
       </div>

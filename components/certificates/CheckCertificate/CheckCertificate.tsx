@@ -17,7 +17,7 @@ const steps = [
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <p className={styles.fact}>
-      <small>{name}</small> {value}
+      <small className="label">{name}</small> <span>{value}</span>
     </p>
   );
 }
@@ -57,12 +57,12 @@ export function CheckCertificate() {
           <h2 className={styles.heading}>{t('title')}</h2>
           <ol role="list" className={styles.steps}>
             {steps.map(([step, found]) => (
-              <li key={step} className="twelve">
+              <li key={step} className="columns">
                 <div className={styles.part} aria-hidden="true">
                   {parts[step]}
                 </div>
                 <div className={styles.text}>
-                  <h3>{t(`steps.${step}.title`)}</h3>
+                  <h3 className="title">{t(`steps.${step}.title`)}</h3>
                   <p>{t(`steps.${step}.text`)}</p>
                   {found.map((register) => (
                     <ExternalLink key={register} className="text-link" href={registers[register]}>
@@ -75,7 +75,7 @@ export function CheckCertificate() {
           </ol>
         </div>
       </section>
-      <div className={`wrap twelve ${styles.copy}`}>
+      <div className={`wrap ${styles.copy}`}>
         <p>{t('copy')}</p>
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email} <Icon name="arrow" />

@@ -18,8 +18,8 @@ export function Founder() {
     <section className="section">
       <div className="wrap">
         <Ruler />
-        <blockquote className={styles.quote}>
-          <p>{t('quote')}</p>
+        <blockquote>
+          <p className={`name ${styles.quote}`}>{t('quote')}</p>
         </blockquote>
         <div className={'grid body'}>
           <div className={styles.who}>

@@ -37,7 +37,7 @@ export function AerialDrawing() {
 export function DrawingEdge() {
   const t = useTranslations('AerialDrawing');
   return (
-    <div className={`${styles.edge} screen-only`}>
+    <div className={`bleed ${styles.edge} screen-only`}>
       <input type="range" min="0" max="100" step="0.1" defaultValue="66.3" aria-label={t('edge')} />
     </div>
   );

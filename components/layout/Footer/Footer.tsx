@@ -23,21 +23,20 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
           <div className={`${styles.invitation} screen-only`}>
-            <p className={styles.question}>{t('question')}</p>
+            <p className={`name ${styles.question}`}>{t('question')}</p>
             <ContactButton />
           </div>
         )}
-        <div className={styles.block}>
-          <div className={styles.brand}>
+        {/* Dark for itself, so that paper, which has no dark ground, has none between its lines either. */}
+        <div className={`dark ${styles.block}`}>
+          <div className={`${styles.company} screen-only`}>
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
-          </div>
-          {socialProfiles.length > 0 && (
-            <nav className={`${styles.social} screen-only`} aria-label={t('social')}>
+            <nav aria-label={t('social')}>
               <SocialLinks />
             </nav>
-          )}
-          <nav className={`${styles.links} ${styles.column}`} aria-label={t('pages')}>
+          </div>
+          <nav className={`${styles.links} ${styles.column} screen-only`} aria-label={t('pages')}>
             {routes.map((route) => (
               <Link key={route} href={href(locale, route)}>
                 {names(`links.${route}`)}
@@ -45,12 +44,13 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             ))}
           </nav>
           <address>
-            <span className={styles.key}>{t('office')}</span> {place('street')}
+            <p className={`label secondary ${styles.key}`}>{t('office')}</p> {place('street')}
             <br />
             {cityLine(place('city'), place('country'))}
           </address>
           <address className={`${styles.links} ${styles.column}`}>
-            <span className={styles.key}>{t('reach')}</span> <PhoneLink /> <EmailLink />
+            <p className={`label secondary ${styles.key}`}>{t('reach')}</p> <PhoneLink />{' '}
+            <EmailLink />
           </address>
           <div className={styles.legal}>
             <p>
@@ -59,7 +59,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
                 group: company.group || company.name,
               })}
             </p>
-            <p className={styles.registration}>
+            <p className={`secondary ${styles.registration}`}>
               {t.rich('registration', {
                 fact: (chunks) => <span>{chunks}</span>,
                 company: company.name,
@@ -71,7 +71,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               })}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
-            <p className={`${styles.links} ${styles.statement}`}>
+            <p className={`${styles.links} screen-only`}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>

@@ -65,7 +65,7 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className="wrap">
         <Ruler />
         <div className="grid section-head">
