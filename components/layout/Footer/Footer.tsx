@@ -32,9 +32,11 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           <div className={`${styles.company} screen-only`}>
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
-            <nav aria-label={t('social')}>
-              <SocialLinks />
-            </nav>
+            {socialProfiles.length > 0 && (
+              <nav aria-label={t('social')}>
+                <SocialLinks />
+              </nav>
+            )}
           </div>
           <nav className={`${styles.links} ${styles.column} screen-only`} aria-label={t('pages')}>
             {routes.map((route) => (
