@@ -18,6 +18,7 @@ const parts = [
   'scripts',
   'site',
   'solar',
+  'tools',
   'next.config.mjs',
   'package.json',
   'tsconfig.json',
