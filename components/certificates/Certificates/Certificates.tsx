@@ -14,7 +14,7 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** A certificate as it is filed: its standard, its first page, what it is about, and its PDF, which opens in a new tab. */
+/** A certificate as it is filed: its first page, its standard, what it is about, and its PDF, which opens in a new tab. */
 function Certificate({
   number,
   className,
@@ -29,12 +29,6 @@ function Certificate({
   const isFirst = number === standardNumbers[0];
   return (
     <article className={className}>
-      <header className={styles.head}>
-        <h2 className="strong">
-          {t('iso')} {number}
-        </h2>
-        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
-      </header>
       {sheets[1] && (
         <picture className={`${styles.sheet} screen-only`}>
           <img
@@ -49,6 +43,12 @@ function Certificate({
           />
         </picture>
       )}
+      <header className={styles.head}>
+        <h2 className="strong">
+          {t('iso')} {number}
+        </h2>
+        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
+      </header>
       <p className={styles.about}>{t(`items.iso${number}.text`)}</p>
       <div className={styles.file}>
         <dl className="small">
