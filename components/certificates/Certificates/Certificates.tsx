@@ -53,7 +53,7 @@ function Certificate({
       <div className={styles.file}>
         <dl className="small">
           {useCertificateFacts()(number).map(({ fact, name, value }) => (
-            <div key={fact}>
+            <div key={fact} className="flow">
               <dt className="secondary">{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -95,7 +95,7 @@ export function Certificates() {
         priority="first"
       />
       <div className={`wrap halves ${styles.opening}`}>
-        <div className={styles.title}>
+        <div className={`stack ${styles.title}`}>
           <h1>{t('title')}</h1>
           <p className="lead">
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
