@@ -28,7 +28,7 @@ function Certificate({
   const { sheets, kilobytes } = certificates[path];
   const isFirst = number === standardNumbers[0];
   return (
-    <article className={className}>
+    <article className={`whole ${className}`}>
       {sheets[1] && (
         <picture className={`${styles.sheet} screen-only`}>
           <img
