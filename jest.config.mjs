@@ -6,6 +6,8 @@ const config = createJestConfig({
   testEnvironment: 'jsdom',
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
+  // In ms: tests that start git or an encoder wait for a busy machine.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
   testPathIgnorePatterns: [
     '<rootDir>/e2e/',

@@ -23,3 +23,25 @@ export function chipName(raw: string): string {
     .replace(/^<(.*)>$/, '$1 ▸')
     .replace(/^\{\s*(\w+).*\}$/s, '$1');
 }
+
+/**
+ * What the website fills in for the placeholders of a text, by name; nothing where that cannot be told.
+ *
+ * @param shown the text as a page shows it
+ */
+export function chipValues(text: string, shown: string): Record<string, string> {
+  const names: string[] = [];
+  let from = 0;
+  let pattern = '';
+  const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  for (const { 0: raw, index } of text.matchAll(chips)) {
+    const isPlaceholder = /^\{.*\}$/s.test(raw);
+    if (!isPlaceholder && /[{}]/.test(raw)) return {};
+    pattern += escaped(text.slice(from, index));
+    pattern += isPlaceholder ? '(.+?)' : escaped(invisible[raw] ? raw : '');
+    if (isPlaceholder) names.push(chipName(raw));
+    from = index + raw.length;
+  }
+  const found = new RegExp(`^\\s*${pattern}${escaped(text.slice(from))}\\s*$`, 's').exec(shown);
+  return Object.fromEntries(names.map((name, index) => [name, found?.[index + 1] ?? '']));
+}

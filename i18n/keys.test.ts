@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import picturesFile from '../media/pictures.json' with { type: 'json' };
 import { readMessageFile, textsOf } from './check/messageFile';
 
 const sources = ['app', 'browser', 'components', 'i18n', 'scripts', 'solar', 'site'].flatMap(
@@ -36,7 +37,8 @@ test('every text is used', () => {
     .filter((s) => s.includes('\\.'));
   const names = sources
     .filter(({ room }) => room === 'site')
-    .flatMap(({ text }) => literalsOf(text));
+    .flatMap(({ text }) => literalsOf(text))
+    .concat(Object.keys(picturesFile));
   const isUsedUnder = (namespace: string, rest: string) => {
     const askers = sources.filter(
       ({ room, text }) =>

@@ -1,6 +1,6 @@
 /**
- * Starts the development server with the editor (editor/README.md) on port PORT or 3000, for this computer alone. `--edit` also
- * opens the site in a browser, in edit mode.
+ * Starts the development server with the editor (editor/README.md) on port PORT or 3000, or the next one that is free, for this
+ * computer alone. `--edit` also opens the site in a browser, in edit mode.
  */
 import './lib/environment';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -13,6 +13,16 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   win32: ['cmd', '/c', 'start'],
 };
 
+async function freePort(attempts = 10): Promise<number> {
+  try {
+    return await requirePort();
+  } catch (error) {
+    if (attempts === 0) throw error;
+    process.env.PORT = String(Number(process.env.PORT || 3000) + 1);
+    return freePort(attempts - 1);
+  }
+}
+
 async function openBrowser(site: string): Promise<void> {
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
   const page = `${site}/#edit`;
@@ -23,7 +33,7 @@ async function openBrowser(site: string): Promise<void> {
 }
 
 await main(async () => {
-  const port = await requirePort();
+  const port = await freePort();
   process.env.PREVIEW = '1';
   // A path on the host is a matter of builds; here the site and the editor are at the root.
   process.env.NEXT_PUBLIC_BASE_PATH = '';

@@ -1,3 +1,5 @@
+import values from './company.json' with { type: 'json' };
+
 /** The three ISO standards, in the order of the specification (docs/specification.md). */
 export const standardNumbers = ['9001', '14001', '45001'] as const;
 
@@ -13,15 +15,13 @@ export function certificatePath(set: CertificateLocale, number: StandardNumber) 
   return `/certificates/${set}/iso-${number}.pdf` as const;
 }
 
-/** What a certificate carries beside its scope and its body, which are words. Samples, as the documents are. */
+/**
+ * What a certificate carries beside its scope and its body, which are words. Samples, as the documents are. The last day is
+ * YYYY-MM-DD, or empty: the specimens have none.
+ */
 export const certificateFacts: Readonly<
-  Record<StandardNumber, { readonly number: string; readonly validUntil: string | null }>
-> = {
-  // Last day as YYYY-MM-DD; the specimens have none.
-  '9001': { number: 'SPECIMEN-9001', validUntil: null },
-  '14001': { number: 'SPECIMEN-14001', validUntil: null },
-  '45001': { number: 'SPECIMEN-45001', validUntil: null },
-};
+  Record<StandardNumber, { readonly number: string; readonly validUntil: string }>
+> = values.certificates;
 
 /** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
 export const registers = {

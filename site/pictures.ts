@@ -32,7 +32,7 @@ export interface CropSpec {
    * shows. A width above the master's is limited to it: nothing is ever enlarged.
    */
   readonly widths: readonly number[];
-  /** Width of the one JPEG for browsers without AVIF and WebP. */
+  /** Width of the one JPEG for browsers without AVIF. */
   readonly jpegWidth: number;
 }
 
@@ -81,9 +81,12 @@ const entries = {
     crops: ['film', 'photo'],
     file: 'media/film/solar-dawn-loop-poster.png',
   },
-} as const satisfies Readonly<Record<keyof typeof factsFile, PictureEntry>>;
+} as const satisfies Partial<Record<keyof typeof factsFile, PictureEntry>>;
 
-export type PictureName = keyof typeof entries;
+/** A picture without an entry above stands beside text: that of a reference. */
+const ofReference: PictureEntry = { crops: ['photo'] };
+
+export type PictureName = keyof typeof factsFile;
 
 /** A master picture. */
 export interface PictureSpec extends PictureEntry {
@@ -93,10 +96,11 @@ export interface PictureSpec extends PictureEntry {
 }
 
 export const pictures = Object.fromEntries(
-  Object.entries(entries).map(([name, entry]): [string, PictureSpec] => [
-    name,
-    { file: `media/pictures/${name}.jpg`, focus: facts[name as PictureName], ...entry },
-  ]),
+  Object.entries(facts).map(([name, focus]): [string, PictureSpec] => {
+    const entry: PictureEntry =
+      name in entries ? entries[name as keyof typeof entries] : ofReference;
+    return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
+  }),
 ) as Readonly<Record<PictureName, PictureSpec>>;
 
 /** Pixels that all these crops need at their second largest width: enough on all but the largest screens. */
@@ -130,7 +134,6 @@ export interface PictureCrop {
   readonly width: number;
   readonly height: number;
   readonly avif: readonly PictureSource[];
-  readonly webp: readonly PictureSource[];
   readonly jpeg: PictureSource & { readonly height: number };
 }
 

@@ -1,9 +1,10 @@
 import type { Locale } from '@/i18n/locales';
 import { buildTime } from './buildTime';
 import type { PictureName } from './pictures';
+import list from './references.json' with { type: 'json' };
 
 /** What the company did for a plant; the words are in messages, `References.roles`. */
-type ReferenceRole = 'development' | 'epc' | 'supervision' | 'operation';
+export const referenceRoles = ['development', 'epc', 'supervision', 'operation'] as const;
 
 /** In each language's letters; a language without its own shows the English one. */
 type Words = Readonly<Partial<Record<Locale, string>>> & { readonly en: string };
@@ -16,7 +17,7 @@ export interface Reference {
   readonly peak?: number;
   /** Battery storage in MW and MWh. */
   readonly storage?: { readonly power: number; readonly energy: number };
-  readonly role: ReferenceRole;
+  readonly role: (typeof referenceRoles)[number];
   /** Of the entry into operation. */
   readonly year: number;
   /** Of this plant. What it shows is said in messages, `Pictures`. */
@@ -25,21 +26,8 @@ export interface Reference {
   readonly consent: { readonly by: string; readonly on: string } | null;
 }
 
-/**
- * Real plants alone: without one, Home has no such section. docs/owner.md says how to add one, for example:
- *
- *   {
- *     name: { en: 'Plant', it: 'Impianto', bg: 'Централа' },
- *     place: { en: 'Town, Bulgaria', it: 'Città, Bulgaria', bg: 'Град, България' },
- *     peak: 12.5,
- *     storage: { power: 6, energy: 13.2 },
- *     role: 'epc',
- *     year: 2025,
- *     picture: 'plant-town',
- *     consent: { by: 'Name, company of the client', on: '2026-01-15' },
- *   },
- */
-export const references: readonly Reference[] = [];
+/** Real plants alone: without one, Home has no such section. `npm run add-reference` writes them. */
+export const references = list as unknown as readonly Reference[];
 
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
 export function hasConsent({ consent }: Reference, today = buildTime()): boolean {

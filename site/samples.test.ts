@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
 import { assumptionPlaces } from '@/tools/preflight/placesToChange';
-import { assumptions, counselTexts, sampleTexts } from './samples';
+import { assumptions, counselTexts, isConfirmed } from './samples';
 
 test('every listed assumption is a constant or a function of its file', () => {
   const places = assumptionPlaces(assumptions, (path) => readFileSync(path, 'utf8'));
@@ -10,10 +10,15 @@ test('every listed assumption is a constant or a function of its file', () => {
   expect(places.filter((place) => !/, line \d+: \w+$/.test(place))).toEqual([]);
 });
 
-test('every listed text is a key of the messages, or a group of keys', () => {
-  const keys = textsOf(readMessageFile('en')).map(({ key }) => `${key}.`);
-  const unknown = [...sampleTexts, ...counselTexts].filter(
-    (listed) => !keys.some((key) => key.startsWith(`${listed}.`)),
-  );
+test('every text for counsel is a group of the messages', () => {
+  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
+  const unknown = counselTexts.filter((group) => !keys.some((key) => key.startsWith(`${group}.`)));
   expect(unknown).toEqual([]);
+});
+
+test('an owner confirms a text, a group, or a file', () => {
+  const list = ['Founder', 'terms.answer', 'public/logo.svg'];
+  const isRight = (key: string) => isConfirmed(key, list);
+  expect(['Founder', 'Founder.quote', 'terms.answer', 'public/logo.svg'].every(isRight)).toBe(true);
+  expect(['FounderOf', 'terms', 'terms.opinion', 'public/logo-mark.svg'].some(isRight)).toBe(false);
 });

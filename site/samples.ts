@@ -1,74 +1,57 @@
-import type { company } from './company';
+import { createHash } from 'node:crypto';
+import sums from './samples.json' with { type: 'json' };
 
 /*
- * What is made up still. `npm run preflight` names all of it; an owner who enters real data removes it from these lists.
+ * What is made up still, or must be read by somebody. `npm run preflight` names all of it.
  */
-
-/** Values of company.ts. */
-export const sampleFacts: readonly (keyof typeof company | 'socialProfiles')[] = [
-  'name',
-  'group',
-  'phone',
-  'email',
-  'website',
-  'postalCode',
-  'countryCode',
-  'openingHours',
-  'coordinates',
-  'uic',
-  'vat',
-  'foundationUrl',
-  'capacity',
-  'contract',
-  'terms',
-  'career',
-  'socialProfiles',
-];
 
 /**
- * Texts, or whole groups, that say of the company what no specification says (facts, promises, a biography), or that are
- * true of the sample's office and its latitude alone: their keys, by the group that they are in.
+ * For the owner: what is right as it is. Keys of texts or of values of site/company.json, or groups of them, files, and
+ * names of assumptions: preflight asks for them no more.
  */
-const samplesByGroup: Readonly<Record<string, readonly string[]>> = {
-  Company: ['street', 'city', 'country', 'hours', 'seat', 'legalForm', 'managementAddress'],
-  'Meta.home': ['description'],
-  'Meta.about': ['title'],
-  Meta: ['certificates'],
-  'Meta.contacts': ['description'],
-  Hero: ['lead'],
-  Slideshow: ['slides'],
-  PlantOverview: ['title', 'text'],
-  Benefits: ['items'],
-  Certificates: ['bodyName', 'scopeText', 'title', 'lead', 'items'],
-  Partnership: ['label', 'title', 'text', 'undertakings'],
-  Founder: ['quote', 'name', 'role', 'training', 'founding', 'more', 'years'],
-  Daylight: ['place', 'caption', 'sunPath', 'path'],
-  ServicesOpening: ['highlights'],
-  'Services.studies': ['text', 'points'],
-  'Services.planning': ['text', 'points'],
-  'Services.epc': ['text', 'points', 'storage', 'caption'],
-  'Services.construction': ['text', 'points'],
-  'Services.management': ['text', 'points'],
-  'Services.commissioning': ['text', 'points'],
-  'Services.operation': ['text', 'points'],
-  'Services.repowering': ['text', 'points'],
-  WhoWeAre: ['title', 'lead', 'office', 'role', 'languages'],
-  Horizon: ['visionText', 'missionText'],
-  Values: ['items'],
-  ContactsOpening: ['text'],
-  ContactDetails: ['social'],
-  Commitments: ['items'],
-  AccessibilityStatement: ['essential', 'method', 'documents'],
-  CheckCertificate: ['steps', 'copy'],
-  Map: ['description'],
-};
+const confirmed: readonly string[] = [];
 
-export const sampleTexts = Object.entries(samplesByGroup).flatMap(([group, keys]) =>
-  keys.map((key) => `${group}.${key}`),
-);
+/** A text of a message file, a value of site/company.json, or a file. */
+export interface Entry {
+  /** Of the file that it is in. */
+  readonly path: string;
+  /** Dotted; empty for a file as a whole. */
+  readonly key: string;
+  readonly value: string | Buffer;
+}
+
+export function sumOf({ path, key, value }: Entry): string {
+  return createHash('sha256').update(`${path} ${key} `).update(value).digest('hex').slice(0, 12);
+}
+
+const isPartOf = (key: string) => (group: string) => `${key}.`.startsWith(`${group}.`);
+
+/** Whether an owner need not look at this any more. */
+export function isConfirmed(key: string, list = confirmed): boolean {
+  return list.some(isPartOf(key));
+}
+
+/** Whether this is still what the sample company had: site/samples.json has the sums of it all. */
+export function isSample(entry: Entry): boolean {
+  return sums.includes(sumOf(entry)) && !isConfirmed(entry.key || entry.path);
+}
+
+/** Names of the sample company, its people, street and partner, in every language's letters. */
+export const sampleNames =
+  /Izgrev|Dragova|Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница|\.example\b/i;
+
+/** The sample's city, and the texts that name it for another reason. */
+export const sampleCity = /Sofia|София/;
+export const textsWithCities = ['Estimate.places', 'Map.cities'];
 
 /** Texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
-export const counselTexts: readonly string[] = ['Privacy', 'ContractPanel', 'PermitPath'];
+export const counselTexts: readonly string[] = [
+  'Privacy',
+  'ContractPanel',
+  'PermitPath',
+  'Commitments',
+  'AccessibilityStatement',
+];
 
 /**
  * Assumptions behind "How much fits on your land", which the owner's engineer confirms or replaces: names of constants, by
@@ -88,12 +71,3 @@ export const assumptions: Readonly<Record<string, readonly string[]>> = {
     'roofSystem',
   ],
 };
-
-/** Names that the samples use, in every language's letters. */
-export const sampleNames =
-  /Izgrev|Kalina Dragova|Калина Драгова|Dobra Zemya|Добра земя|Zornitsa|Зорница/i;
-
-/** Drawings of the sample brand. The icons are made from the mark: `npx tsx tools/icons/icons.ts`. */
-export const sampleFiles = ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'].map(
-  (drawing) => `public/${drawing}.svg`,
-);

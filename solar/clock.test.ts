@@ -1,4 +1,4 @@
-import { clock, dayOfYear, sofiaTime } from './clock';
+import { clock, dayOfYear, localTime } from './clock';
 
 test.each([
   // The clock goes forward at 01:00 UTC on the last Sunday of March, back on the last one of October (Directive 2000/84/EC).
@@ -8,14 +8,14 @@ test.each([
   ['2026-10-25T01:00:00Z', 2, 3],
   ['2026-06-21T12:00:30Z', 3, 15],
 ])('at %s Sofia is %d h ahead', (now, utcOffset, hour) => {
-  const time = sofiaTime(new Date(now));
+  const time = localTime(new Date(now), 'Europe/Sofia');
   expect(time.utcOffset).toBe(utcOffset);
   expect(time.hour).toBeCloseTo(hour, 6);
   expect(time.minutes).toBe(Math.round(hour * 60));
 });
 
 test('late in the evening UTC it is the next day in Sofia', () => {
-  expect(sofiaTime(new Date('2026-12-31T22:30:00Z')).date.toISOString()).toBe(
+  expect(localTime(new Date('2026-12-31T22:30:00Z'), 'Europe/Sofia').date.toISOString()).toBe(
     '2027-01-01T00:00:00.000Z',
   );
 });

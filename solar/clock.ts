@@ -1,7 +1,7 @@
-/** Time in Sofia, whatever the time zone of the visitor or of the machine that builds. */
-const timeZone = 'Europe/Sofia';
+import { office } from '@/site/office';
 
-export function sofiaTime(now: Date) {
+/** Time at the office, whatever the time zone of the visitor or of the machine that builds. */
+export function localTime(now: Date, timeZone = office.timeZone) {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
   // GMT+2, in summer GMT+3.

@@ -1,11 +1,17 @@
 /** What a visitor types, and what a URL carries, read as a site. */
+import { office } from '@/site/office';
 import { areaBounds, type Kind, kinds, type Site } from './estimate';
-import { isPlace } from './places';
+import { isPlace, nearestPlace } from './places';
 
 /** Areas that stand in the fields first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-export const defaultSite: Site = { kind: 'fixed', place: 'sofia', area: defaultAreas.ha };
+/** What stands in the fields first, with the place nearest to the office. */
+export const defaultSite: Site = {
+  kind: 'fixed',
+  place: nearestPlace(office),
+  area: defaultAreas.ha,
+};
 
 /** Why a typed area is not taken. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';

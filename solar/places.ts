@@ -1,23 +1,25 @@
+import type { Coordinates } from '@/site/map';
+
 /**
- * Towns that stand for a region: latitude in degrees north, and the morning that strings are sized for, in °C. Latitudes are
+ * Towns that stand for a region: degrees north and east, and the morning that strings are sized for, in °C. Latitudes are
  * those of the town. The mornings are assumptions, rounded down to five degrees: Bulgaria has seen −15 °C in Sofia, −26 °C
  * in Dobrich and −19 °C at the coast in one cold spell (January 2010). A project takes its own site's record.
  */
 export const places = {
-  sofia: { country: 'BG', latitude: 42.7, coldestMorning: -20 },
-  pleven: { country: 'BG', latitude: 43.42, coldestMorning: -25 },
-  plovdiv: { country: 'BG', latitude: 42.15, coldestMorning: -20 },
-  staraZagora: { country: 'BG', latitude: 42.43, coldestMorning: -20 },
-  ruse: { country: 'BG', latitude: 43.85, coldestMorning: -25 },
-  varna: { country: 'BG', latitude: 43.21, coldestMorning: -20 },
-  burgas: { country: 'BG', latitude: 42.5, coldestMorning: -20 },
-  milan: { country: 'IT', latitude: 45.46, coldestMorning: -10 },
-  bologna: { country: 'IT', latitude: 44.49, coldestMorning: -10 },
-  rome: { country: 'IT', latitude: 41.9, coldestMorning: -5 },
-  foggia: { country: 'IT', latitude: 41.46, coldestMorning: -5 },
-  lecce: { country: 'IT', latitude: 40.35, coldestMorning: -5 },
-  cagliari: { country: 'IT', latitude: 39.22, coldestMorning: 0 },
-  catania: { country: 'IT', latitude: 37.5, coldestMorning: 0 },
+  sofia: { country: 'BG', latitude: 42.7, longitude: 23.32, coldestMorning: -20 },
+  pleven: { country: 'BG', latitude: 43.42, longitude: 24.62, coldestMorning: -25 },
+  plovdiv: { country: 'BG', latitude: 42.15, longitude: 24.75, coldestMorning: -20 },
+  staraZagora: { country: 'BG', latitude: 42.43, longitude: 25.63, coldestMorning: -20 },
+  ruse: { country: 'BG', latitude: 43.85, longitude: 25.97, coldestMorning: -25 },
+  varna: { country: 'BG', latitude: 43.21, longitude: 27.92, coldestMorning: -20 },
+  burgas: { country: 'BG', latitude: 42.5, longitude: 27.47, coldestMorning: -20 },
+  milan: { country: 'IT', latitude: 45.46, longitude: 9.19, coldestMorning: -10 },
+  bologna: { country: 'IT', latitude: 44.49, longitude: 11.34, coldestMorning: -10 },
+  rome: { country: 'IT', latitude: 41.9, longitude: 12.5, coldestMorning: -5 },
+  foggia: { country: 'IT', latitude: 41.46, longitude: 15.54, coldestMorning: -5 },
+  lecce: { country: 'IT', latitude: 40.35, longitude: 18.17, coldestMorning: -5 },
+  cagliari: { country: 'IT', latitude: 39.22, longitude: 9.11, coldestMorning: 0 },
+  catania: { country: 'IT', latitude: 37.5, longitude: 15.09, coldestMorning: 0 },
 } as const;
 
 export type Place = keyof typeof places;
@@ -30,4 +32,17 @@ export function placesOf(country: 'BG' | 'IT'): Place[] {
 /** Whether a value from outside (a URL, a field) names a place of the list. */
 export function isPlace(value: string | undefined): value is Place {
   return Object.hasOwn(places, value ?? '');
+}
+
+/** The place of the list that is nearest to a point. */
+export function nearestPlace({ latitude, longitude }: Coordinates): Place {
+  const distance = (place: Place) =>
+    Math.hypot(
+      places[place].latitude - latitude,
+      // A degree to the east is shorter than one to the north: by a quarter here.
+      (places[place].longitude - longitude) * 0.75,
+    );
+  return (Object.keys(places) as Place[]).reduce((nearest, place) =>
+    distance(place) < distance(nearest) ? place : nearest,
+  );
 }

@@ -8,6 +8,7 @@ import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
 import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
 import { pageMetadata } from '@/i18n/metadata';
+import { sections } from '@/site/settings';
 
 export const generateMetadata = () => pageMetadata('home');
 
@@ -16,11 +17,11 @@ export default function Home() {
     <Page page="home">
       <Hero />
       <PlantOverview />
-      <Estimate />
+      {sections.estimate && <Estimate />}
       <Benefits />
-      <References />
-      <Partnership />
-      <Founder />
+      {sections.references && <References />}
+      {sections.partnership && <Partnership />}
+      {sections.founder && <Founder />}
       <FilmBand />
     </Page>
   );

@@ -1,12 +1,12 @@
-import { office } from '@/site/company';
-import { clock, dayOfYear, sofiaTime } from '@/solar/clock';
+import { office } from '@/site/office';
+import { clock, dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import { watchNearness } from './watchNearness';
 
 const minute = 60_000;
 
 /**
- * `<site-sun>`: on the chart of the year a line at today, in Sofia's time, with its figures. It draws into a shadow root,
+ * `<site-sun>`: on the chart of the year a line at today, in the office's time, with its figures. It draws into a shadow root,
  * and takes its words from the attribute `data-label`.
  */
 export class SunElement extends HTMLElement {
@@ -23,7 +23,7 @@ export class SunElement extends HTMLElement {
   }
 
   #draw(): void {
-    const { date, utcOffset } = sofiaTime(new Date());
+    const { date, utcOffset } = localTime(new Date());
     const { sunrise, sunset } = daylight(office, date, utcOffset);
     const place = ((dayOfYear(date) + 0.5) / 365) * 100;
     const line = document.createElement('div');

@@ -9,15 +9,17 @@ import {
 import { estimate, type Site } from '@/solar/estimate';
 import { parseSiteQuery } from '@/solar/landInput';
 
+type SiteTexts = AreaTexts &
+  Pick<Messages['Estimate'], 'kinds' | 'places'> & { readonly line: string };
+
 export interface LineTexts {
-  /** What an enquiry says of a site; the figures fill in what stands in braces. */
-  readonly site: AreaTexts &
-    Pick<Messages['Estimate'], 'kinds' | 'places'> & { readonly line: string };
+  /** What an enquiry says of a site, where Home has the estimate; the figures fill in what stands in braces. */
+  readonly site: SiteTexts | null;
   /** What it says of a service, by the id that `?service=` gives. */
   readonly services: Readonly<Record<string, string>>;
 }
 
-function siteLine(site: Site, texts: LineTexts['site']): string {
+function siteLine(site: Site, texts: SiteTexts): string {
   const { kind, place, area } = site;
   const found = estimate(site);
   return fill(texts.line, {
@@ -32,7 +34,7 @@ function siteLine(site: Site, texts: LineTexts['site']): string {
 /** The line with which a link of the site begins an enquiry, by the URL's query; empty where it has none, or nonsense. */
 export function firstLine(search: string, texts: LineTexts): string {
   const site = parseSiteQuery(search);
-  if (site) return siteLine(site, texts.site);
+  if (site && texts.site) return siteLine(site, texts.site);
   const service = new URLSearchParams(search).get('service') ?? '';
   return Object.hasOwn(texts.services, service) ? (texts.services[service] ?? '') : '';
 }

@@ -11,6 +11,7 @@ import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';
 import { certificatePath, standardNumbers } from '@/site/certificates';
 import { sendFormUrl } from '@/site/emailjs';
+import { sections } from '@/site/settings';
 import {
   attributesOf,
   fileAt,
@@ -81,6 +82,7 @@ describe('3 Enquiry', () => {
 });
 
 describe('4 Founder', () => {
+  if (!sections.founder) return;
   test.each(inEachLanguage('home'))('$locale: the rest is in a closed toggle', (page) => {
     const { document, locale, t } = page;
     const toggle = one(section(document, t('Founder.name')), 'details:not([open])');

@@ -2,6 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { routes } from '@/site/routes';
+import { sections } from '@/site/settings';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
@@ -56,8 +57,10 @@ for (const { name, cause, hasScripts = true } of [
       await site.slideshow.locator('[data-action="next"]').click();
       await expect(site.slideshow.getByRole('radio').nth(1)).toBeChecked();
     }
-    await page.getByText(t('Founder.showMore')).click();
-    await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
+    if (sections.founder) {
+      await page.getByText(t('Founder.showMore')).click();
+      await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
+    }
     const button = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
     await button.click();
     await site.expect('contacts');

@@ -77,7 +77,7 @@ for (const [script, locale] of localeOf) {
       const paths = [...asked];
       const fonts = paths.filter((path) => path.endsWith('.woff2'));
       const scripts = paths.filter((path) => path.endsWith('.js'));
-      const pictures = paths.filter((path) => /\.(avif|webp|jpg|png)$/.test(path));
+      const pictures = paths.filter((path) => /\.(avif|jpg|png)$/.test(path));
       const weights = paths.map((path) => `${kilobytes(path).toFixed(1)} ${path}`).join('\n');
       const isHome = route === 'home';
 

@@ -2,6 +2,7 @@
 
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { routes } from '@/site/routes';
+import { sections } from '@/site/settings';
 import { written } from '../lib/contacts';
 import { expect, rule, test } from '../lib/fixtures';
 
@@ -78,14 +79,15 @@ test('a flag keeps opened texts, the picked slide, the pause, and the drawing’
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('home');
-  await page.getByText(t('Founder.showMore'), { exact: true }).click();
+  if (sections.founder) await page.getByText(t('Founder.showMore'), { exact: true }).click();
   await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
   // A photograph has no drawing over it.
   const hasEdge = !isPhotograph(drawnPicture);
   if (hasEdge) await site.slideshow.getByRole('slider').fill('30');
   await site.slideshow.getByRole('radio').nth(4).check({ force: true });
   const italian = await site.switchTo('it', 'home');
-  await expect(page.getByText(italian.t('Founder.showLess'), { exact: true })).toBeVisible();
+  if (sections.founder)
+    await expect(page.getByText(italian.t('Founder.showLess'), { exact: true })).toBeVisible();
   await expect(italian.slideshow.getByRole('radio').nth(4)).toBeChecked();
   await expect(
     italian.slideshow.getByRole('button', { name: italian.t('Motion.play') }),

@@ -2,6 +2,7 @@ import type { Messages } from 'next-intl';
 import { readPattern } from '@/i18n/check/pattern';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { isShown } from '@/i18n/sectionTexts';
 import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { references } from '@/site/references';
@@ -42,9 +43,9 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   notFound: ['NotFound'],
 };
 
-/** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
+/** Texts that show only after an action, with a value or setting of the owner, or with a rendering; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.bankAccount|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.(bankAccount|externalSite)|Certificates\.(specimen|until)|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -99,7 +100,8 @@ export function missing(said: Said, locale: Locale, namespaces: readonly Namespa
   return namespaces
     .flatMap((namespace) => texts(messages[locale][namespace], namespace))
     .filter(
-      ([key, text]) => !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
+      ([key, text]) =>
+        isShown(key) && !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }
@@ -108,6 +110,8 @@ export function missing(said: Said, locale: Locale, namespaces: readonly Namespa
 const facts = [
   // Symbols of units, as computed figures have them.
   ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
+  // A mark in a drawing.
+  'X',
   company.name,
   company.group,
   company.phone,
@@ -128,6 +132,8 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 export function foreignWords({ words }: Said, locale: Locale): string[] {
   const patterns = texts(messages[locale]).map(([, text]) => readPattern(text));
   const own = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.words));
-  const known = new Set([...own, ...facts].flatMap(wordsOf));
+  const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
+  const known = new Set([...own, ...facts, ...dates].flatMap(wordsOf));
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }

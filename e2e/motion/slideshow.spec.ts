@@ -1,3 +1,4 @@
+import { sections } from '@/site/settings';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -5,7 +6,10 @@ test.use({ contextOptions: {} });
 
 /** Puts the focus on the slideshow's first control, by the keyboard. */
 async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
-  const before = page.getByRole('main').getByRole('link', { name: t('Estimate.title') });
+  const before = page
+    .getByRole('main')
+    .getByRole('link', { name: sections.estimate ? t('Estimate.title') : t('Hero.contactUs') })
+    .first();
   await before.focus();
   await page.keyboard.press('Tab');
 }

@@ -1,5 +1,6 @@
 import { openStreetMapOrigin } from '@/site/map';
 import { routes } from '@/site/routes';
+import { sections } from '@/site/settings';
 import { expect, rule, test } from '../lib/fixtures';
 
 test('the navigation leads to all pages', rule('2 Routes', '@smoke', '@live'), async ({ site }) => {
@@ -47,6 +48,7 @@ test('certificates open in tabs', rule('2 Certificates', '@live'), async ({ site
 });
 
 test('the founder’s text opens and closes', rule('4 Founder', '@live'), async ({ site, t }) => {
+  if (!sections.founder) return;
   await site.open('home');
   const text = site.page.getByText(t('Founder.more'));
   const showMore = site.page.getByText(t('Founder.showMore'), { exact: true });

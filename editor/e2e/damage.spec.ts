@@ -228,7 +228,9 @@ test('another site can neither read nor write', async ({ request }) => {
   const foreign = await request.post('/dev/edit/texts/', {
     headers: { origin: 'https://evil.example' },
     data: {
-      changes: [{ locale: 'it', key: heading, base: textOf('it', heading), text: 'Male' }],
+      changes: [
+        { path: 'messages/it.json', key: heading, base: textOf('it', heading), text: 'Male' },
+      ],
       write: true,
     },
   });

@@ -34,12 +34,12 @@ class Editor {
   async choose(key: string): Promise<void> {
     await this.button('All texts of this page').click();
     await this.panel.getByRole('searchbox').fill(key);
-    await this.panel
-      .locator('.entry')
-      .filter({ has: this.page.getByText(key, { exact: true }) })
-      .first()
-      .click();
-    await expect(this.panel.locator('.key code')).toHaveText(key);
+    await this.panel.locator(`[data-key="${key}"]`).first().click();
+    await this.expectOpen(key);
+  }
+
+  async expectOpen(key: string): Promise<void> {
+    await expect(this.panel.locator('.key')).toHaveAttribute('title', key);
   }
 
   field(locale: Locale): Locator {
@@ -50,9 +50,9 @@ class Editor {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** The advice under a language's text. */
-  advice(locale: Locale): Locator {
-    return this.panel.locator(`#advice-${locale}`);
+  /** The advice under a language's text, or a value's. */
+  advice(name: string): Locator {
+    return this.panel.locator(`[data-advice="${name}"]`);
   }
 
   /** Replaces a text by typing. */

@@ -17,6 +17,7 @@ const parts = [
   'public',
   'scripts',
   'site',
+  'solar',
   'next.config.mjs',
   'package.json',
   'tsconfig.json',

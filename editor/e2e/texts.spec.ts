@@ -14,7 +14,7 @@ test.describe('a text', () => {
     await editor.open('/it/certificates/');
     // On its first letters: beside a text's end nothing is said.
     await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
-    await expect(editor.panel.locator('.key code')).toHaveText(key);
+    await editor.expectOpen(key);
   });
 
   test('is changed in three languages: one line of each file, and the page at once', async ({
@@ -34,7 +34,7 @@ test.describe('a text', () => {
     await editor.button('Undo save').click();
     await expect(page.getByRole('heading', { name: italian })).toBeVisible();
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
-    const what = `the text “${words.it}” in Italiano, English, Български (${key}).`;
+    const what = `the text “${words.it}”.`;
     await expect(editor.status).toHaveText(`Taken back: ${what}`);
     await editor.button('Redo save').click();
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
@@ -57,8 +57,7 @@ test.describe('a text', () => {
     await editor.button('Save').click();
     await expect(page.getByRole('heading', { name: 'Verifica' })).toBeVisible();
     await editor.type('it', 'Verifica due');
-    await expect(editor.panel.locator('.room')).toHaveAttribute('aria-busy', 'true');
-    await expect(editor.panel.locator('.room')).toHaveAttribute('aria-busy', 'false');
+    await expect(editor.panel.getByText('It can be saved.')).toBeVisible();
     await page.evaluate(() => {
       const heading = [...document.querySelectorAll('h2')].find((h2) =>
         h2.textContent?.includes('Verifica'),
@@ -210,7 +209,9 @@ test.describe('a text', () => {
     await editor.type('it', 'Due  spazi');
     await expect(editor.advice('it')).toContainText('two spaces');
     // Axe cannot run in the previews, which have no scripts.
-    await editor.panel.locator('.room').evaluate((room) => room.remove());
+    await editor.panel
+      .locator('iframe')
+      .evaluateAll((frames) => frames.map((frame) => frame.remove()));
     expect(await findings()).toEqual([]);
     await editor.button('Discard').click();
     await editor.button('All texts of this page').click();
@@ -231,7 +232,9 @@ test.describe('a text', () => {
     await page.keyboard.press('End');
     await page.keyboard.type(' 2');
     await page.keyboard.press('ControlOrMeta+s');
-    await expect(editor.status).toHaveText('Saved in Italiano.');
+    await expect(editor.status).toHaveText(
+      'Saved in Italiano. English and Български are not changed yet.',
+    );
     expect(editor.changedLines('it')).toEqual([`"title": "${italian} 2",`]);
   });
 });
@@ -245,7 +248,7 @@ test('a label of a link is changed by Alt and click; a plain click follows the l
     .getByRole('banner')
     .getByRole('link', { name: textOf('it', 'Header.links.about') });
   await link.click({ modifiers: ['Alt'] });
-  await expect(editor.panel.locator('.key code')).toHaveText('Header.links.about');
+  await editor.expectOpen('Header.links.about');
   await expect(page).toHaveURL(/\/it\/certificates\//);
   await link.click();
   await expect(page).toHaveURL(/\/it\/about-us\//);
@@ -266,7 +269,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
   await editor.field('bg').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(editor.status).toContainText('Pasted text was cleaned: line breaks');
+  await expect(editor.status).toContainText('Pasted text was cleaned. Before: ');
   await page.keyboard.type('х');
   await expect(editor.status).toBeEmpty();
   await page.keyboard.press('Backspace');
@@ -277,7 +280,10 @@ test('text from a word processor is cleaned, and the change shown', async ({
   ]);
 });
 
-test('a broken file is shown with line and advice, and mended', async ({ editor, page }) => {
+test('a broken file is shown with line and advice, and the page goes on', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/it/certificates/');
   const good = editor.read('it');
   editor.write('it', good.replace(`"title": "${italian}",`, `"title": "${italian}"`));
@@ -285,23 +291,10 @@ test('a broken file is shown with line and advice, and mended', async ({ editor,
   await expect(editor.panel.getByText('Mistakes in the files: 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: italian })).toBeVisible();
   await editor.button('All texts of this page').click();
+  await expect(editor.panel.locator('.advice')).toContainText(`messages/it.json, line ${line}`);
   await expect(editor.panel.locator('.advice')).toContainText(
     'A comma is missing at the end of this line.',
   );
-  await editor.button(`messages/it.json, line ${line}`).click();
-  const area = editor.panel.getByRole('textbox', { name: 'messages/it.json' });
-  // A second mistake: nothing is saved while there is one.
-  await area.evaluate((box: HTMLTextAreaElement) => {
-    box.setRangeText('}', box.value.length, box.value.length);
-  });
-  await editor.button('Save').click();
-  await expect(editor.status).toHaveText('Not saved: the file still has mistakes.');
-  await area.fill(good);
-  // What was typed survives a reload.
-  await page.reload();
-  await editor.button(`messages/it.json, line ${line}`).click();
-  await expect(area).toHaveValue(good);
-  await editor.button('Save').click();
-  await expect(editor.status).toHaveText('Saved. The file is in order.');
-  expect(editor.changedLines('it')).toEqual([]);
+  editor.write('it', good);
+  await expect(editor.panel.getByText('Mistakes in the files')).toHaveCount(0);
 });

@@ -1,12 +1,6 @@
 import { withoutInvisible } from '@/i18n/check/characters';
 import { looseUnit } from '@/i18n/check/units';
 
-/** A text after cleaning, and what was changed, in words. */
-interface Cleaned {
-  readonly text: string;
-  readonly changes: readonly string[];
-}
-
 /** Straight quotation marks and those of other languages become the language's own; apostrophes curly. */
 function ownQuotes(text: string, quotes: readonly string[]): string {
   const [[open, close] = []] = quotes.map((pair) => [...pair]);
@@ -28,33 +22,15 @@ function boundUnits(text: string): string {
 }
 
 /**
- * Cleans text from a word processor or a web page.
+ * Cleans text from a word processor or a web page: spaces, invisible characters, letters of two characters, quotation marks,
+ * apostrophes, spaces before units.
  *
  * @param quotes pairs of quotation marks of its language
  * @param isWhole it becomes the whole text, not a part of one
  */
-export function cleaned(pasted: string, quotes: readonly string[], isWhole = false): Cleaned {
-  const steps: [words: string, change: (text: string) => string][] = [
-    [
-      'line breaks and tabs made spaces',
-      (text) => text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' '),
-    ],
-    [
-      'odd spaces made ordinary ones',
-      (text) => text.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' '),
-    ],
-    ['invisible characters removed', withoutInvisible],
-    ['letters of two characters made one', (text) => text.normalize()],
-    ['double spaces removed', (text) => text.replace(/ {2,}/g, ' ')],
-    ['spaces at the ends removed', (text) => (isWhole ? text.trim() : text)],
-    ['quotation marks and apostrophes replaced', (text) => ownQuotes(text, quotes)],
-    ['no-break spaces put before units', boundUnits],
-  ];
-  return steps.reduce<Cleaned>(
-    ({ text, changes }, [words, change]) => {
-      const next = change(text);
-      return { text: next, changes: next === text ? changes : [...changes, words] };
-    },
-    { text: pasted, changes: [] },
-  );
+export function cleaned(pasted: string, quotes: readonly string[], isWhole = false): string {
+  const inLine = pasted.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
+  const spaced = inLine.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' ');
+  const single = withoutInvisible(spaced).normalize().replace(/ {2,}/g, ' ');
+  return boundUnits(ownQuotes(isWhole ? single.trim() : single, quotes));
 }

@@ -31,6 +31,17 @@ test.each([
   expect(field.text).toBe(text);
 });
 
+test('a placeholder shows what the page fills in', () => {
+  const field = newField();
+  field.text = '© {year}';
+  field.showValues({ year: '2026' });
+  expect(field.box.querySelector<HTMLElement>('.chip')?.dataset).toMatchObject({
+    label: 'year',
+    value: '2026',
+  });
+  expect(field.text).toBe('© {year}');
+});
+
 test('what a text must keep are its placeholders and tags, not its spaces', () => {
   expect(slotsOf('<b>{n}\u00a0kV</b> and {n}')).toEqual(['<b>', '{n}', '</b>', '{n}']);
 });

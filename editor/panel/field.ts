@@ -2,33 +2,35 @@ import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { chipName, chips, invisible } from '../chips';
 import { cleaned } from './clean';
-import { element } from './element';
 
-function chip(raw: string): HTMLElement {
+/** What the page fills in for placeholders, by name. */
+export type ChipValues = Readonly<Record<string, string>>;
+
+function chip(raw: string, values: ChipValues): HTMLElement {
   const [sign, name] = invisible[raw] ?? [];
   const tag = /^<(\/?)(.*)>$/.exec(raw);
   const shown = chipName(raw);
   const label = tag ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}` : shown;
+  const value = values[shown];
+  const made = Object.assign(document.createElement('span'), {
+    className: sign ? 'chip space' : 'chip',
+    contentEditable: 'false',
+    role: 'img',
+    ariaLabel: name ?? (value ? `${label}: ${value}` : label),
+    title: name ?? raw,
+  });
   // Its words are drawn by the styles: a caret would get stuck in a text within it.
-  return element(
-    'span',
-    {
-      className: sign ? 'chip space' : 'chip',
-      contentEditable: 'false',
-      role: 'img',
-      ariaLabel: name ?? label,
-      title: name ?? raw,
-    },
-    { raw, label: sign ?? shown },
-  );
+  Object.assign(made.dataset, { raw, label: sign ?? shown });
+  if (value) made.dataset.value = value;
+  return made;
 }
 
-function nodesOf(text: string): Node[] {
+function nodesOf(text: string, values: ChipValues): Node[] {
   const nodes: Node[] = [];
   let from = 0;
   for (const { 0: raw, index } of text.matchAll(chips)) {
     if (index > from) nodes.push(document.createTextNode(text.slice(from, index)));
-    nodes.push(chip(raw));
+    nodes.push(chip(raw, values));
     from = index + raw.length;
   }
   if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
@@ -45,24 +47,25 @@ function textOf(node: Node): string {
 /** A field for one text in one language: words can be typed; placeholders and tags only moved, removed and put back. */
 export class Field {
   readonly box: HTMLElement;
+  private values: ChipValues = {};
 
   /** @param tell says something to the person who types */
   constructor(
-    private readonly locale: Locale,
+    private readonly locale: Locale | undefined,
     name: string,
-    private readonly changed: () => void,
+    private readonly changed: (text: string) => void,
     private readonly tell: (words: string) => void,
   ) {
-    this.box = element('div', {
+    this.box = Object.assign(document.createElement('div'), {
       className: 'field',
       contentEditable: 'true',
       role: 'textbox',
       ariaLabel: name,
-      lang: locale,
+      lang: locale ?? '',
       spellcheck: true,
     });
     this.box.addEventListener('beforeinput', (event) => this.guard(event));
-    this.box.addEventListener('input', () => this.changed());
+    this.box.addEventListener('input', () => this.changed(this.text));
     this.box.addEventListener('paste', (event) => {
       event.preventDefault();
       this.paste(event.clipboardData?.getData('text/plain') ?? '');
@@ -83,19 +86,31 @@ export class Field {
     }
   }
 
+  private get quotes(): readonly string[] {
+    return languages[this.locale ?? 'en'].quotes;
+  }
+
   get text(): string {
     return textOf(this.box);
   }
 
   set text(text: string) {
     if (text !== this.text || this.box.childNodes.length === 0)
-      this.box.replaceChildren(...nodesOf(text));
+      this.box.replaceChildren(...nodesOf(text, this.values));
+  }
+
+  /** Shows what the page fills in. */
+  showValues(values: ChipValues): void {
+    this.values = values;
+    for (const made of this.box.querySelectorAll<HTMLElement>('.chip'))
+      made.replaceWith(chip(made.dataset.raw ?? '', values));
   }
 
   /** Puts text in at the caret, or at the end. The browser's own undo takes it back. */
   insert(text: string): void {
     this.focus();
-    const holder = element('div', {}, ...nodesOf(text).filter((node) => node.nodeName !== 'BR'));
+    const holder = document.createElement('div');
+    holder.append(...nodesOf(text, this.values).filter((node) => node.nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
     const { lastChild } = this.box;
     if (!(lastChild instanceof Text) && lastChild?.nodeName !== 'BR') {
@@ -145,10 +160,9 @@ export class Field {
   private paste(pasted: string): void {
     const replaced = this.selection()?.cloneContents();
     const isWhole = this.text === (replaced ? textOf(replaced) : '');
-    const { text, changes } = cleaned(pasted, languages[this.locale].quotes, isWhole);
+    const text = cleaned(pasted, this.quotes, isWhole);
     this.insert(text);
-    if (changes.length > 0)
-      this.tell(`Pasted text was cleaned: ${changes.join(', ')}. Before: ${pasted}`);
+    if (text !== pasted) this.tell(`Pasted text was cleaned. Before: ${pasted}`);
   }
 
   /** Keeps away what no text may have, before it is there. */
@@ -160,7 +174,7 @@ export class Field {
       // Browsers do not delete it by themselves.
       event.preventDefault();
       beside.remove();
-      this.changed();
+      this.changed(this.text);
       return;
     }
     if (/^(format|insertParagraph|insertLineBreak|insertHorizontalRule)/.test(inputType)) {
@@ -170,7 +184,7 @@ export class Field {
       this.tell('{ } < > cannot be typed here. The chips stand for what the website fills in.');
     } else if (inputType === 'insertText' && (data === "'" || data === '"')) {
       event.preventDefault();
-      const [open = '', close = ''] = languages[this.locale].quotes[0] ?? '';
+      const [open = '', close = ''] = this.quotes[0] ?? '';
       const range = this.selection();
       const before =
         range?.startContainer instanceof Text

@@ -1,3 +1,4 @@
+import { locales } from '@/i18n/locales';
 import { drawOverlay } from '@/scripts/assets/share/overlay';
 import { pages } from '@/scripts/assets/share/pages';
 import { makeTypesetter } from '@/scripts/assets/share/typesetter';
@@ -9,14 +10,14 @@ import type { Advice, Change } from '../protocol';
 export async function headingAdvice(changes: readonly Change[]): Promise<Advice[]> {
   if (!changes.some(({ key }) => routes.some((name) => pages[name].heading === key))) return [];
   const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
-  return changes.flatMap(({ locale, key, text }) => {
+  return changes.flatMap(({ path, key, text }) => {
     const route = routes.find((name) => pages[name].heading === key);
+    const locale = locales.find((known) => path === `messages/${known}.json`);
     try {
-      if (route && text.trim()) drawOverlay(text, locale, route, typeset, '');
+      if (route && locale && text.trim()) drawOverlay(text, locale, route, typeset, '');
       return [];
     } catch (error) {
-      const path = `messages/${locale}.json`;
-      return { path, line: 0, locale, key, advice: reason(error), unusable: false };
+      return { path, line: 0, key, advice: reason(error) };
     }
   });
 }

@@ -3,7 +3,7 @@ import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
 import { translatorOf } from '@/scripts/assets/translator';
 import { company } from '@/site/company';
-import { Refusal } from './texts';
+import { Refusal } from './files';
 
 /** The page of the map's frame, with marks, which the file in public/ must not have. */
 export function markedMap(locale: string): string {

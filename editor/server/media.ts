@@ -1,18 +1,15 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { reason, writeWhole } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { drawnPicture, leastSize, type PictureFacts, pictures } from '@/site/pictures';
-import { Refusal } from './texts';
+import type { Done } from '../protocol';
+import { Refusal, save } from './files';
 
-interface Done {
-  /** What has happened, for the person who edits. */
-  readonly done: string;
-}
-
-const factsFile = 'media/pictures.json';
+export const factsFile = 'media/pictures.json';
 
 /** In bytes: a host's visitors fetch it on a phone. */
 const largestDocument = 10_000_000;
@@ -28,24 +25,19 @@ export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
   return JSON.parse(readFileSync(factsFile, 'utf8'));
 }
 
-/** Written as Biome leaves it, so that a save changes its own lines alone. */
-async function writePictureFacts(name: string, facts: PictureFacts): Promise<void> {
-  const all = { ...readPictureFacts(), [name]: facts };
-  await writeWhole(factsFile, `${JSON.stringify(all, null, 2)}\n`);
-}
-
-/** The master of a picture. */
-export function masterOf(name: string): Buffer {
-  return readFileSync(pictureCalled(name).file);
-}
-
-/** Makes what pages show, in a process of its own, which reads the focal points from disk. */
-async function makeAssets(step: 'media' | 'certificates'): Promise<void> {
-  await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', step]);
+/** Makes what pages show of files that have changed, in a process of its own, which reads them from disk. */
+export async function makeAssets(files: readonly string[]): Promise<void> {
+  const steps = [
+    files.some((file) => file.startsWith('media/')) && 'media',
+    files.some((file) => file.endsWith('.pdf')) && 'certificates',
+  ].filter((step) => step !== false);
+  for (const step of steps) {
+    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', step]);
+  }
 }
 
 async function makeSizes(): Promise<void> {
-  await makeAssets('media').catch((error: unknown) => {
+  await makeAssets([factsFile]).catch((error: unknown) => {
     throw new Refusal(`The sizes of the picture could not be made: ${reason(error)}`);
   });
 }
@@ -79,7 +71,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
       `This picture is too small: ${size.width} × ${size.height}. It must have ${least.width} × ${least.height} pixels or more.`,
     );
   }
-  await writeWhole(file, data);
+  save(`the picture ${path.basename(file)}`, { [file]: data });
   await makeSizes();
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
   return {
@@ -87,47 +79,50 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   };
 }
 
-/** Sets what must be visible of a picture in every shape. @throws Refusal where it is no point of the picture */
-export async function setFocus(name: string, { x, y }: PictureFacts): Promise<Done> {
+/**
+ * Says what must be visible of a picture, in every shape and in single ones, and whether it is a photograph.
+ *
+ * @throws Refusal where a point is not in the picture
+ */
+export async function setFacts(name: string, facts: PictureFacts): Promise<Done> {
   pictureCalled(name);
-  if (![x, y].every((part) => Number.isInteger(part) && part >= 0 && part <= 100)) {
+  const points = [facts, ...Object.values(facts).filter((part) => typeof part === 'object')];
+  const isPart = (part: unknown) =>
+    Number.isInteger(part) && Number(part) >= 0 && Number(part) <= 100;
+  if (!points.every(({ x, y }) => isPart(x) && isPart(y)))
     throw new Refusal('Write two whole numbers from 0 to 100.');
+  const all = readPictureFacts();
+  const { isPhotograph } = all[name] ?? {};
+  // Written as Biome leaves it, so that a save changes its own lines alone.
+  const text = `${JSON.stringify({ ...all, [name]: facts }, null, 2)}\n`;
+  save(`what must be visible of ${name}`, { [factsFile]: text });
+  if (Boolean(facts.isPhotograph) === Boolean(isPhotograph)) {
+    await makeSizes();
+    return { done: 'The picture is cut around this point now.' };
   }
-  // Points of single shapes belong to the old one.
-  await writePictureFacts(name, { x, y, isPhotograph: readPictureFacts()[name]?.isPhotograph });
-  await makeSizes();
-  return { done: `The picture is cut around this point now (${factsFile}).` };
+  const mark = facts.isPhotograph ? 'counts as a photograph now, without' : 'now has';
+  return { done: `The picture ${mark} the mark “Visualisation”.` };
 }
 
-/** Says whether a picture is a photograph, which has no mark “Visualisation”. */
-export async function setPhotograph(name: string, isPhotograph: boolean): Promise<Done> {
-  pictureCalled(name);
-  const facts = readPictureFacts()[name] ?? { x: 50, y: 50 };
-  await writePictureFacts(name, { ...facts, isPhotograph: isPhotograph || undefined });
-  return {
-    done: `The picture ${isPhotograph ? 'counts as a photograph now, without' : 'now has'} the mark “Visualisation” (${factsFile}).`,
-  };
-}
-
-/** Replaces a certificate. @param path of its URL. @throws Refusal where it is no PDF, or too large */
-export async function replaceCertificate(path: string, bytes: Buffer): Promise<Done> {
+/** Replaces a certificate. @param url path of its URL. @throws Refusal where it is no PDF, or too large */
+export async function replaceCertificate(url: string, bytes: Buffer): Promise<Done> {
   const known: readonly string[] = certificateLocales.flatMap((set) =>
     standardNumbers.map((number) => certificatePath(set, number)),
   );
-  if (!known.includes(path)) throw new Refusal(`There is no certificate ${path}.`);
+  if (!known.includes(url)) throw new Refusal(`There is no certificate ${url}.`);
   if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
     throw new Refusal('This file is no PDF. Save the document as PDF, then drop that file.');
   }
   if (bytes.length > largestDocument)
     throw new Refusal('This PDF has more than 10 MB. Make a smaller one.');
-  const file = `public${path}`;
+  const file = `public${url}`;
   const old = readFileSync(file);
+  // Tried before it is saved: nobody takes back what cannot be opened.
   await writeWhole(file, bytes);
-  await makeAssets('certificates').catch(async () => {
-    await writeWhole(file, old);
+  const failure = await makeAssets([file]).catch(() => 'failed');
+  await writeWhole(file, old);
+  if (failure)
     throw new Refusal('This PDF cannot be opened, so nothing was saved. Save the document again.');
-  });
-  return {
-    done: `public${path} was replaced. Open the link, and read whether it is the right one.`,
-  };
+  save(`the document ${url}`, { [file]: bytes });
+  return { done: `${url} was replaced. Open the link, and read whether it is the right one.` };
 }

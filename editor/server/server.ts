@@ -1,17 +1,19 @@
-import { watch } from 'node:fs';
+import { readFileSync, watch } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { readMessageFiles } from '@/i18n/check/messageFile';
-import type { Locale } from '@/i18n/locales';
 import { reason } from '@/scripts/lib/files';
-import { type Change, serverPath, type Verdict } from '../protocol';
+import { type Change, type Done, serverPath, type Verdict } from '../protocol';
+import { readDifferences } from './differences';
+import { Refusal, save, travel } from './files';
+import { editedPaths, findBasis, readPublished, restoreFile, send, update } from './git';
 import { headingAdvice } from './headings';
+import { changeList, listsFile, restoreList } from './lists';
 import { markedMap } from './map';
-import { masterOf, replaceCertificate, replacePicture, setFocus, setPhotograph } from './media';
+import { makeAssets, replaceCertificate, replacePicture, setFacts } from './media';
 import { isOwn } from './own';
 import { readState } from './state';
-import { Refusal, tryChanges, tryFile, writeFiles } from './texts';
+import { contentsOf, problemsIn, readTexts, tryChanges } from './texts';
 
 /** In bytes: a picture of a camera. */
 const largestUpload = 60_000_000;
@@ -27,46 +29,73 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-async function saveTexts(request: {
-  changes: readonly Change[];
-  write: boolean;
-}): Promise<Verdict> {
+interface TextRequest {
+  readonly changes: readonly Change[];
+  readonly write: boolean;
+}
+
+/** A save in words: the beginning of its text. */
+function wordsOf([change]: readonly Change[]): string {
+  const words = change?.text.replace(/<[^<>]*>|[{}\u00ad]/g, '') ?? '';
+  return `the text “${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
+}
+
+async function saveTexts(request: TextRequest): Promise<Verdict> {
   const headings = await headingAdvice(request.changes);
-  const before = readMessageFiles();
+  const before = readTexts();
   const { files, conflicts, ...tried } = tryChanges(before, request.changes);
   const advice = [...tried.advice, ...headings];
-  if (request.write && advice.length + conflicts.length === 0) writeFiles(before, files);
+  const changed = files.filter(({ text }, index) => text !== before[index]?.text);
+  if (request.write && changed.length > 0 && advice.length + conflicts.length === 0) {
+    save(wordsOf(request.changes), contentsOf(changed), contentsOf(before));
+  }
   return { advice, conflicts };
 }
 
-function saveFile(request: { locale: Locale; base: string; text: string; write: boolean }) {
-  const before = readMessageFiles();
-  const old = before.find(({ locale }) => locale === request.locale);
-  if (!old) throw new Refusal(`There is no language "${request.locale}".`);
-  if (old.text !== request.base) {
+async function takeListBack(list: string): Promise<Done> {
+  const basis = await findBasis();
+  const paths = [...readTexts().map(({ path }) => path), listsFile];
+  const all = await Promise.all(
+    paths.map(async (path) => [path, String(await readPublished(basis, path))] as const),
+  );
+  return restoreList(list, (path) => new Map(all).get(path) ?? '');
+}
+
+async function travelled(way: 'undo' | 'redo'): Promise<Done> {
+  const { words, files } = travel(way);
+  await makeAssets(files);
+  return { done: `${way === 'undo' ? 'Taken back' : 'Made again'}: ${words}.` };
+}
+
+/** Checks everything as the build does, then sends it. */
+async function sendAll(request: { name: string; email: string }): Promise<Done> {
+  const [problem, ...others] = problemsIn(readTexts());
+  if (problem) {
     throw new Refusal(
-      `Another program has changed ${old.path}. Copy your changes, then click Discard: it shows the file as it is now.`,
+      `Nothing was sent: ${problem.path}, line ${problem.line} has a mistake${others.length > 0 ? `, and there are ${others.length} more` : ''}. Open “All texts of this page”: they are at the top.`,
     );
   }
-  const { files, advice } = tryFile(before, { ...old, text: request.text });
-  if (request.write && advice.length === 0) writeFiles(before, files);
-  return { advice, conflicts: [] };
+  const { differences } = await readDifferences();
+  const { names } = readState();
+  const lines = differences.map(({ key }) => `- ${names[key] ?? key}`);
+  return send(request, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
 }
 
 /** Bundled for each page load, so that a change of the panel's code shows at once. */
 async function panelScript(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: ['editor/panel/panel.ts'],
+    entryPoints: ['editor/panel/panel.tsx'],
     bundle: true,
     write: false,
     format: 'iife',
     target: 'es2022',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""' },
+    jsx: 'automatic',
+    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
 }
 
-/** Tells a page of every write below messages/ (Server-Sent Events). */
+/** Tells a page of every write of texts and values (Server-Sent Events). */
 function tellChanges(response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
@@ -75,52 +104,75 @@ function tellChanges(response: ServerResponse): void {
   });
   response.write('data: ready\n\n');
   let due: NodeJS.Timeout | undefined;
-  const watcher = watch('messages', (_, file) => {
-    if (!file?.endsWith('.json')) return;
-    clearTimeout(due);
-    due = setTimeout(() => response.write('data: changed\n\n'), 30);
+  const watchers = ['messages', 'site', 'i18n'].map((folder) =>
+    watch(folder, (_, file) => {
+      if (!file?.endsWith('.json')) return;
+      clearTimeout(due);
+      due = setTimeout(() => response.write('data: changed\n\n'), 30);
+    }),
+  );
+  response.on('close', () => {
+    for (const watcher of watchers) watcher.close();
   });
-  response.on('close', () => watcher.close());
+}
+
+/** A picture or document of the site, as it is now or as it is published. */
+async function fileOf(version: string, file: string): Promise<Buffer> {
+  const isOurs = editedPaths.some((start) => file.startsWith(`${start}/`)) && !file.includes('..');
+  const content = !isOurs
+    ? undefined
+    : version === 'now'
+      ? readFileSync(file)
+      : await readPublished(await findBasis(), file);
+  if (!content) throw new Refusal(`There is no file ${file}.`);
+  return content;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const send = (body: string | Buffer, type: string) =>
+  const reply = (body: string | Buffer, type: string) =>
     void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
-  const sendJson = (value: unknown) =>
-    send(JSON.stringify(value), 'application/json; charset=utf-8');
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
   const path = pathname.slice(serverPath.length).replace(/\/$/, '');
-  const [what, ...parts] = path.split('/').map(decodeURIComponent);
+  const [what = '', ...parts] = path.split('/').map(decodeURIComponent);
   const [name = ''] = parts;
-  const json = async () => JSON.parse((await bodyOf(request)).toString('utf8'));
-  switch (`${request.method} ${what}`) {
-    case 'GET panel.js':
-      return send(await panelScript(), 'text/javascript; charset=utf-8');
-    case 'GET state':
-      return sendJson(readState());
-    case 'GET changes':
-      return tellChanges(response);
-    case 'GET map':
-      return send(markedMap(name), 'text/html; charset=utf-8');
-    case 'GET master':
-      return send(masterOf(name), 'image/*');
-    case 'POST texts':
-      return sendJson(await saveTexts(await json()));
-    case 'POST file':
-      return sendJson(saveFile(await json()));
-    case 'PUT picture':
-      return sendJson(await replacePicture(name, await bodyOf(request)));
-    case 'PUT focus':
-      return sendJson(await setFocus(name, await json()));
-    case 'PUT photograph':
-      return sendJson(await setPhotograph(name, (await json()) === true));
-    case 'PUT certificate':
-      return sendJson(
-        await replaceCertificate(`/certificates/${parts.join('/')}`, await bodyOf(request)),
-      );
-    default:
-      response.writeHead(404).end();
+  const rest = parts.slice(1).join('/');
+  if (request.method === 'GET') {
+    if (what === 'panel.js') return reply(await panelScript(), 'text/javascript; charset=utf-8');
+    if (what === 'panel.css')
+      return reply(readFileSync('editor/panel/panel.css'), 'text/css; charset=utf-8');
+    if (what === 'map') return reply(markedMap(name), 'text/html; charset=utf-8');
+    if (what === 'events') return tellChanges(response);
+    if (what === 'file')
+      return reply(await fileOf(name, rest), rest.endsWith('.pdf') ? 'application/pdf' : 'image/*');
   }
+  const bytes = await bodyOf(request);
+  const json = () => JSON.parse(bytes.toString('utf8'));
+  const answers: Readonly<Record<string, () => unknown>> = {
+    'GET state': readState,
+    'GET differences': readDifferences,
+    'POST texts': () => saveTexts(json()),
+    'POST list': () => changeList(json().list, json().entries),
+    'POST undo': () => travelled('undo'),
+    'POST redo': () => travelled('redo'),
+    'POST restore-list': () => takeListBack(json()),
+    'POST restore-file': async () => {
+      const done = await restoreFile(json());
+      await makeAssets([json()]);
+      return done;
+    },
+    'POST send': () => sendAll(json()),
+    'POST update': async () => {
+      const done = await update();
+      await makeAssets(['media/', '.pdf']);
+      return done;
+    },
+    'PUT picture': () => replacePicture(name, bytes),
+    'PUT facts': () => setFacts(name, json()),
+    'PUT certificate': () => replaceCertificate(`/certificates/${parts.join('/')}`, bytes),
+  };
+  const found = answers[`${request.method} ${what}`];
+  if (!found) return void response.writeHead(404).end();
+  reply(JSON.stringify(await found()), 'application/json; charset=utf-8');
 }
 
 /**

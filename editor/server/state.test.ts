@@ -11,10 +11,10 @@ test('each untranslated text is to be translated, also where the mark stands beh
   expect(toDo(files, [], [])).toEqual({ 'a.b': 'Not translated yet', ab: 'Not translated yet' });
 });
 
-test('a listed group has its own texts, and not those of a group with a longer name', () => {
+test('samples are marked, and of a group for counsel its own texts alone', () => {
   const sample = 'Sample: write what is true';
   const lawyer = 'A lawyer must read this';
-  expect(toDo(files.slice(0, 1), ['a'], ['ab'])).toEqual({
+  expect(toDo(files.slice(0, 1), [{ key: 'a.b' }, { key: 'a.c' }], ['ab'])).toEqual({
     'a.b': sample,
     'a.c': sample,
     ab: lawyer,

@@ -1,87 +1,60 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { checkMessages } from '@/i18n/check/checkMessages';
-import {
-  isIn,
-  lineAt,
-  type MessageFile,
-  readMessageFiles,
-  textsOf,
-} from '@/i18n/check/messageFile';
+import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
-import { company, socialProfiles } from '@/site/company';
+import { companyValues } from '@/scripts/lib/companyValues';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
-import { references } from '@/site/references';
-import { counselTexts, sampleTexts } from '@/site/samples';
-import type { Fact, State } from '../protocol';
+import { counselTexts, isConfirmed, isSample } from '@/site/samples';
+import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
+import type { State } from '../protocol';
+import { historyWords } from './files';
+import { readListStates } from './lists';
 import { readPictureFacts } from './media';
+import { namer } from './names';
+import { problemsIn, readTexts, textsIn } from './texts';
 
-/** All strings and numbers in a value, with the name of the innermost property. */
-function valuesOf(value: unknown, name: string): { name: string; value: string }[] {
-  if (typeof value === 'string' || typeof value === 'number')
-    return [{ name, value: String(value) }];
-  return Object.entries(value ?? {}).flatMap(([inner, part]) =>
-    valuesOf(part, Array.isArray(value) ? name : inner),
-  );
-}
-
-/** The values of an object in a source file, each with the line on which it is written. */
-function factsIn(file: string, facts: object): Fact[] {
-  const source = readFileSync(file, 'utf8');
-  return valuesOf(facts, '')
-    .filter(({ value }) => /\p{L}|\d{3}/u.test(value))
-    .flatMap(({ name, value }) => {
-      const offset = source.search(
-        new RegExp(`['\`:\\s]${value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['\`,\\s]`),
-      );
-      return offset < 0
-        ? []
-        : { name, value, file, line: lineAt(source, offset) + (source[offset] === '\n' ? 1 : 0) };
-    });
-}
-
-function facts(): Fact[] {
-  return [
-    ...factsIn('site/company.ts', { ...company, socialProfiles }),
-    ...factsIn('site/references.ts', references),
-    ...readdirSync('i18n/languages')
-      .filter((file) => /^[a-z]{2}\.ts$/.test(file))
-      .flatMap((file) => {
-        const language = Object.entries(languages).find(([locale]) => file === `${locale}.ts`)?.[1];
-        return factsIn(`i18n/languages/${file}`, { language: language?.name });
-      }),
-  ];
-}
+const writeWhatIsTrue = 'Sample: write what is true';
 
 /** What `npm run preflight` would say of each text. */
 export function toDo(
   files: readonly MessageFile[],
-  samples: readonly string[],
+  samples: readonly Pick<Place, 'key'>[],
   forCounsel: readonly string[],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
-  const listed = (groups: readonly string[], words: string) =>
-    groups.flatMap((group) => texts.filter(isIn(group)).map(({ key }) => [key, words]));
+  const toRead = forCounsel.flatMap((group) => texts.filter(isIn(group)));
   return Object.fromEntries([
-    ...listed(samples, 'Sample: write what is true'),
-    ...listed(forCounsel, 'A lawyer must read this'),
+    ...samples.map(({ key }) => [key, writeWhatIsTrue]),
+    ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
     ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
   ]);
 }
 
 /** Everything that the panel shows, as it is on disk now. */
 export function readState(): State {
-  const files = readMessageFiles();
+  const files = readTexts();
   const pictureFacts = readPictureFacts();
+  const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
+  const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
+  const nameOf = namer();
   return {
     files: files.map((file) => ({
-      ...file,
-      name: languages[file.locale].name,
-      texts: Object.fromEntries(textsOf(file).map(({ key, ...text }) => [key, text])),
+      path: file.path,
+      locale: file.locale,
+      name: file.locale ? languages[file.locale].name : 'In every language',
+      texts: Object.fromEntries(
+        textsIn(file).map(({ key, value, line }) => [key, { value, line }]),
+      ),
     })),
-    problems: checkMessages(files).problems,
-    toDo: toDo(files, sampleTexts, counselTexts),
-    facts: facts(),
+    problems: problemsIn(files),
+    names: Object.fromEntries([
+      ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
+      ...values.map(({ key, title }) => [key, title]),
+    ]),
+    toDo: toDo(
+      messages,
+      [...textEntries(messages), ...valueEntries()].filter(isSample),
+      counselTexts.filter((group) => !isConfirmed(group)),
+    ),
     pictures: Object.fromEntries(
       Object.entries(pictures).map(([name, { file }]) => [
         name,
@@ -92,6 +65,7 @@ export function readState(): State {
         },
       ]),
     ),
-    folder: process.cwd(),
+    lists: readListStates(),
+    ...historyWords(),
   };
 }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/i18n/check/messageFile';
-import { tryChanges, tryFile, writeFiles } from './texts';
+import { problemsIn, type Texts, tryChanges } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -12,9 +10,10 @@ const files = (['en', 'it', 'bg'] as const).map(
     text: readFileSync(`i18n/check/fixtures/${locale}.json`, 'utf8'),
   }),
 );
-const mission = { locale: 'it', key: 'Plant.mission', base: 'Missione' } as const;
+const it = 'messages/it.json';
+const mission = { path: it, key: 'Plant.mission', base: 'Missione' } as const;
 
-function differences(after: readonly MessageFile[]): string[] {
+function differences(after: readonly Texts[]): string[] {
   return after.flatMap(({ text, path }, index) => {
     const old = files[index]?.text.split('\n') ?? [];
     return text
@@ -39,7 +38,7 @@ test.each([
   ['Luce&nbsp;', /"&nbsp;" as it stands/],
 ])('the editor says what the build would say of %j', (text, advice) => {
   expect(tryChanges(files, [{ ...mission, text }]).advice).toContainEqual(
-    expect.objectContaining({ locale: 'it', advice: expect.stringMatching(advice) }),
+    expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),
   );
 });
 
@@ -61,20 +60,25 @@ test('advice is about the changed texts and what they break elsewhere, not about
     ...file,
     text: file.text.replace('Tramonto', 'Tra  monto'),
   }));
-  const change = { locale: 'en', key: 'Plant.mission', base: 'Mission', text: 'Missione' } as const;
+  const change = {
+    path: 'messages/en.json',
+    key: 'Plant.mission',
+    base: 'Mission',
+    text: 'Missione',
+  };
   const { advice } = tryChanges(damaged, [change]);
-  expect(advice.map(({ locale, key }) => [locale, key])).toEqual([['it', 'Plant.mission']]);
+  expect(advice.map(({ path, key }) => [path, key])).toEqual([[it, 'Plant.mission']]);
 });
 
 describe('a chip', () => {
-  const rights = files.map(({ locale, text }) => {
+  const rights = files.map(({ path, text }) => {
     const base: string = JSON.parse(text).Plant.rights;
-    return { locale, key: 'Plant.rights', base };
+    return { path, key: 'Plant.rights', base };
   });
   const without = (chip: string) =>
     rights.map((one) => ({ ...one, text: one.base.replace(chip, '') }));
   const said = (changes: Parameters<typeof tryChanges>[1], on = files) =>
-    tryChanges(on, changes).advice.map(({ locale, advice }) => `${locale}: ${advice}`);
+    tryChanges(on, changes).advice.map(({ path, advice }) => `${path.slice(9, 11)}: ${advice}`);
   const missing = 'The chip “year” is missing here. Press “Put back”.';
 
   test('lost in every language is missed in each', () => {
@@ -96,9 +100,10 @@ describe('a chip', () => {
     const damaged = files.map((file) =>
       file.locale === 'it' ? { ...file, text: file.text.replace('{year}', '{anno}') } : file,
     );
-    const [, it] = rights;
-    if (!it) throw new Error('no text');
-    const change = { ...it, base: it.base.replace('{year}', '{anno}'), text: it.base };
+    const [, italian] = rights;
+    if (!italian) throw new Error('no text');
+    const { base } = italian;
+    const change = { ...italian, base: base.replace('{year}', '{anno}'), text: base };
     expect(said([change], damaged)).toEqual([]);
   });
 
@@ -116,64 +121,39 @@ describe('a chip', () => {
 
 test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
   const other = {
-    locale: 'it',
+    path: it,
     key: 'Plant.sunset',
     base: 'Tramonto',
     text: 'Il tramonto',
   } as const;
   const { conflicts } = tryChanges(files, [{ ...mission, base: 'Compito', text: 'Scopo' }, other]);
-  expect(conflicts).toEqual([{ locale: 'it', key: 'Plant.mission', current: 'Missione' }]);
+  expect(conflicts).toEqual([{ path: it, key: 'Plant.mission', current: 'Missione' }]);
 });
 
 test('an unknown key or language is refused', () => {
   const refused = 'There is no';
   expect(() => tryChanges(files, [{ ...mission, key: 'Plant', text: '' }])).toThrow(refused);
   expect(() => tryChanges(files, [{ ...mission, key: 'Plant.x', text: '' }])).toThrow(refused);
-  const [change] = [{ ...mission, locale: '../x' as 'it', text: '' }];
-  expect(() => tryChanges(files, [change])).toThrow(refused);
+  expect(() => tryChanges(files, [{ ...mission, path: '../x', text: '' }])).toThrow(refused);
 });
 
-test('a whole file is tried with everything that the build would say', () => {
-  const [, it] = files;
-  if (!it) throw new Error('no file');
-  // The fixtures' list of equal texts is not the site's.
-  expect(tryFile(files, it).advice).toMatchObject([{ key: 'Company.name' }]);
-  const { advice } = tryFile(files, { ...it, text: it.text.replace('",', '"') });
-  expect(advice).toContainEqual(expect.objectContaining({ locale: 'it', key: '', line: 3 }));
+test('a value is checked by its rules, and a number stays one', () => {
+  const path = 'site/company.json';
+  const company = { path, text: readFileSync(path, 'utf8') };
+  const values = JSON.parse(company.text);
+  const phone = { path, key: 'phone', base: values.phone, text: '02 000' };
+  expect(tryChanges([company], [phone]).advice).toMatchObject([{ path, key: 'phone' }]);
+  const days = { path, key: 'terms.answer', base: String(values.terms.answer), text: '2' };
+  const { files: after, advice } = tryChanges([company], [days]);
+  expect(advice).toEqual([]);
+  expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });
 
-describe('on disk', () => {
-  const home = process.cwd();
-  let folder: string;
-
-  beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'editor-'));
-    mkdirSync(join(folder, 'messages'));
-    process.chdir(folder);
-    for (const { path, text } of files) writeFileSync(path, text);
-  });
-
-  afterEach(() => {
-    process.chdir(home);
-    rmSync(folder, { recursive: true });
-  });
-
-  const changed = files.map((file) => ({ ...file, text: `${file.text} ` }));
-
-  test('files are written whole', () => {
-    writeFiles(files, changed);
-    expect(readFileSync('messages/bg.json', 'utf8')).toBe(changed[2]?.text);
-  });
-
-  test('with a read-only file among them, none is written', () => {
-    chmodSync('messages/bg.json', 0o444);
-    expect(() => writeFiles(files, changed)).toThrow('messages/bg.json is read-only');
-    expect(readFileSync('messages/en.json', 'utf8')).toBe(files[0]?.text);
-  });
-
-  test('a file that another program has just changed is not overwritten', () => {
-    writeFileSync('messages/bg.json', '{}');
-    expect(() => writeFiles(files, changed)).toThrow('Another program has just changed');
-    expect(readFileSync('messages/bg.json', 'utf8')).toBe('{}');
-  });
+test('everything that the build would say of a broken file', () => {
+  const broken = files.map((file) =>
+    file.path === it ? { ...file, text: file.text.replace('",', '"') } : file,
+  );
+  expect(problemsIn(broken)).toContainEqual(
+    expect.objectContaining({ path: it, key: '', line: 3 }),
+  );
 });

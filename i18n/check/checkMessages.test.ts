@@ -293,13 +293,17 @@ const mistakes: readonly Mistake[] = [
   },
 ];
 
+/** As if every section were on. */
+const check = (list: readonly MessageFile[], isShown = () => true) =>
+  checkMessages(list, same, isShown);
+
 test('good files have no problems', () => {
-  expect(checkMessages(files, same)).toEqual({ problems: [], untranslated: [] });
+  expect(check(files)).toEqual({ problems: [], untranslated: [] });
 });
 
 test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
   const { locale, piece, replacement, line, key, advice } = mistake;
-  expect(checkMessages(changed(locale, piece, replacement), same).problems).toContainEqual({
+  expect(check(changed(locale, piece, replacement)).problems).toContainEqual({
     path: `messages/${locale}.json`,
     line,
     locale,
@@ -310,9 +314,7 @@ test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
 
 describe('the forms of a number', () => {
   const forms = (locale: Locale, text: string) =>
-    checkMessages(changed(locale, answers[locale], text), same).problems.map(
-      ({ advice }) => advice,
-    );
+    check(changed(locale, answers[locale], text)).problems.map(({ advice }) => advice);
   const answers = Object.fromEntries(
     files.map(({ locale, text }) => [locale, JSON.parse(text).Plant.answer]),
   ) as Record<Locale, string>;
@@ -348,11 +350,18 @@ test.each([
   ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
   ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
 ])('an untranslated text is listed, and is no mistake: %s', (piece, replacement, key) => {
-  const { problems, untranslated } = checkMessages(changed('it', piece, replacement), same);
+  const { problems, untranslated } = check(changed('it', piece, replacement));
   expect(problems).toEqual([]);
   expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
     [['messages/it.json', [key]]],
   );
+});
+
+test('what no page shows need not be translated, or be there', () => {
+  for (const replacement of ['"[EN] Mission"', '"Mission"']) {
+    const copied = changed('it', '"Missione"', replacement);
+    expect(check(copied, () => false)).toEqual({ problems: [], untranslated: [] });
+  }
 });
 
 test('a problem as text begins with its place', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { locales } from '@/i18n/locales';
 import { openStreetMapEmbedUrl } from '@/site/map';
 import { mapPage } from './map';
+import { isOnMap, kilometresToRome, withOffice } from './map/office';
 
 const office = { latitude: 42.6, longitude: 23.4 };
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
@@ -30,4 +31,36 @@ test('the policy allows the one script by its hash', () => {
   expect(others).toEqual([]);
   const policy = page.querySelector('[http-equiv="Content-Security-Policy"]');
   expect(policy?.getAttribute('content')).toContain(`script-src 'sha256-${hash}';`);
+});
+
+const [sofia, varna] = [
+  { latitude: 42.6977, longitude: 23.3219 },
+  { latitude: 43.21, longitude: 27.92 },
+];
+
+test('the office is drawn where it is, and no city under it', () => {
+  const offices = (place: typeof sofia) =>
+    [...withOffice(place).matchAll(/<g transform="translate\(([^)]*)\)"/g)].map(([, at]) => at);
+  expect(offices(sofia)).toEqual(['0 0', '0 0', '0 0']);
+  // By hand: 4.5981° and 0.7008° of Mercator's to the north-east, at 15.5, 30 and 44 px a degree.
+  expect(offices(varna)).toEqual(['71.3 -10.8', '137.9 -21', '202.3 -30.8']);
+  expect(withOffice(sofia)).toContain('{cities.varna}');
+  expect(withOffice(varna)).not.toContain('{cities.varna}');
+  const bulgaria = (place: typeof sofia) => withOffice(place).split('{countries.bulgaria}').length;
+  expect([sofia, { latitude: 42.14, longitude: 24.75 }].map(bulgaria)).toEqual([4, 1]);
+});
+
+test('the way to Rome is that of a great circle', () => {
+  // As the tool said that made the drawing.
+  expect(kilometresToRome(sofia)).toBe(894);
+  // Along a meridian a degree is 40,030 km ÷ 360.
+  expect(kilometresToRome({ latitude: 44.9, longitude: 12.5 })).toBe(Math.round(3 * 111.195));
+});
+
+test('an office beyond the drawing is known', () => {
+  expect([sofia, varna, { latitude: 52.5, longitude: 13.4 }].map(isOnMap)).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });

@@ -9,11 +9,8 @@ import {
   openStreetMapEmbedUrl,
   openStreetMapUrl,
 } from '@/site/map';
-import map from './map/drawing.json' with { type: 'json' };
+import { isOnMap, kilometresToRome, withOffice } from './map/office';
 import { translator } from './translator';
-
-/** In degrees of latitude or longitude: some four pixels of the largest drawing. */
-const tolerance = 0.1;
 
 /** The style sheets of the site that the map pages use, too. */
 const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);
@@ -39,7 +36,8 @@ export function mapPage(
   office: Coordinates,
   translate = translator(locale),
 ): string {
-  const values = { ...office, kilometres: map.kilometresToRome };
+  const city = translate('Company.city');
+  const values = { city, kilometres: kilometresToRome(office) };
   const t = (key: string) => escapeHtml(translate(key, values));
   return `<!doctype html>
 <html lang="${locale}">
@@ -54,7 +52,7 @@ export function mapPage(
 <body>
 <main aria-label="${t('Map.title')}">
 <div class="map" role="img" aria-label="${t('Map.description')}">
-${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
+${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'city' ? 'Company.city' : `Map.${key}`))}
 </div>
 <p class="credit label secondary">${t('Map.credit')}</p>
 <div class="panel">
@@ -80,13 +78,8 @@ ${map.drawing.replace(/\{([\w.]+)\}/g, (_, key: string) => t(`Map.${key}`))}
  * They need the fonts.
  */
 export async function makeMap(): Promise<string> {
-  const { latitude, longitude } = company.coordinates;
-  const moved = [latitude - map.origin.latitude, longitude - map.origin.longitude];
-  if (moved.some((degrees) => Math.abs(degrees) > tolerance)) {
-    console.warn(
-      'map: the office is no longer at the centre of the drawing. The README says where the tool is that draws it.',
-    );
-  }
+  if (!isOnMap(company.coordinates))
+    console.warn('map: the office is outside the drawing. The README says where its tool is.');
   // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {

@@ -13,11 +13,11 @@ import {
 
 const url = (file: string) => `/media/${file}`;
 
-function describeCrop({ name, avif, webp, jpeg }: PlannedCrop) {
+function describeCrop({ name, avif, jpeg }: PlannedCrop) {
   const source = ({ file, width }: Rendition) => ({ src: url(file), width });
   const { width, height } = avif.at(-1) ?? jpeg;
   const fallback = { ...source(jpeg), height: jpeg.height };
-  return [name, { width, height, avif: avif.map(source), webp: webp.map(source), jpeg: fallback }];
+  return [name, { width, height, avif: avif.map(source), jpeg: fallback }];
 }
 
 /** Source of the module that gives pages the files and sizes. */
@@ -65,9 +65,7 @@ export async function makeMedia(): Promise<string> {
     photo: planDrawing('model-plant-photo'),
     site: planDrawing('model-plant-site'),
   };
-  const files = plan.flatMap(({ crops }) =>
-    crops.flatMap(({ avif, webp, jpeg }) => [...avif, ...webp, jpeg]),
-  );
+  const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [
     ...files,
     ...plannedFilms,

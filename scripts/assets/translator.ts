@@ -3,7 +3,7 @@ import { readMessageFile } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
 
-type Translate = (key: string, values?: Readonly<Record<string, number>>) => string;
+type Translate = (key: string, values?: Readonly<Record<string, number | string>>) => string;
 
 /**
  * Looks up and formats the texts of a language outside the pages.

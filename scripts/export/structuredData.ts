@@ -48,7 +48,9 @@ function business(locale: Locale, t: Translate): Thing {
     geo: { '@type': 'GeoCoordinates', ...company.coordinates },
     openingHours: company.openingHours,
     knowsLanguage: locales,
-    parentOrganization: { '@type': 'Organization', name: company.group },
+    ...(company.group && {
+      parentOrganization: { '@type': 'Organization', name: company.group },
+    }),
     sameAs: socialProfiles.map(({ url }) => url),
   };
 }
@@ -108,7 +110,7 @@ const website: Thing = {
 
 /**
  * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
- * of site/company.ts only.
+ * of site/company.json only.
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });

@@ -81,7 +81,6 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   png: 'image/png',
   jpg: 'image/jpeg',
-  webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',
   webm: 'video/webm',

@@ -1,8 +1,9 @@
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { planFilm } from '@/scripts/assets/media/film';
 import { planPicture } from '@/scripts/assets/media/pictures';
-import { company, socialProfiles } from '@/site/company';
+import { company } from '@/site/company';
 import { films, pictures } from '@/site/pictures';
+import { requireCompanyValues } from './companyValues';
 import { reason } from './files';
 import { reportMessages } from './messages';
 import { sourceDate } from './sources';
@@ -31,7 +32,7 @@ export function settingProblems(env: Environment, website: string): string[] {
     [site !== '' && !isOrigin(site), `NEXT_PUBLIC_SITE_URL is "${site}". ${address}`],
     [
       site === '' && !isOrigin(website),
-      `NEXT_PUBLIC_SITE_URL is empty, and website in site/company.ts is "${website}". ${address}`,
+      `NEXT_PUBLIC_SITE_URL is empty, and website in site/company.json is "${website}". ${address}`,
     ],
     [
       !/^(?:\/[\w~-][\w.~-]*)*$/.test(base),
@@ -46,18 +47,6 @@ export function settingProblems(env: Environment, website: string): string[] {
     ),
   ];
   return checks.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
-}
-
-/** Links of the company's facts that would lead to a page of this site, since they lack their beginning. */
-function addressProblems(): string[] {
-  const addresses = [
-    company.website,
-    company.foundationUrl,
-    ...socialProfiles.map(({ url }) => url),
-  ];
-  return addresses
-    .filter((url) => !isWebAddress(url))
-    .map((url) => `site/company.ts has the address "${url}". Write it with https:// before it.`);
 }
 
 /**
@@ -76,12 +65,12 @@ export async function requireBuildInput(folder: string): Promise<void> {
     ...films.map((file) => () => planFilm(file)),
     ...certificateFiles.map((file) => () => readDocument(file)),
     reportMessages,
+    requireCompanyValues,
   ];
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const failures = results.filter((result) => result.status === 'rejected');
   const problems = [
     ...settingProblems(process.env, company.website),
-    ...addressProblems(),
     ...failures.map((failure) => reason(failure.reason)),
   ];
   if (problems.length === 0) return;

@@ -37,7 +37,7 @@ test('a missing build is outdated; a changed test outdates none', async () => {
 
 test.each([
   'messages/en.json',
-  'site/company.ts',
+  'site/company.json',
   'components/a/a.module.css',
   'package-lock.json',
   'scripts/export/securityTxt.ts',

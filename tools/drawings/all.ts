@@ -1,5 +1,5 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
-import type { Coordinates } from '@/site/map';
+import type { Office } from '@/site/office';
 import { bars } from './bars';
 import { dayCurve } from './dayCurve';
 import { dayWithStorage } from './dayWithStorage';
@@ -13,7 +13,7 @@ import { sunPath } from './sunPath';
 import { yearOfDaylight } from './yearOfDaylight';
 
 /** All drawings that are computed, by name; three of them show the sun of a place. */
-export function drawingsOf(place: Coordinates): Readonly<Record<string, DrawingData>> {
+export function drawingsOf(place: Office): Readonly<Record<string, DrawingData>> {
   return {
     bars,
     dayCurve,

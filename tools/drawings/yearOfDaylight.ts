@@ -1,6 +1,6 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
-import type { Coordinates } from '@/site/map';
-import { dayOfYear, sofiaTime } from '@/solar/clock';
+import type { Office } from '@/site/office';
+import { dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import { type Point, polyline, range } from './path';
 import { hoursAbove } from './plant/clearDay';
@@ -22,9 +22,12 @@ type Times = readonly [from: number, until: number];
  * Two times of each day, in steps of twelve days, and of fewer at the first and last day that has them. Twice a year they
  * jump: there the curves stand upright.
  */
-function curves(timesOf: (date: Date, utcOffset: number) => Times): [Point[], Point[]] {
+function curves(
+  timeZone: string,
+  timesOf: (date: Date, utcOffset: number) => Times,
+): [Point[], Point[]] {
   const days = range(0, 365, 1).map((day) => {
-    const { date, utcOffset } = sofiaTime(new Date(Date.UTC(year, 0, 1 + day, 12)));
+    const { date, utcOffset } = localTime(new Date(Date.UTC(year, 0, 1 + day, 12)), timeZone);
     return { day, utcOffset, times: timesOf(date, utcOffset) };
   });
   const curve = (of: 0 | 1) =>
@@ -54,8 +57,10 @@ function meeting([day, from]: Point, [, until]: Point, later: number): Point {
 }
 
 /** When the model plant reaches a share of its inverters' power, and when it falls below. */
-function powerArea(share: number, place: Coordinates) {
-  const [from, until] = curves((date, ahead) => hoursAbove(share, place, date, ahead));
+function powerArea(share: number, place: Office) {
+  const [from, until] = curves(place.timeZone, (date, ahead) =>
+    hoursAbove(share, place, date, ahead),
+  );
   const [first, last, lastUntil, firstUntil] = [from[0], from.at(-1), until[0], until.at(-1)];
   if (!first || !last || !lastUntil || !firstUntil) return [];
   const ends = [meeting(last, lastUntil, 0.5), meeting(first, firstUntil, -0.5)] as const;
@@ -63,8 +68,8 @@ function powerArea(share: number, place: Coordinates) {
 }
 
 /** The day of each date of the year in local time, light on dark, summer time included. */
-export function yearOfDaylight(place: Coordinates): DrawingData {
-  const [sunrise, sunset] = curves((date, utcOffset) => {
+export function yearOfDaylight(place: Office): DrawingData {
+  const [sunrise, sunset] = curves(place.timeZone, (date, utcOffset) => {
     const { sunrise, sunset } = daylight(place, date, utcOffset);
     return [sunrise, sunset];
   });

@@ -1,4 +1,4 @@
-/** Another company in another place, by the names of the values in site/company.ts. */
+/** Another company in another place, by the names of the values in site/company.json. */
 const facts: Readonly<Record<string, string | number>> = {
   name: 'Bora & Figli',
   group: 'Gruppo Maestrale Adriatico',
@@ -10,6 +10,7 @@ const facts: Readonly<Record<string, string | number>> = {
   openingHours: 'Tu-Sa 08:30-17:00',
   latitude: 41.1171,
   longitude: 16.8719,
+  timeZone: 'Europe/Rome',
   uic: '831642181',
   vat: 'BG831642181',
   iban: 'BG80 BNBG 9661 1020 3456 78',
@@ -32,42 +33,55 @@ const facts: Readonly<Record<string, string | number>> = {
   storage: 2019,
 };
 
+/** Networks that it is not on. */
+const absent = ['facebook', 'tiktok', 'x'];
+
 /**
- * site/company.ts with the other company's values.
+ * site/company.json with the other company's values.
  *
  * @throws when it has a value that is not among these
  */
 export function otherCompany(source: string): string {
-  const [company = '', profiles = ''] = source.split('export const socialProfiles');
-  const replaced = company.replace(/(\w+): ('[^']*'|-?[\d.]+)/g, (_, name: string) => {
-    const value = facts[name];
-    if (value === undefined) throw new Error(`tools/owner-proof/facts.ts has no "${name}".`);
-    return `${name}: ${typeof value === 'string' ? `'${value}'` : value}`;
+  const replaced = JSON.parse(source, (name, value) => {
+    if (typeof value === 'object' || /^\$|number|validUntil/.test(name)) return value;
+    if (absent.includes(name)) return '';
+    const profile =
+      /^https:\/\/[^/]*\/./.test(value) && value.replace(/^(.*?\/\/[^/]*)/, '$1.test');
+    const other = facts[name] ?? profile;
+    if (!other) throw new Error(`tools/owner-proof/facts.ts has no "${name}".`);
+    return other;
   });
-  const others = profiles.replace(/url: 'https:\/\/[^/]*/g, '$&.test/bora-e-figli');
-  return `${replaced}export const socialProfiles${others}`;
+  return JSON.stringify(replaced, null, 2);
 }
 
-/** site/samples.ts of an owner who has replaced all samples. */
-export function emptyLists(source: string): string {
-  return source.replace(/([=:]) \[[^\]]*\]/g, '$1 []').replace(/=\s+\/[^/]+\/i/, '= /Nobody/i');
+/** site/company.json of a company that is on no network, in no group, and has no partner. */
+export function withoutProfiles(source: string): string {
+  return source
+    .replace(
+      /("(?:facebook|instagram|linkedin|tiktok|x|youtube|group|foundationUrl)": )".*?"/g,
+      '$1""',
+    )
+    .replace(/("(?:degree|firstPlant|founding|storage)": )\d+/g, '$10');
 }
 
-const reference = `{
-  name: { en: 'Murge East', it: 'Murge Est', bg: 'Мурдже Изток' },
-  place: { en: 'Altamura', it: 'Altamura', bg: 'Алтамура' },
-  peak: 48.75,
-  storage: { power: 20, energy: 41 },
-  role: 'supervision',
-  year: 2024,
-  picture: 'solar-meadow',
-  consent: { by: 'A. Client, Murge S.p.A.', on: '2026-01-15' },
-}`;
-
-/** site/references.ts with a plant that its client lets the company show. */
-export function oneReference(source: string): string {
-  return source.replace('Reference[] = []', `Reference[] = [${reference}]`);
+/** site/settings.ts without a section. */
+export function without(section: string, source: string): string {
+  return source.replace(`  ${section}: true,`, `  ${section}: false,`);
 }
+
+/** site/references.json with a plant that its client lets the company show. */
+export const oneReference = JSON.stringify([
+  {
+    name: { en: 'Murge East', it: 'Murge Est', bg: 'Мурдже Изток' },
+    place: { en: 'Altamura', it: 'Altamura', bg: 'Алтамура' },
+    peak: 48.75,
+    storage: { power: 20, energy: 41 },
+    role: 'supervision',
+    year: 2024,
+    picture: 'solar-meadow',
+    consent: { by: 'A. Client, Murge S.p.A.', on: '2026-01-15' },
+  },
+]);
 
 /** What an owner fills in: no test may send an enquiry with it. */
 export const settings = `NEXT_PUBLIC_EMAILJS_SERVICE_ID=service_of_the_owner

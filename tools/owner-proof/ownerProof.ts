@@ -1,14 +1,16 @@
 /**
  * Proves that no test depends on what an owner or editor may change: `npm run owner-proof`. Copies the project to a temporary
- * folder, replaces all texts, company data, pictures and documents there, adds a language, and runs `npm test`, or the
- * command that is given: `npm run owner-proof -- npm run check`.
+ * folder, replaces all texts, company data, pictures and documents there, adds a language, and runs `npm test`. Then it turns
+ * each section off once and tests the files, and all of them together with everything. A command that is given takes the
+ * place of all this: `npm run owner-proof -- npm run check`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
 import { main, run } from '@/scripts/lib/run';
-import { emptyLists, oneReference, otherCompany, settings } from './facts';
+import { sections } from '@/site/settings';
+import { oneReference, otherCompany, settings, without, withoutProfiles } from './facts';
 import { allPhotographs, replaceCertificates, replaceLogo, replacePictures } from './files';
 import { copyProject } from './project';
 import { otherMessages } from './words';
@@ -25,16 +27,32 @@ await main(async () => {
   process.chdir(folder);
 
   for (const locale of locales) rewrite(`messages/${locale}.json`, otherMessages);
-  rewrite('site/company.ts', otherCompany);
-  rewrite('site/samples.ts', emptyLists);
-  rewrite('site/references.ts', oneReference);
+  rewrite('site/company.json', otherCompany);
+  writeFileSync('site/references.json', oneReference);
   rewrite('media/pictures.json', allPhotographs);
   writeFileSync('.env.local', settings);
   await Promise.all([replacePictures(), replaceCertificates(), replaceLogo()]);
   run('npx', ['tsx', 'tools/icons/icons.ts']);
+  run('npm', ['run', '--silent', 'drawings']);
   run('npm', ['run', '--silent', 'format']);
   run('npm', ['run', '--silent', 'add-locale', '--', 'de']);
 
   const [command = 'npm', ...args] = process.argv.slice(2);
   run(command, args.length > 0 ? args : ['test']);
+  if (process.argv.length > 2) return;
+
+  const complete = readFileSync('site/settings.ts', 'utf8');
+  for (const section of Object.keys(sections)) {
+    console.log(`Without ${section}:`);
+    writeFileSync('site/settings.ts', without(section, complete));
+    run('npm', ['run', '--silent', 'messages']);
+    run('npx', ['tsx', 'scripts/build.ts', '--for-tests']);
+    run('npm', ['run', '--silent', 'static']);
+  }
+  writeFileSync(
+    'site/settings.ts',
+    Object.keys(sections).reduce((source, section) => without(section, source), complete),
+  );
+  rewrite('site/company.json', withoutProfiles);
+  run('npm', ['test']);
 });

@@ -6,17 +6,18 @@ import sharp from 'sharp';
 import type { MessageFile } from '@/i18n/check/messageFile';
 import type { Reference } from '@/site/references';
 import { pdf } from '../owner-proof/files';
+import { textEntries } from './entries';
 import {
   assumptionPlaces,
   certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
-  factPlaces,
   hoursPlaces,
   linkState,
   namePlaces,
   picturePlaces,
   registrationPlaces,
+  samplePlaces,
   settingPlaces,
   specimenMark,
   textPlaces,
@@ -25,21 +26,6 @@ import {
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
 
 const names = /Slantse|Зора/i;
-const source = `export const company = {
-  name: 'Slantse',
-  phone: '+359 2 111 11 11',
-  website: 'https://www.company.bg',
-  email: 'office@company.example',
-};
-export const socialProfiles = [{ url: 'https://x.com/slantse' }];
-`;
-const facts = {
-  name: 'Company',
-  phone: '+359 2 111 11 11',
-  website: 'https://www.company.bg',
-  email: 'office@company.example',
-  socialProfiles: [{ url: 'https://x.com/slantse' }],
-};
 const files: MessageFile[] = [
   {
     locale: 'en',
@@ -64,13 +50,13 @@ const files: MessageFile[] = [
   },
 ];
 
-test('facts on the list are named with line and value, and so is any with a sample’s name or address', () => {
-  expect(factPlaces(facts, ['phone'], names, source)).toEqual([
-    'site/company.ts, line 3, phone: +359 2 111 11 11',
-    'site/company.ts, line 5, email: office@company.example',
-    'site/company.ts, line 7, socialProfiles: [{"url":"https://x.com/slantse"}]',
+const entries = textEntries(files);
+
+test('what is still the sample’s is named with its place', () => {
+  const isSample = ({ value }: { value: string }) => value === 'Engineer';
+  expect(samplePlaces(entries, isSample)).toEqual([
+    'messages/en.json, line 5, Founder.role: Engineer',
   ]);
-  expect(factPlaces({ website: 'https://www.company.bg' }, [], names, source)).toEqual([]);
 });
 
 test('assumptions are named with their lines; one that is not declared stops preflight', () => {
@@ -89,13 +75,17 @@ test('texts on the list are named with their lines in each language', () => {
   ]);
 });
 
-test('a text that has a sample’s name and is not on the list is named', () => {
-  expect(namePlaces(['Founder'], names, files)).toEqual(['messages/en.json, line 3, Hero.lead']);
+test('texts that have a sample’s name are named, but for those that may', () => {
+  expect(namePlaces(entries, names, ['Hero'])).toEqual([
+    'messages/en.json, line 6, Founder.quote: Slantse',
+    'messages/bg.json, line 4, Founder.quote: Зора',
+  ]);
 });
 
 test('opening hours in words that are not those of the facts are named', () => {
   expect(hoursPlaces('Mo-Fr 09:00-18:00', files)).toEqual([]);
   expect(hoursPlaces('Mo-Fr 08:30-18:00', files)).toHaveLength(2);
+  expect(hoursPlaces('Mo-Sa 09:00-18:00', files)).toHaveLength(2);
 });
 
 test.each([
@@ -127,7 +117,7 @@ test.each([
     consent,
   };
   expect(consentPlaces([reference], new Date('2026-03-01T12:00Z'))).toEqual(
-    refused ? [`site/references.ts, Plant: consent is ${refused}`] : [],
+    refused ? [`site/references.json, Plant: consent is ${refused}`] : [],
   );
 });
 
@@ -161,15 +151,15 @@ test.each([
 });
 
 test('the number of a specimen is named, and a certificate without a last day', () => {
-  const source = "one: { number: 'SPECIMEN-1' }\ntwo: { number: 'BG-2' }\n";
+  const source = '{ "number": "SPECIMEN-1" }\n{ "number": "BG-2" }\n';
   const list = [
     { number: 'SPECIMEN-1', validUntil: '2029-01-01' },
-    { number: 'BG-2', validUntil: null },
+    { number: 'BG-2', validUntil: '' },
     { number: 'BG-3', validUntil: '2029-01-01' },
   ];
   expect(certificateFactPlaces(list, source)).toEqual([
-    'site/certificates.ts, line 1: SPECIMEN-1, valid until 2029-01-01',
-    'site/certificates.ts, line 2: BG-2, valid until null',
+    'site/company.json, line 1: SPECIMEN-1, valid until 2029-01-01',
+    'site/company.json, line 2: BG-2, valid until no day',
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { isIn, lineAt, type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
 import { hasConsent, type Reference } from '@/site/references';
+import { type Place, textEntries } from './entries';
 
 /*
  * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
@@ -12,30 +14,14 @@ import { hasConsent, type Reference } from '@/site/references';
 /** The producer of our own PDFs, which are specimens. */
 export const specimenMark = 'scripts/certificates.ts';
 
-export type Facts = Readonly<Record<string, unknown>>;
-
-/** Whether a value has a name of the sample company or an address that RFC 2606 reserves. */
-function isSample(value: string, names: RegExp): boolean {
-  return names.test(value) || /\.example\b/.test(value);
+/** A text, value or file by its place, with what is there. */
+function placeOf({ path, key, line, value }: Place): string {
+  return `${path}, line ${line}, ${key}: ${value}`;
 }
 
-/**
- * Facts on the list of samples, and any other that still has a sample's name or address.
- *
- * @param source of site/company.ts, for the line numbers
- */
-export function factPlaces(
-  facts: Facts,
-  listed: readonly string[],
-  names: RegExp,
-  source: string,
-): string[] {
-  return Object.entries(facts).flatMap(([name, value]) => {
-    const shown = typeof value === 'string' ? value : JSON.stringify(value);
-    if (!listed.includes(name) && !isSample(shown, names)) return [];
-    const line = lineAt(source, source.search(new RegExp(`\\b${name}\\b( =|:)`)));
-    return `site/company.ts, line ${line}, ${name}: ${shown}`;
-  });
+/** What is still the sample's, each with its line. */
+export function samplePlaces(entries: readonly Place[], isSample: (entry: Place) => boolean) {
+  return entries.filter(isSample).map(placeOf);
 }
 
 /** Whether an account number has the check digits of ISO 13616: letters are numbers from 10, the whole is 1 modulo 97. */
@@ -64,7 +50,7 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
-      return `site/references.ts, ${name.en}: consent is ${given}`;
+      return `site/references.json, ${name.en}: consent is ${given}`;
     });
 }
 
@@ -83,7 +69,7 @@ export function assumptionPlaces(
   );
 }
 
-/** The texts and groups on the list of samples, with their lines in each file. */
+/** The texts and groups on a list, with their lines in each file. */
 export function textPlaces(listed: readonly string[], files: readonly MessageFile[]): string[] {
   const read = files.map((file) => ({ path: file.path, texts: textsOf(file) }));
   return listed.map((group) => {
@@ -96,33 +82,44 @@ export function textPlaces(listed: readonly string[], files: readonly MessageFil
   });
 }
 
-/** Texts that name a sample and are not on the list. */
+/**
+ * Texts and values that name a sample.
+ *
+ * @param except texts that may
+ */
 export function namePlaces(
-  listed: readonly string[],
+  entries: readonly Place[],
   names: RegExp,
-  files: readonly MessageFile[],
+  except: readonly string[] = [],
 ): string[] {
-  return files.flatMap((file) =>
-    textsOf(file)
-      .filter(({ value }) => names.test(value))
-      .filter((text) => !listed.some((group) => isIn(group)(text)))
-      .map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
+  return entries
+    .filter(({ value }) => names.test(value))
+    .filter((entry) => !except.some((group) => `${entry.key}.`.startsWith(`${group}.`)))
+    .map(placeOf);
+}
+
+/** The days of schema.org's opening hours, as words of a language have them. */
+function daysIn(openingHours: string, locale: Locale): string[] {
+  const monday = Date.UTC(2024, 0, 1);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+  return (openingHours.match(/[A-Z][a-z]/g) ?? []).map((day) =>
+    weekday.format(monday + days.indexOf(day) * 86_400_000).toLocaleLowerCase(locale),
   );
 }
 
-/** Opening hours in words whose times are not those that search engines read. */
+/** Opening hours in words whose days or times are not those that search engines read. */
 export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
   const timesOf = (text: string) =>
     (text.match(/\d{1,2}[:.]\d{2}/g) ?? [])
       .map((time) => time.replace('.', ':').padStart(5, '0'))
       .join('-');
-  return files.flatMap((file) =>
-    textsOf(file)
-      .filter(
-        ({ key, value }) => key === 'Company.hours' && timesOf(value) !== timesOf(openingHours),
-      )
-      .map(({ line, value }) => `${file.path}, line ${line}: ${value} (${openingHours})`),
-  );
+  const isRight = (value: string, locale: Locale) =>
+    timesOf(value) === timesOf(openingHours) &&
+    daysIn(openingHours, locale).every((day) => value.toLocaleLowerCase(locale).includes(day));
+  return textEntries(files)
+    .filter(({ key, value, locale }) => key === 'Company.hours' && !isRight(value, locale))
+    .map(({ path, line, value }) => `${path}, line ${line}: ${value} (${openingHours})`);
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -156,17 +153,17 @@ export async function certificatePlaces(file: string): Promise<string[]> {
 /**
  * What Certificates says of a document beside it, while that is a specimen's, or lacks the last day.
  *
- * @param source of site/certificates.ts, for the line numbers
+ * @param source of site/company.json, for the line numbers
  */
 export function certificateFactPlaces(
-  facts: readonly { readonly number: string; readonly validUntil: string | null }[],
+  facts: readonly { readonly number: string; readonly validUntil: string }[],
   source: string,
 ): string[] {
   return facts
     .filter(({ number, validUntil }) => number.includes('SPECIMEN') || !validUntil)
     .map(({ number, validUntil }) => {
-      const line = lineAt(source, source.indexOf(`'${number}'`));
-      return `site/certificates.ts, line ${line}: ${number}, valid until ${validUntil}`;
+      const line = lineAt(source, source.indexOf(`"${number}"`));
+      return `site/company.json, line ${line}: ${number}, valid until ${validUntil || 'no day'}`;
     });
 }
 

@@ -1,45 +1,79 @@
 /**
  * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
- * when nothing is left.
+ * when nothing is left. `--deploy` asks only for what is false to visitors, and for nothing where STAGING is set: the
+ * deployment runs it.
  */
 import '@/scripts/lib/environment';
 import { readFileSync } from 'node:fs';
+import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
+import { isShown } from '@/i18n/sectionTexts';
 import { certificateFiles } from '@/scripts/assets/certificates';
+import { isOnMap } from '@/scripts/assets/map/office';
+import { readCompanyFile } from '@/scripts/lib/companyValues';
 import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
-import { missingVariables } from '@/site/emailjs';
+import { emailJsIds, missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
+import { office } from '@/site/office';
 import { leastSize, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
 import {
   assumptions,
   counselTexts,
-  sampleFacts,
-  sampleFiles,
+  isConfirmed,
+  isSample,
+  sampleCity,
   sampleNames,
-  sampleTexts,
+  textsWithCities,
 } from '@/site/samples';
-import { settings } from '@/site/settings';
+import { sections, settings } from '@/site/settings';
+import { logoEntries, textEntries, valueEntries } from './entries';
 import {
   assumptionPlaces,
   certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
-  factPlaces,
   hoursPlaces,
   linkState,
   namePlaces,
   picturePlaces,
   registrationPlaces,
+  samplePlaces,
   settingPlaces,
   textPlaces,
 } from './placesToChange';
 
+const isDeployment = process.argv.includes('--deploy');
+if (isDeployment && process.env.STAGING) process.exit(0);
+
+/** Values that one section alone shows. */
+const valuesOf = {
+  contract: sections.contract,
+  career: sections.founder,
+  foundationUrl: sections.partnership,
+};
+const isUsed = (key: string) =>
+  Object.entries(valuesOf).every(([group, on]) => on || key.split('.')[0] !== group);
+
 const files = readMessageFiles();
 const { problems, untranslated } = checkMessages(files);
-const facts = { ...company, socialProfiles };
+const texts = textEntries(files).filter(({ key }) => isShown(key));
+const values = valueEntries().filter(({ key }) => isUsed(key));
+const all = [...texts, ...values];
+const others = all.filter((entry) => !isSample(entry) && !isConfirmed(entry.key));
+/** In the languages whose city is another. */
+const elsewhere = others.filter(({ path }) =>
+  texts.some(
+    (text) => text.path === path && text.key === 'Company.city' && !sampleCity.test(text.value),
+  ),
+);
+const toRead = counselTexts.filter((group) => isShown(group) && !isConfirmed(group));
+const toConfirm = Object.entries(sections.estimate ? assumptions : {}).map(
+  ([path, names]) =>
+    [path, isConfirmed(path) ? [] : names.filter((name) => !isConfirmed(name))] as const,
+);
 const smallPictures = await Promise.all(
   Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
 );
@@ -50,64 +84,78 @@ const addresses = [
   'https://policies.google.com/privacy',
   'https://policies.google.com/terms',
   openStreetMapOrigin,
-].filter((url) => !/izgrev|\.example/.test(url)); // Samples are listed already.
+].filter((url) => url !== '' && !sampleNames.test(url)); // Samples are listed already.
 const links = await Promise.all(
-  addresses.map(async (url) => ({ url, state: await linkState(url, fetch) })),
+  (isDeployment ? [] : addresses).map(async (url) => ({ url, state: await linkState(url, fetch) })),
 );
 const linksThatAre = (state: string) =>
   links.filter((link) => link.state === state).map(({ url }) => url);
 
-const findings: Readonly<Record<string, readonly string[]>> = {
-  'Company data are samples. Put in the true value, then take the name off the list in site/samples.ts:':
-    factPlaces(facts, sampleFacts, sampleNames, readFileSync('site/company.ts', 'utf8')),
-  'The company’s registration numbers cannot be right. Correct them in site/company.ts:':
+type Findings = Readonly<Record<string, readonly string[]>>;
+
+/** What is false to visitors. */
+const untrue: Findings = {
+  'The sample company’s. Write what is true (npm run setup, npm run edit); if it is true already, add its key to the list "confirmed" in site/samples.ts:':
+    samplePlaces(all, isSample),
+  'These name the sample company, its founder, its street or its foundation. Write the true name:':
+    namePlaces(others, sampleNames, ['EnquiryForm.fields.email.placeholder']),
+  'Texts name the sample’s city, and the office is in another. Write {city} where the text has it, or the true place:':
+    namePlaces(elsewhere, sampleCity, textsWithCities),
+  'The logo is the sample’s. Replace the file under the same name, then run "npx tsx tools/icons/icons.ts":':
+    logoEntries()
+      .filter(isSample)
+      .map(({ path }) => path),
+  'The company’s registration numbers cannot be right. Correct them in site/company.json:':
     registrationPlaces(company),
-  'Texts say things of the sample company. Write what is true in every language, then take the name off the list in site/samples.ts:':
-    textPlaces(sampleTexts, files),
-  'Texts name the sample company, its founder, its street or its foundation. Write the true name:':
-    namePlaces([...sampleTexts, ...counselTexts], sampleNames, files),
-  'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then take the name off the list of counselTexts in site/samples.ts:':
-    textPlaces(counselTexts, files),
-  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then take the name off the list in site/samples.ts:':
-    assumptionPlaces(assumptions, (path) => readFileSync(path, 'utf8')),
+  'The opening hours in words are not those of site/company.json. Correct one of them:':
+    hoursPlaces(company.openingHours, files),
+  'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
+    isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
+  'The drawn sun is that of another place. Run "npm run drawings":': Object.entries(office)
+    .filter(([name, value]) => drawn[name as keyof typeof drawn] !== value)
+    .map(([name, value]) => `${name}: ${value}`),
+  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in site/samples.ts:':
+    settings.recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
+      ? []
+      : ['EnquiryForm.recaptcha: NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
+  'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
+    (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
+  'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
+    certificateFactPlaces(Object.values(certificateFacts), readCompanyFile()),
+  'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
+    settingPlaces(process.env, missingVariables(emailJsIds)),
+};
+
+/** What is missing, and what somebody must read. */
+const unfinished: Findings = {
+  'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
+    textPlaces(toRead, files),
+  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in site/samples.ts:':
+    assumptionPlaces(Object.fromEntries(toConfirm), (path) => readFileSync(path, 'utf8')),
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),
-  'The opening hours in words are not those of site/company.ts. Correct one of them:': hoursPlaces(
-    company.openingHours,
-    files,
-  ),
-  'The logo is the sample’s. Replace the file under the same name, run "npx tsx tools/icons/icons.ts", then take it off the list in site/samples.ts:':
-    sampleFiles,
   'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
     ({ file, texts }) => texts.map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
   ),
   'The message files have mistakes. "npm run messages" says what to do:': problems.map(
     ({ path, line, key }) => `${path}, line ${line}${key && `, ${key}`}`,
   ),
-  'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
-    settingPlaces(process.env, missingVariables({ serviceId: '', templateId: '', publicKey: '' })),
-  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text EnquiryForm.recaptcha:':
-    settings.recaptchaKey ? [] : ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
-  'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
-    (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
-  'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
-    certificateFactPlaces(
-      Object.values(certificateFacts),
-      readFileSync('site/certificates.ts', 'utf8'),
-    ),
   'Pictures are too small to be sharp on large screens, or cannot be used. Put in another, under the same name:':
     smallPictures.flat(),
   'Links lead nowhere. Correct them:': linksThatAre('dead'),
 };
+
 function print(advice: string, places: readonly string[]): void {
   if (places.length > 0)
     console.error([advice, ...places.map((place) => `  ${place}`), ''].join('\n'));
 }
 
+const findings = { ...untrue, ...(isDeployment ? {} : unfinished) };
 for (const [advice, places] of Object.entries(findings)) print(advice, places);
 print('These links could not be tried from here. Open each by hand:', linksThatAre('unknown'));
 const count = Object.values(findings).flat().length;
 if (count > 0) {
   console.error(`${count} things to do before the site goes live.`);
+  if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
   process.exit(1);
 }

@@ -5,6 +5,7 @@ import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
 import { Stages } from '@/components/services/Stages/Stages';
 import { pageMetadata } from '@/i18n/metadata';
+import { sections } from '@/site/settings';
 
 export const generateMetadata = () => pageMetadata('services');
 
@@ -14,8 +15,8 @@ export default function Services() {
       <ServicesOpening />
       <PlantLife />
       <Stages />
-      <PermitPath />
-      <ContractPanel />
+      {sections.permits && <PermitPath />}
+      {sections.contract && <ContractPanel />}
     </Page>
   );
 }

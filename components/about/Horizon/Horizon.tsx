@@ -3,10 +3,11 @@ import { Drawing } from '@/components/drawings/Drawing';
 import sunArcs from '@/components/drawings/data/sunArcs.json';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it, beside the sun's ways over Sofia. */
+/** Vision above the horizon, mission below it, beside the sun's ways over the office. */
 export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Compass');
+  const city = useTranslations('Company')('city');
   return (
     <section className="section dark night">
       <div className={`wrap halves ${styles.columns}`}>
@@ -28,7 +29,7 @@ export function Horizon() {
               }}
             />
           </div>
-          <figcaption className="note">{t('caption')}</figcaption>
+          <figcaption className="note">{t('caption', { city })}</figcaption>
         </figure>
         <div className={styles.below}>
           <h2>{t('mission')}</h2>

@@ -61,7 +61,7 @@ export function WhoWeAre() {
         <div className={`columns ${styles.body}`}>
           <div className={styles.text}>
             <h2>{t('heading')}</h2>
-            <p className="lead">{t('lead')}</p>
+            <p className="lead">{t('lead', { company: company.name })}</p>
             <p className="lead">
               {t.rich('role', { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
             </p>

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
+import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
 import styles from './Commitments.module.css';
 
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */
-const commitments = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
+const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
 /** Square, because a phone turns it. */
 const scale: DrawingData = {

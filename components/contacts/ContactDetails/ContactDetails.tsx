@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { cityLine, company } from '@/site/company';
+import { cityLine, company, socialProfiles } from '@/site/company';
 import styles from './ContactDetails.module.css';
 
 /** Contact details, apart from the form. */
@@ -14,17 +14,19 @@ export function ContactDetails() {
     office: <address>{`${place('street')}, ${cityLine(place('city'), place('country'))}`}</address>,
     hours: place('hours'),
     website: <a href={company.website}>{new URL(company.website).host}</a>,
-    social: <SocialLinks />,
+    social: socialProfiles.length > 0 && <SocialLinks />,
   };
   return (
     <section className={styles.details} aria-label={t('heading')}>
       <dl className="data ruled">
-        {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const).map((detail) => (
-          <div key={detail} className={detail === 'social' ? 'screen-only' : undefined}>
-            <dt>{t(detail)}</dt>
-            <dd>{details[detail]}</dd>
-          </div>
-        ))}
+        {(['phone', 'email', 'office', 'hours', 'website', 'social'] as const)
+          .filter((detail) => details[detail])
+          .map((detail) => (
+            <div key={detail} className={detail === 'social' ? 'screen-only' : undefined}>
+              <dt>{t(detail)}</dt>
+              <dd>{details[detail]}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -11,7 +11,7 @@ import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
 import { emailJsIds } from '@/site/emailjs';
 import { services } from '@/site/services';
-import { settings } from '@/site/settings';
+import { sections, settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
 
 /** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
@@ -43,7 +43,7 @@ export function EnquiryForm() {
     },
     lines: {
       // The browser fills in what stands in braces.
-      site: { locale, units, kinds, places, line: t.raw('estimate') },
+      site: sections.estimate ? { locale, units, kinds, places, line: t.raw('estimate') } : null,
       services: Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
       ),

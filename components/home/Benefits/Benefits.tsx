@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
+import { company } from '@/site/company';
+import { sections } from '@/site/settings';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */
@@ -20,6 +22,10 @@ const benefits = [
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
+  const place = {
+    city: useTranslations('Company')('city'),
+    latitude: company.coordinates.latitude,
+  };
   const compass = useTranslations('Compass');
   return (
     <section className="section dark blue">
@@ -29,7 +35,7 @@ export function Benefits() {
           <figure className={`screen-only ${styles.path}`}>
             <Drawing
               drawing={sunPath}
-              name={daylight('sunPath')}
+              name={daylight('sunPath', place)}
               labels={{
                 north: compass('north'),
                 east: compass('east'),
@@ -41,14 +47,14 @@ export function Benefits() {
                 hour: (hour) => daylight('hour', { hour: String(hour) }),
               }}
             />
-            <figcaption className="note">{daylight('path')}</figcaption>
+            <figcaption className="note">{daylight('path', place)}</figcaption>
           </figure>
           <ul role="list" className={`halves ruled ${styles.list}`}>
             {benefits.map((benefit, index) => (
               <li key={benefit}>
                 <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
                 <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
-                {benefit === 'contract' && (
+                {benefit === 'contract' && sections.contract && (
                   <ArrowLink to="services" part="#contract">
                     {t('contract')}
                   </ArrowLink>

@@ -1,6 +1,6 @@
 import { scrollNear } from '@/components/testing/nearness';
 import { company } from '@/site/company';
-import { clock, sofiaTime } from '@/solar/clock';
+import { clock, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import '@/browser/elements/elements';
 
@@ -26,7 +26,7 @@ afterEach(() => {
 test.each(['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-12-31T22:30:00Z'])(
   'on %s the year shows that day in Sofia, summer time included',
   (now) => {
-    const { date, utcOffset } = sofiaTime(new Date(now));
+    const { date, utcOffset } = localTime(new Date(now));
     const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);
     expect(shown(now).querySelector('p')).toHaveTextContent(
       `Today ${clock(sunrise)} ${clock(sunset)}`,

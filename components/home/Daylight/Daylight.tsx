@@ -3,16 +3,16 @@ import { Drawing } from '@/components/drawings/Drawing';
 import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { More } from '@/components/ui/More/More';
 import { company } from '@/site/company';
-import { clock } from '@/solar/clock';
+import { clock, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import styles from './Daylight.module.css';
 
-/** Equinoxes and solstices; Bulgaria is two hours ahead of UTC in winter, three in summer. */
+/** Equinoxes and solstices. */
 const days = [
-  { day: 'march', date: '2026-03-21', utcOffset: 2 },
-  { day: 'june', date: '2026-06-21', utcOffset: 3 },
-  { day: 'september', date: '2026-09-23', utcOffset: 3 },
-  { day: 'december', date: '2026-12-21', utcOffset: 2 },
+  { day: 'march', noon: '2026-03-21T12:00Z' },
+  { day: 'june', noon: '2026-06-21T12:00Z' },
+  { day: 'september', noon: '2026-09-23T12:00Z' },
+  { day: 'december', noon: '2026-12-21T12:00Z' },
 ] as const;
 
 /** Their names are messages: Intl's short Bulgarian months are numbers (“01”). */
@@ -34,9 +34,11 @@ const months = [
 /** The year's daylight at the office, computed: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
+  const city = useTranslations('Company')('city');
   const nameOf = (month: (typeof months)[number] = 'january') => t(`months.${month}`);
-  const year = days.map(({ day, date, utcOffset }) => {
-    const { sunrise, sunset, length } = daylight(company.coordinates, new Date(date), utcOffset);
+  const year = days.map(({ day, noon }) => {
+    const { date, utcOffset } = localTime(new Date(noon));
+    const { sunrise, sunset, length } = daylight(company.coordinates, date, utcOffset);
     const duration = t('duration', {
       hours: String(Math.floor(length / 60)),
       minutes: String(length % 60).padStart(2, '0'),
@@ -47,7 +49,7 @@ export function Daylight() {
     <div className={`wrap ${styles.daylight}`}>
       <div className="grid">
         <h2 className="cut">{t('title')}</h2>
-        <p className="note">{t('note')}</p>
+        <p className="note">{t('note', { city })}</p>
       </div>
       <div className={`${styles.chart} screen-only`}>
         <Drawing
@@ -69,7 +71,7 @@ export function Daylight() {
           <table className="figures" aria-label={t('caption')}>
             <thead>
               <tr>
-                <th scope="col">{t('place')}</th>
+                <th scope="col">{city}</th>
                 <th scope="col">{t('sunrise')}</th>
                 <th scope="col">{t('sunset')}</th>
                 <th scope="col">{t('length')}</th>

@@ -47,7 +47,7 @@ describe.each(locales)('in %s', (locale) => {
       ['60', 60],
     ] as const) {
       type(text);
-      const expected = estimate({ kind: 'fixed', place: 'sofia', area: hectares });
+      const expected = estimate({ kind: 'fixed', place: defaultSite.place, area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // What is typed is never rewritten under the visitor's hands.

@@ -1,12 +1,13 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
+import { sections } from '@/site/settings';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
     <section className="shaded">
       <Film />
-      <Daylight />
+      {sections.daylight && <Daylight />}
     </section>
   );
 }

@@ -6,7 +6,9 @@ import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
 import styles from './Founder.module.css';
 
-const career = Object.entries(company.career) as [keyof typeof company.career, number][];
+const steps = Object.entries(company.career) as [keyof typeof company.career, number][];
+/** Those that have a year. */
+const career = steps.filter(([, year]) => year > 0);
 const today = buildTime().getUTCFullYear();
 
 /** The founder's profile. The toggle is a `<details>`, which works without a script and is collapsed by default. */

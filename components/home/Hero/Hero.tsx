@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink } from '@/components/ui/links';
+import { sections } from '@/site/settings';
 import styles from './Hero.module.css';
 
 /**
@@ -20,10 +21,12 @@ export function Hero() {
           <ArrowLink className="button wide" to="contacts">
             {t('contactUs')}
           </ArrowLink>
-          <a className="text-link" href="#estimate">
-            {estimate('title')}
-            <Icon name="arrow" />
-          </a>
+          {sections.estimate && (
+            <a className="text-link" href="#estimate">
+              {estimate('title')}
+              <Icon name="arrow" />
+            </a>
+          )}
         </div>
       </div>
       <Slideshow />

@@ -2,10 +2,9 @@ import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { entriesIn } from '@/i18n/lists';
 import { company } from '@/site/company';
 import styles from './Partnership.module.css';
-
-const undertakings = ['grazing', 'training', 'data'] as const;
 
 /** The memorandum of understanding with a foundation, with a link to its website. */
 export function Partnership() {
@@ -17,9 +16,11 @@ export function Partnership() {
           <p className="label">{t('label')}</p>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
-          <ExternalLink className="text-link" href={company.foundationUrl}>
-            {t('link')} <Icon name="external" />
-          </ExternalLink>
+          {company.foundationUrl && (
+            <ExternalLink className="text-link" href={company.foundationUrl}>
+              {t('link')} <Icon name="external" />
+            </ExternalLink>
+          )}
         </div>
         <Picture
           className={`bleed screen-only ${styles.picture}`}
@@ -30,7 +31,7 @@ export function Partnership() {
       </div>
       <div className="wrap">
         <ol role="list" className={`ruled ${styles.undertakings}`}>
-          {undertakings.map((undertaking) => (
+          {entriesIn('Partnership.undertakings').map((undertaking) => (
             <li key={undertaking}>
               <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
               <p className="small">{t(`undertakings.${undertaking}.text`)}</p>

@@ -10,6 +10,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
+import { sections } from '@/site/settings';
 import { modelPlant } from '@/solar/modelPlant';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
@@ -233,7 +234,7 @@ describe('with interaction', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.tab(); // the link to Contacts
-    await user.tab(); // the link to the estimate
+    if (sections.estimate) await user.tab(); // the link to the estimate
     await user.tab();
     expect(control('rotate')).toHaveFocus();
     expect(isPaused()).toBe(true);

@@ -4,7 +4,7 @@ import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { cityLine, company } from '@/site/company';
+import { cityLine, company, socialProfiles } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Footer.module.css';
 
@@ -32,9 +32,11 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           <div className={`${styles.company} screen-only`}>
             <Logo tone="paper" />
             <span className="visually-hidden">{company.name}</span>
-            <nav aria-label={t('social')}>
-              <SocialLinks />
-            </nav>
+            {socialProfiles.length > 0 && (
+              <nav aria-label={t('social')}>
+                <SocialLinks />
+              </nav>
+            )}
           </div>
           <nav
             className={`flow ${styles.links} ${styles.column} screen-only`}
@@ -57,7 +59,10 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
           </address>
           <div className={styles.legal}>
             <p>
-              {t('rights', { year: String(buildTime().getUTCFullYear()), group: company.group })}
+              {t('rights', {
+                year: String(buildTime().getUTCFullYear()),
+                group: company.group || company.name,
+              })}
             </p>
             <p className={`secondary ${styles.registration}`}>
               {t.rich('registration', {

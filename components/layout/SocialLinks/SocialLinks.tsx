@@ -3,7 +3,7 @@ import { socialProfiles } from '@/site/company';
 import { iconPaths } from './paths';
 import styles from './SocialLinks.module.css';
 
-/** The six profiles of the specification, as icons labelled with their network. */
+/** The company's profiles, where it has any, as icons labelled with their network. */
 export function SocialLinks() {
   return (
     <ul role="list" className={styles.list}>

@@ -1,57 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { numberOf } from '@/site/services';
+import { entriesIn } from '@/i18n/lists';
+import { numberOf, type ServiceId } from '@/site/services';
 import branch from './Branch.module.css';
 import parts from './Parts.module.css';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './Stage.module.css';
 
-/** Keys of the points, whole, since they differ from service to service. */
-const points = {
-  studies: [
-    'studies.points.screening',
-    'studies.points.yield',
-    'studies.points.connection',
-    'studies.points.permits',
-  ],
-  planning: [
-    'planning.points.layout',
-    'planning.points.protection',
-    'planning.points.ground',
-    'planning.points.quantities',
-  ],
-  epc: ['epc.points.price', 'epc.points.traceability', 'epc.points.storage'],
-  construction: [
-    'construction.points.civilWorks',
-    'construction.points.mounting',
-    'construction.points.cables',
-    'construction.points.substation',
-  ],
-  management: [
-    'management.points.control',
-    'management.points.inspections',
-    'management.points.report',
-  ],
-  commissioning: [
-    'commissioning.points.testing',
-    'commissioning.points.compliance',
-    'commissioning.points.handover',
-  ],
-  operation: [
-    'operation.points.monitoring',
-    'operation.points.cleaning',
-    'operation.points.spareParts',
-    'operation.points.review',
-  ],
-  repowering: [
-    'repowering.points.audit',
-    'repowering.points.equipment',
-    'repowering.points.storage',
-    'repowering.points.recycling',
-  ],
-} as const;
+type Services = Messages['Services'];
+
+/** Not every service has every point. */
+type PointKey = {
+  [Id in ServiceId]: `${Id}.points.${keyof Services[Id]['points'] & string}`;
+}[ServiceId];
 
 interface StageProps extends SheetProps {
   readonly className?: string | undefined;
@@ -84,8 +47,8 @@ export function Stage(props: StageProps) {
         {children}
       </Sheet>
       <ul role="list" className={`ruled small ${parts.points}`}>
-        {points[id].map((point) => (
-          <li key={point}>{t(point)}</li>
+        {entriesIn(`Services.${id}.points`).map((point) => (
+          <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
         ))}
       </ul>
       {more}

@@ -1,10 +1,9 @@
 import { useTranslations } from 'next-intl';
+import { entriesIn } from '@/i18n/lists';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
 import parts from './Parts.module.css';
 import { Sheet } from './Sheet';
-
-const points = ['sizing', 'coupling', 'guarantees', 'fire'] as const;
 
 /** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
 export function Storage() {
@@ -14,7 +13,7 @@ export function Storage() {
       <div className={parts.storage}>
         <h3>{t('title')}</h3>
         <dl className="ruled">
-          {points.map((point) => (
+          {entriesIn('Services.epc.storage.points').map((point) => (
             <div key={point}>
               <dt className="label-large">{t(`points.${point}.term`)}</dt>{' '}
               <dd className="note">{t(`points.${point}.text`)}</dd>

@@ -44,7 +44,7 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
 }
 
 /**
- * A picture of media/ in AVIF, WebP and JPEG, with its alt text, on its mean colour until it has loaded. One that is no
+ * A picture of media/ in AVIF, with a JPEG for browsers before 2024, with its alt text, on its mean colour until it has loaded. One that is no
  * photograph is called a visualisation, on paper that is cut into its corner.
  */
 export function Picture({ name, crop, phoneCrop, sizes, priority, className }: PictureProps) {
@@ -52,23 +52,21 @@ export function Picture({ name, crop, phoneCrop, sizes, priority, className }: P
   const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
-  const sources = (from: PictureCrop, boxes: string, media?: string) =>
-    (['avif', 'webp'] as const).map((format) => (
-      <source
-        key={format}
-        type={`image/${format}`}
-        media={media}
-        srcSet={from[format].map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ')}
-        sizes={boxes}
-        width={from.width}
-        height={from.height}
-      />
-    ));
+  const source = (from: PictureCrop, boxes: string, media?: string) => (
+    <source
+      type="image/avif"
+      media={media}
+      srcSet={from.avif.map(({ src, width }) => `${fileUrl(src)} ${width}w`).join(', ')}
+      sizes={boxes}
+      width={from.width}
+      height={from.height}
+    />
+  );
   return (
     <figure className={`${styles.figure} ${className ?? ''}`} data-picture={name}>
       <picture>
-        {phoneCut && sources(phoneCut, forPhones(sizes), phone)}
-        {sources(cut, sizes)}
+        {phoneCut && source(phoneCut, forPhones(sizes), phone)}
+        {source(cut, sizes)}
         <img
           src={fileUrl(cut.jpeg.src)}
           alt={t(alternativeTextOf(name))}

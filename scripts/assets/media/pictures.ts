@@ -18,7 +18,6 @@ import { cropRegion } from './cropRegion';
  */
 const formats = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0', bitdepth: 10 },
-  webp: { quality: 80, effort: 5, smartSubsample: true },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
 
@@ -27,7 +26,6 @@ type Format = keyof typeof formats;
 /** For previews, which need no small files: a quarter of the time, 15 % more bytes. */
 const quickly = {
   avif: { effort: 0 },
-  webp: { effort: 2, smartSubsample: false },
   jpeg: { mozjpeg: false },
 } as const satisfies Record<Format, object>;
 
@@ -40,7 +38,6 @@ export interface Rendition extends HashedFile {
 export interface PlannedCrop {
   readonly name: CropName;
   readonly avif: readonly Rendition[];
-  readonly webp: readonly Rendition[];
   readonly jpeg: Rendition;
 }
 
@@ -119,7 +116,6 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
   return {
     name,
     avif: widths.map((width) => rendition('avif', width)),
-    webp: widths.map((width) => rendition('webp', width)),
     jpeg: rendition('jpeg', crop.jpegWidth),
   };
 }

@@ -1,0 +1,169 @@
+/* What is no text of one place: values, lists, and what differs from what is published. */
+
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import lists from '@/i18n/lists.json' with { type: 'json' };
+import { expect, restoreFile, test, textOf } from './fixtures';
+import { folder } from './site';
+
+const companyFile = 'site/company.json';
+const listsFile = 'i18n/lists.json';
+const heading = 'CheckCertificate.title';
+
+const company = () => JSON.parse(readFileSync(path.join(folder, companyFile), 'utf8'));
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
+
+/** The copy as a clone of a bare repository, whatever the project's own is. */
+test.beforeAll(() => {
+  const bare = path.resolve('.cache/editor-bare.git');
+  execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
+  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
+  git('init', '--quiet', '--initial-branch=main');
+  // As the project's own .gitignore has it.
+  appendFileSync(path.join(folder, '.git/info/exclude'), 'messages/en.d.json.ts\n');
+  git('add', 'messages/*.json', 'site', 'i18n', 'media', 'public/certificates');
+  git('-c', 'user.name=Site', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Site');
+  git('remote', 'add', 'origin', bare);
+  git('push', '--quiet', '-u', 'origin', 'main');
+});
+
+test.afterEach(() => {
+  for (const file of [companyFile, listsFile]) restoreFile(file);
+});
+
+test.afterAll(() => {
+  execFileSync('rm', ['-rf', path.join(folder, '.git')]);
+});
+
+test('a phone number is changed where it stands, and one that is none is refused', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/it/contacts/');
+  const { phone } = company();
+  await page
+    .locator('main')
+    .getByRole('link', { name: phone })
+    .first()
+    .click({ modifiers: ['Alt'] });
+  await editor.expectOpen('phone');
+  const field = editor.panel.getByRole('textbox', { name: 'Telephone' });
+  await field.fill('02 000');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Not saved');
+  await expect(editor.advice('phone')).toContainText('Write it with +');
+  await field.fill('+359 2 123 45 67');
+  await editor.button('Save').click();
+  await expect(editor.status).toHaveText(/^Saved/);
+  expect(company().phone).toBe('+359 2 123 45 67');
+  await expect(
+    page.locator('main').getByRole('link', { name: '+359 2 123 45 67' }).first(),
+  ).toBeVisible();
+});
+
+test('a network is found by its name, and goes away with its address', async ({ editor, page }) => {
+  await editor.open('/it/contacts/');
+  await editor.button('All texts of this page').click();
+  const search = editor.panel.getByRole('searchbox');
+  await search.fill('no text has these words');
+  await expect(editor.panel.getByText('Nothing found.')).toBeVisible();
+  const { tiktok } = company().socialProfiles;
+  await search.fill('TikTok');
+  await editor.panel.locator('[data-key="socialProfiles.tiktok"]').click();
+  await editor.panel.getByRole('textbox', { name: 'TikTok' }).fill('');
+  await editor.button('Save').click();
+  await expect(editor.status).toHaveText(/^Saved/);
+  await expect(page.locator(`a[href="${tiktok}"]`)).toHaveCount(0);
+});
+
+test('a list grows in all languages at once, and is taken back as a whole', async ({
+  editor,
+  page,
+}) => {
+  const list = 'Partnership.undertakings';
+  const [first] = lists[list];
+  await editor.open('/it/');
+  await editor.choose(`${list}.${first}.title`);
+  const entries = page.locator('li', { has: page.getByText('New entry') });
+  await editor.button('Add an entry').click();
+  await expect(editor.status).toContainText('a new entry, in all languages');
+  await editor.expectOpen(`${list}.entry1.title`);
+  await expect(editor.field('en')).toHaveText('New entry');
+  await expect(entries).toHaveCount(1);
+  await editor.button('Changes and sending').click();
+  await editor.panel.locator(`tr[data-key="${list}"]`).getByRole('button').click();
+  await expect(editor.panel.getByText('Nothing differs from what is published.')).toBeVisible();
+  await expect(entries).toHaveCount(0);
+  await editor.choose('Values.items.integrity.title');
+  await expect(editor.panel.getByText('five values')).toBeVisible();
+});
+
+test('changes are listed, taken back alone, and sent as one branch', async ({ editor, page }) => {
+  await editor.open('/it/certificates/');
+  const { phone } = company();
+  await editor.choose('phone');
+  await editor.panel.getByRole('textbox', { name: 'Telephone' }).fill('+359 2 123 45 67');
+  await editor.button('Save').click();
+  await expect(editor.status).toHaveText(/^Saved/);
+  await editor.choose(heading);
+  await editor.type('it', 'Verifica');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('English and Български are not changed yet.');
+  await editor.button('Changes and sending').click();
+  const rows = editor.panel.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(`${textOf('it', heading)}`);
+  await expect(rows.first()).toContainText('English and Български are not changed yet');
+  await rows.last().getByRole('button', { name: 'Take back' }).click();
+  await expect(rows).toHaveCount(1);
+  expect(company().phone).toBe(phone);
+
+  await editor.panel.getByLabel('Your name').fill('Maria');
+  await editor.panel.getByLabel('Your e-mail address').fill('maria@company.example');
+  await editor.button('Send for publishing').click();
+  await expect(editor.status).toContainText('Sent as the branch “edit/');
+  const [branch = ''] = git('ls-remote', 'origin', 'refs/heads/edit/*').split('\t').slice(1);
+  git('fetch', '--quiet', 'origin', branch);
+  expect(git('diff', '--name-only', 'HEAD', 'FETCH_HEAD')).toBe('messages/it.json');
+  await page.reload();
+  await editor.button('Changes and sending').click();
+  await expect(editor.panel.getByText('It is listed here until it is published')).toBeVisible();
+});
+
+test('a text can be saved two seconds after it was typed', async ({ editor }) => {
+  await editor.open('/it/certificates/');
+  await editor.choose(heading);
+  const ready = editor.panel.getByText('It can be saved.');
+  await editor.type('it', 'Verifica');
+  await expect(ready).toBeVisible();
+  const times: number[] = [];
+  for (const letter of ['1', '2', '3']) {
+    const from = Date.now();
+    await editor.field('it').press(letter);
+    await expect(editor.panel.getByText(/is being measured|are being checked/)).toBeVisible();
+    await expect(ready).toBeVisible({ timeout: 20_000 });
+    times.push(Date.now() - from);
+  }
+  console.info(`typing to save: ${times.join(', ')} ms`);
+  // The goal is 2000 on a quiet computer; tests share theirs.
+  expect(Math.min(...times)).toBeLessThan(4000);
+});
+
+test('a click before the editor is there is not lost', async ({ editor, page }) => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route('**/dev/edit/panel.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => sessionStorage.setItem('editor', 'on'));
+  await page.goto('/it/certificates/', { waitUntil: 'commit' });
+  const title = page.getByRole('heading', { name: textOf('it', heading) });
+  await title.click({ position: { x: 20, y: 30 } });
+  release();
+  await editor.expectOpen(heading);
+});

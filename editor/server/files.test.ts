@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { historyWords, save, travel } from './files';
+
+const home = process.cwd();
+let folder: string;
+const read = () => ['a', 'b'].map((file) => readFileSync(file, 'latin1'));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  process.chdir(folder);
+  writeFileSync('a', 'one');
+  writeFileSync('b', Buffer.from([0xff, 0xd8]));
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+test('each save, of a picture too, is taken back and made again', () => {
+  save('first', { a: 'two', b: Buffer.from([0x89]) });
+  save('second', { a: 'three' });
+  expect(historyWords()).toEqual({ undo: 'second', redo: undefined });
+  expect(travel('undo')).toEqual({ words: 'second', files: ['a'] });
+  expect(travel('undo').files).toEqual(['a', 'b']);
+  expect(read()).toEqual(['one', '\xff\xd8']);
+  travel('redo');
+  expect(read()).toEqual(['two', '\x89']);
+  expect(historyWords()).toEqual({ undo: 'first', redo: 'second' });
+  save('third', { a: 'four' });
+  expect(historyWords()).toEqual({ undo: 'third', redo: undefined });
+});
+
+test('what another program has changed since is not overwritten', () => {
+  save('first', { a: 'two' });
+  writeFileSync('a', 'theirs');
+  expect(() => travel('undo')).toThrow('Another program has changed a since');
+  expect(() => save('second', { a: 'three' }, { a: 'two' })).toThrow('has just changed a');
+  expect(read()[0]).toBe('theirs');
+});
+
+test('with a read-only file among them, none is written', () => {
+  chmodSync('b', 0o444);
+  expect(() => save('first', { a: 'two', b: 'two' })).toThrow('b is read-only');
+  expect(read()[0]).toBe('one');
+});

@@ -1,0 +1,10 @@
+import { readMessageFile, textsOf } from './check/messageFile';
+import lists from './lists.json';
+
+test.each(Object.entries(lists))('%s has the entries of the messages', (list, entries) => {
+  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
+  const inMessages = keys
+    .filter((key) => key.startsWith(`${list}.`))
+    .map((key) => key.slice(list.length + 1).split('.')[0] ?? '');
+  expect(entries.toSorted()).toEqual([...new Set(inMessages)].toSorted());
+});

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import { locales } from '@/i18n/locales';
+import { type Answers, questions, referenceFrom, withDescription, withEntry } from './newReference';
+
+const answers: Answers = {
+  ...Object.fromEntries(
+    locales.flatMap((locale) =>
+      ['name', 'place', 'description'].map((group) => [`${group}.${locale}`, `East ${locale}`]),
+    ),
+  ),
+  peak: '4,8',
+  role: 'epc',
+  year: '2024',
+  photograph: 'east.jpg',
+  'consent.by': 'A. Client',
+  'consent.on': '2025-12-01',
+};
+
+test('a record has what was answered, and nothing else', () => {
+  expect(questions.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
+  const { name, storage, ...reference } = referenceFrom(answers);
+  expect(name).toMatchObject({ en: 'East en' });
+  expect(storage).toBeUndefined();
+  expect(reference).toMatchObject({
+    peak: 4.8,
+    role: 'epc',
+    year: 2024,
+    picture: 'plant-east-en',
+    consent: { by: 'A. Client', on: '2025-12-01' },
+  });
+});
+
+test.each([
+  ['name.bg', '', 'name.bg is empty'],
+  ['peak', 'much', 'no number'],
+  ['role', 'boss', 'role is none of'],
+  ['year', '24', 'year is no year'],
+  ['consent.on', '2025-13-01', 'no day until today'],
+])('%s cannot be "%s"', (name, answer, advice) => {
+  expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(advice);
+});
+
+test('files keep their form', () => {
+  expect(withEntry('[\n  1\n]\n', [1], 2)).toBe('[\n  1,\n  2\n]\n');
+  const source = '{\n  "Pictures": {\n    "a": "A\\u00a0b"\n  }\n}\n';
+  expect(withDescription(source, 'b', 'C\u00a0d')).toBe(
+    '{\n  "Pictures": {\n    "a": "A\\u00a0b",\n    "b": "C\\u00a0d"\n  }\n}\n',
+  );
+});

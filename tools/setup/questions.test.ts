@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { readMessageFiles } from '@/i18n/check/messageFile';
+import { companyFile, companyValues } from '@/scripts/lib/companyValues';
+import {
+  answersFrom,
+  environmentFile,
+  type Files,
+  isIdle,
+  proposalFor,
+  questionsOf,
+  settingsFile,
+} from './questions';
+
+const messages = readMessageFiles();
+const files: Files = {
+  ...Object.fromEntries(messages.map(({ path, text }) => [path, text])),
+  [companyFile]: readFileSync(companyFile, 'utf8'),
+  [settingsFile]: readFileSync(settingsFile, 'utf8'),
+  [environmentFile]: '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\n',
+};
+const questions = questionsOf(files, messages);
+function question(name: string) {
+  const found = questions.find((one) => one.name === name);
+  if (!found) throw new Error(`no question ${name}`);
+  return found;
+}
+const changedLines = (path: string, after: Files) => {
+  const before = files[path]?.split('\n');
+  return (after[path] ?? '').split('\n').filter((line, index) => line !== before?.[index]);
+};
+
+test.each([
+  [companyFile, 'phone', '+359 32 111 222', ['  "phone": "+359 32 111 222",']],
+  [companyFile, 'coordinates.latitude', '1.5', ['    "latitude": 1.5,']],
+  ['messages/bg.json', 'Company.city:bg', 'Пло\u00a0вдив', ['    "city": "Пло\\u00a0вдив",']],
+  ['messages/bg.json', 'Company.hours:bg', 'до 17:30 ч.', ['    "hours": "до 17:30\\u00a0ч.",']],
+  [settingsFile, 'sections.founder', 'maybe', ['  founder: maybe,']],
+  [
+    environmentFile,
+    'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+    'a$&b',
+    ['NEXT_PUBLIC_EMAILJS_SERVICE_ID=a$&b'],
+  ],
+  [
+    environmentFile,
+    'NEXT_PUBLIC_SITE_URL',
+    'https://a.bg',
+    ['NEXT_PUBLIC_SITE_URL=https://a.bg', ''],
+  ],
+])('%s: an answer changes its line alone: %s', (path, name, answer, lines) => {
+  expect(changedLines(path, question(name).answer(files, answer))).toEqual(lines);
+});
+
+test.each([
+  ['phone', '02 000', /Write it with \+/],
+  ['coordinates.latitude', 'north', /Degrees to the north/],
+  ['Company.city:bg', 'Nowhere', /no Cyrillic letter/],
+  ['sections.founder', 'maybe', /true or false/],
+  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', /without spaces/],
+])('%s cannot be "%s"', (name, answer, advice) => {
+  const { answer: written, problems } = question(name);
+  expect(problems(written(files, answer))).toEqual([expect.stringMatching(advice)]);
+});
+
+test('every value of the company but those of certificates is asked for', () => {
+  const values = companyValues(files[companyFile] ?? '').map(({ key }) => key);
+  const asked = questions.map(({ name }) => name);
+  expect(values.filter((key) => !asked.includes(key))).toEqual(
+    values.filter((key) => key.startsWith('certificates.')),
+  );
+});
+
+test('what a section that is off shows is not asked for', () => {
+  const { length } = questions.filter((one) => isIdle(one, { 'sections.founder': 'false' }));
+  expect(length).toBe(questions.filter(({ name }) => name.startsWith('career.')).length);
+});
+
+test('the registered office is proposed where the office is, as long as it was', () => {
+  const seat = { ...question('Company.seat:en'), value: 'Here' };
+  const city = { ...question('Company.city:en'), value: 'Here' };
+  const answers = { 'Company.city:en': 'There' };
+  expect(proposalFor(seat, [seat, city], answers)).toBe('There');
+  expect(proposalFor(seat, [seat, { ...city, value: 'Elsewhere' }], answers)).toBe('Here');
+});
+
+test('answers come in groups; one text may be for all languages', () => {
+  const given = { terms: { answer: 2 }, Company: { street: 'A 1', city: { bg: 'Б' } } };
+  const expected = {
+    'terms.answer': '2',
+    ...Object.fromEntries(messages.map(({ locale }) => [`Company.street:${locale}`, 'A 1'])),
+    'Company.city:bg': 'Б',
+  };
+  expect(answersFrom(JSON.stringify(given), questions)).toEqual(expected);
+  expect(() => answersFrom('{ "fone": "1" }', questions)).toThrow('no question "fone"');
+});

@@ -1,0 +1,207 @@
+import { checkMessages } from '@/i18n/check/checkMessages';
+import { type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import { looseUnit } from '@/i18n/check/units';
+import { languages } from '@/i18n/languages';
+import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
+import { withValue } from '@/scripts/lib/writeValue';
+
+/** Files by their path. */
+export type Files = Readonly<Record<string, string>>;
+
+export interface Question {
+  /** Its name among the answers: of a text, the key and the language behind a colon. */
+  readonly name: string;
+  readonly words: string;
+  /** What there is now. */
+  readonly value: string;
+  /** The files with another answer. */
+  readonly answer: (files: Files, answer: string) => Files;
+  /** What is wrong with files that have it: a sentence each. */
+  readonly problems: (files: Files) => string[];
+}
+
+export const settingsFile = 'site/settings.ts';
+export const environmentFile = '.env.local';
+
+const sectionLine = /^ {2}(\w+): (true|false),$/gm;
+
+/** Which sections there are: site/settings.ts. */
+function sectionQuestions(files: Files): Question[] {
+  const source = files[settingsFile] ?? '';
+  const start = source.indexOf('export const sections');
+  return [...source.slice(start).matchAll(sectionLine)].map(([, section = '', value = '']) => ({
+    name: `sections.${section}`,
+    words: `Has the site the section "${section}" (true or false)`,
+    value,
+    answer: (before, answer) => ({
+      ...before,
+      [settingsFile]: (before[settingsFile] ?? '').replace(
+        new RegExp(`^  ${section}: (true|false),$`, 'm'),
+        `  ${section}: ${answer},`,
+      ),
+    }),
+    problems: (after) =>
+      new RegExp(`^  ${section}: (true|false),$`, 'm').test(after[settingsFile] ?? '')
+        ? []
+        : ['Write true or false.'],
+  }));
+}
+
+/** The values of site/company.json; what the editor shows beside a certificate is left to it. */
+function valueQuestions(files: Files): Question[] {
+  return companyValues(files[companyFile] ?? '')
+    .filter(({ key }) => !key.startsWith('certificates.'))
+    .map(({ key, title, value }) => ({
+      name: key,
+      words: title,
+      value,
+      answer: (before, answer) => ({
+        ...before,
+        [companyFile]: withValue(before[companyFile] ?? '', key, answer),
+      }),
+      problems: (after) =>
+        companyProblems(after[companyFile] ?? '')
+          .filter((problem) => problem.key === key)
+          .map(({ advice }) => advice),
+    }));
+}
+
+const placeWords: Readonly<Record<string, string>> = {
+  street: 'Street and number of the office',
+  city: 'City',
+  country: 'Country',
+  hours: 'Opening hours in words',
+  seat: 'Registered office (a city)',
+  legalForm: 'Legal form, such as OOD',
+  managementAddress: 'Address of management (street and number)',
+};
+
+/** With no-break spaces between numbers and their units, which nobody types into a terminal. */
+function bound(text: string): string {
+  const loose = new RegExp(looseUnit, 'gu');
+  return text.replace(loose, (found) => found.replace(/ (?=\S+$)/, '\u00a0'));
+}
+
+function messageFiles(files: Files, all: readonly MessageFile[]): MessageFile[] {
+  return all.map((file) => ({ ...file, text: files[file.path] ?? '' }));
+}
+
+/** The texts of the group Company, in each language. */
+function textQuestions(files: Files, all: readonly MessageFile[]): Question[] {
+  const read = messageFiles(files, all);
+  return Object.entries(placeWords).flatMap(([name, words]) =>
+    read.map((file) => {
+      const key = `Company.${name}`;
+      const { path, locale } = file;
+      return {
+        name: `${key}:${locale}`,
+        words: `${words}, in ${languages[locale].name}`,
+        value: textsOf(file).find((text) => text.key === key)?.value ?? '',
+        answer: (before, answer) => ({
+          ...before,
+          [path]: withValue(before[path] ?? '', key, bound(answer)),
+        }),
+        problems: (after) =>
+          checkMessages(messageFiles(after, all))
+            .problems.filter((problem) => problem.key === key && problem.path === path)
+            .map(({ advice }) => advice),
+      };
+    }),
+  );
+}
+
+const environmentWords: Readonly<Record<string, string>> = {
+  NEXT_PUBLIC_SITE_URL: 'Address of the site, such as https://www.company.bg',
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'EmailJS: Service ID',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'EmailJS: Template ID',
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'EmailJS: Public Key',
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'reCAPTCHA: site key (may be empty)',
+};
+
+function environmentQuestions(files: Files): Question[] {
+  return Object.entries(environmentWords).map(([name, words]) => {
+    const line = new RegExp(`^${name}=(.*)$`, 'm');
+    return {
+      name,
+      words,
+      value: line.exec(files[environmentFile] ?? '')?.[1] ?? '',
+      answer: (before, answer) => {
+        const source = before[environmentFile] ?? '';
+        const written = `${name}=${answer}`;
+        const isThere = line.test(source);
+        return {
+          ...before,
+          [environmentFile]: isThere
+            ? source.replace(line, () => written)
+            : `${source}${written}\n`,
+        };
+      },
+      problems: (after) =>
+        /[\s"'`<>]/.test(line.exec(after[environmentFile] ?? '')?.[1] ?? '')
+          ? ['Write it without spaces, quotation marks and brackets.']
+          : [],
+    };
+  });
+}
+
+/** All that setup asks, with what the files have now. */
+export function questionsOf(files: Files, all: readonly MessageFile[]): Question[] {
+  return [
+    ...sectionQuestions(files),
+    ...valueQuestions(files),
+    ...textQuestions(files, all),
+    ...environmentQuestions(files),
+  ];
+}
+
+/** Values that one section alone shows: group, by the section's question. */
+const valuesOfSections: Readonly<Record<string, string>> = {
+  foundationUrl: 'sections.partnership',
+  contract: 'sections.contract',
+  career: 'sections.founder',
+};
+
+/** Whether a question is none, since its section is off. */
+export function isIdle({ name }: Question, answers: Readonly<Record<string, string>>): boolean {
+  const section = valuesOfSections[name.split('.')[0] ?? ''];
+  return section !== undefined && answers[section] === 'false';
+}
+
+/** Answers that are usually those to another question. */
+const usual: Readonly<Record<string, string>> = {
+  'Company.seat': 'Company.city',
+  'Company.managementAddress': 'Company.street',
+  NEXT_PUBLIC_SITE_URL: 'website',
+};
+
+/** What to propose: the present value or, where that was another question's too, the answer to it. */
+export function proposalFor(
+  { name, value }: Question,
+  all: readonly Question[],
+  answers: Readonly<Record<string, string>>,
+): string {
+  const [key = '', locale] = name.split(':');
+  const other = usual[key] && [usual[key], locale].filter(Boolean).join(':');
+  const before = all.find((question) => question.name === other)?.value;
+  return other && (value === before || /\.example$/.test(value) || value === '')
+    ? (answers[other] ?? value)
+    : value;
+}
+
+/** The answers in a file, by the names of the questions. A text may have one answer for all languages. */
+export function answersFrom(source: string, questions: readonly Question[]) {
+  const answers: Record<string, string> = {};
+  const visit = (name: string, value: unknown) => {
+    if (value !== null && typeof value === 'object')
+      for (const [inner, one] of Object.entries(value))
+        visit(name ? `${name}.${inner}` : inner, one);
+    else {
+      const text = name.replace(/^(Company\.\w+)\.(\w+)$/, '$1:$2');
+      const asked = questions.filter((one) => one.name === text || one.name.startsWith(`${text}:`));
+      if (asked.length === 0) throw new Error(`There is no question "${name}".`);
+      for (const one of asked) answers[one.name] = String(value);
+    }
+  };
+  visit('', JSON.parse(source));
+  return answers;
+}
