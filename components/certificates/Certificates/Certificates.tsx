@@ -107,7 +107,7 @@ export function Certificates() {
         <Certificate number={first} className={styles.first} />
       </div>
       <div className="shaded">
-        <div className={`wrap halves ${styles.others}`}>
+        <div className="wrap halves">
           {others.map((number) => (
             <Certificate key={number} number={number} className={styles.other} />
           ))}
