@@ -47,7 +47,9 @@ export const pens: Readonly<Record<string, SVGAttributes<SVGElement>>> = {
   halfPower: { fill: 'var(--power)', stroke: 'var(--ink)' },
   fullPower: { fill: 'var(--amber)', stroke: 'var(--ink)' },
 
-  // Lettering: its colour, and that of its halo.
+  // Lettering: where it stands, its colour, and that of its halo.
+  middle: { textAnchor: 'middle' },
+  end: { textAnchor: 'end' },
   degrees: { fill: 'var(--secondary)' },
   cellLabel: { fill: 'var(--cell)' },
   sunLabel: { fill: 'var(--amber-2)', stroke: 'none' },

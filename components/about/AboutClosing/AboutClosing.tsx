@@ -9,7 +9,7 @@ export function AboutClosing() {
   return (
     <>
       <div className="wrap">
-        <p className={styles.links}>
+        <p className={`flow ${styles.links}`}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>
         </p>

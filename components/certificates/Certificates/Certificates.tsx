@@ -14,7 +14,7 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** A certificate as it is filed: its standard, its first page, what it is about, and its PDF, which opens in a new tab. */
+/** A certificate as it is filed: its first page, its standard, what it is about, and its PDF, which opens in a new tab. */
 function Certificate({
   number,
   className,
@@ -28,13 +28,7 @@ function Certificate({
   const { sheets, kilobytes } = certificates[path];
   const isFirst = number === standardNumbers[0];
   return (
-    <article className={className}>
-      <header className={styles.head}>
-        <h2 className="strong">
-          {t('iso')} {number}
-        </h2>
-        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
-      </header>
+    <article className={`whole ${className}`}>
       {sheets[1] && (
         <picture className={`${styles.sheet} screen-only`}>
           <img
@@ -49,11 +43,17 @@ function Certificate({
           />
         </picture>
       )}
+      <header className={styles.head}>
+        <h2 className="strong">
+          {t('iso')} {number}
+        </h2>
+        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
+      </header>
       <p className={styles.about}>{t(`items.iso${number}.text`)}</p>
       <div className={styles.file}>
         <dl className="small">
           {useCertificateFacts()(number).map(({ fact, name, value }) => (
-            <div key={fact}>
+            <div key={fact} className="flow">
               <dt className="secondary">{name}</dt>
               <dd>{value}</dd>
             </div>
@@ -95,7 +95,7 @@ export function Certificates() {
         priority="first"
       />
       <div className={`wrap halves ${styles.opening}`}>
-        <div className={styles.title}>
+        <div className={`stack ${styles.title}`}>
           <h1>{t('title')}</h1>
           <p className="lead">
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
@@ -107,7 +107,7 @@ export function Certificates() {
         <Certificate number={first} className={styles.first} />
       </div>
       <div className="shaded">
-        <div className={`wrap halves ${styles.others}`}>
+        <div className="wrap halves">
           {others.map((number) => (
             <Certificate key={number} number={number} className={styles.other} />
           ))}

@@ -16,7 +16,7 @@ const steps = [
 /** One fact of the sheet. */
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <p className={styles.fact}>
+    <p className={`flow ${styles.fact}`}>
       <small className="label">{name}</small> <span>{value}</span>
     </p>
   );
@@ -75,7 +75,7 @@ export function CheckCertificate() {
           </ol>
         </div>
       </section>
-      <div className={`wrap ${styles.copy}`}>
+      <div className={`wrap flow ${styles.copy}`}>
         <p>{t('copy')}</p>
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email} <Icon name="arrow" />

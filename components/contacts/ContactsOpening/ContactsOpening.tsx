@@ -21,7 +21,7 @@ export function ContactsOpening() {
       <div className={styles.main}>
         <h1>{t('title')}</h1>
         <p>{t('text')}</p>
-        <p className={`strong ${styles.reach}`}>
+        <p className={`strong flow ${styles.reach}`}>
           <PhoneLink /> <EmailLink />
         </p>
         <EnquiryForm />

@@ -128,7 +128,7 @@ export function Estimate() {
             </figure>
             <dl className={`ruled ${styles.schedule}`}>
               {rows.map((row) => (
-                <div key={row}>
+                <div key={row} className="flow">
                   <dt className="small secondary">{t(`rows.${row}`)}</dt>
                   <dd className="label" {...figure(row)} />
                 </div>

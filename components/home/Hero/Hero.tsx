@@ -15,9 +15,9 @@ export function Hero() {
   return (
     <div className={`wrap grid ${styles.opening}`}>
       <h1 className="cut">{t('title')}</h1>
-      <div className={`cut ${styles.introduction}`}>
+      <div className={`cut stack ${styles.introduction}`}>
         <p className="lead">{t('lead')}</p>
-        <div>
+        <div className="flow">
           <ArrowLink className="button wide" to="contacts">
             {t('contactUs')}
           </ArrowLink>

@@ -12,7 +12,7 @@ export function Partnership() {
   return (
     <section className="shaded">
       <div className="wrap grid">
-        <div className={styles.text}>
+        <div className={`stack ${styles.text}`}>
           <p className="label">{t('label')}</p>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>

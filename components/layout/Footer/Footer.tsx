@@ -22,7 +22,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
     <footer className={`dark night ${styles.footer}`}>
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
-          <div className={`${styles.invitation} screen-only`}>
+          <div className={`flow ${styles.invitation} screen-only`}>
             <p className={`name ${styles.question}`}>{t('question')}</p>
             <ContactButton />
           </div>
@@ -38,7 +38,10 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               </nav>
             )}
           </div>
-          <nav className={`${styles.links} ${styles.column} screen-only`} aria-label={t('pages')}>
+          <nav
+            className={`flow ${styles.links} ${styles.column} screen-only`}
+            aria-label={t('pages')}
+          >
             {routes.map((route) => (
               <Link key={route} href={href(locale, route)}>
                 {names(`links.${route}`)}
@@ -50,7 +53,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <br />
             {cityLine(place('city'), place('country'))}
           </address>
-          <address className={`${styles.links} ${styles.column}`}>
+          <address className={`flow ${styles.links} ${styles.column}`}>
             <p className={`label secondary ${styles.key}`}>{t('reach')}</p> <PhoneLink />{' '}
             <EmailLink />
           </address>
@@ -73,7 +76,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               })}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
-            <p className={`${styles.links} screen-only`}>
+            <p className={`flow ${styles.links} screen-only`}>
               {/* A plain link: the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>

@@ -60,7 +60,7 @@ export function PermitPath() {
           ))}
         </div>
         {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
-        <ul role="list" className={`note ${styles.legend}`} aria-hidden="true">
+        <ul role="list" className={`note flow ${styles.legend}`} aria-hidden="true">
           {legend.map((line) => (
             <li key={line} className={styles[line]}>
               {t(`legend.${line}`)}

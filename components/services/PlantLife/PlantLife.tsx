@@ -65,7 +65,7 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section className="section">
+    <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Ruler />
         <div className="grid section-head">

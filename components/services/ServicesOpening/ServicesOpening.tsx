@@ -20,7 +20,7 @@ export function ServicesOpening() {
           priority="first"
         />
         <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
-        <div className={`body ${styles.lead}`}>
+        <div className={`body stack ${styles.lead}`}>
           <p className="lead">{t('lead')}</p>
           <ContactButton />
         </div>

@@ -52,7 +52,7 @@ export function Stage(props: StageProps) {
         ))}
       </ul>
       {more}
-      <div className={parts.outcome}>
+      <div className={`flow ${parts.outcome}`}>
         <p className="title">
           {t.rich('outcome', {
             document: t(`${id}.outcome`),
