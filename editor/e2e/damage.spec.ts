@@ -96,7 +96,7 @@ const damages: readonly {
     locale: 'bg',
     key: heading,
     text: 'Проба\u202e за нас',
-    advice: /direction of writing \(U\+202E\)/,
+    advice: /U\+202E/,
   },
   {
     name: 'a lost placeholder',

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { chipName, chipValues, slotsOf } from '../chips';
 import type { TextFile, Verdict } from '../protocol';
 import type { Draft } from './drafts';
@@ -55,7 +56,8 @@ export function Column(props: ColumnProps) {
     () => new Field(slot.file.locale, slot.name, (typed) => latest.current(typed), say),
   );
   useEffect(() => {
-    latest.current = (typed) => onText({ base, text: typed });
+    // At once: an older text that is rendered between two keys would put the caret at the beginning.
+    latest.current = (typed) => flushSync(() => onText({ base, text: typed }));
     field.text = text;
   });
   const holder = useRef<HTMLDivElement>(null);
