@@ -111,7 +111,7 @@ export function planWithDetail(plan: Plan): Readonly<Record<'plan' | 'detail', D
     { class: 'fine', d: trackLines + yardLine },
     { class: 'boundary', d: fenceLine },
     { class: 'amber run', d: cables + planLine([...plant.cableRoute, plant.batteryYard]) },
-    { class: 'ink station', d: containers },
+    { class: 'ink', d: containers },
   ];
   return {
     plan: {
