@@ -1,4 +1,4 @@
-/** Runs the browser tests; arguments go on to Playwright, e.g. `npm run e2e -- --project=phone --headed`. */
+/** Runs the browser tests; arguments go on to Playwright, e.g. `npm run e2e -- --project=it-phone --headed`. */
 import { runPlaywright } from './lib/playwright';
 import { main } from './lib/run';
 

@@ -26,7 +26,7 @@ const speculationRules = {
 };
 
 /**
- * For `<head>`: the inline script of early.ts, which scripts/export/hoistEarlyScript.ts moves directly after the charset, and the
+ * For `<head>`: the inline script of early.ts, which scripts/export/page.ts moves directly after the charset, and the
  * file of the custom elements, which is `async`, since every page works without it. Development loads that file after
  * hydration, which would find the elements changed (app/[locale]/template.dev.tsx).
  */
