@@ -15,8 +15,12 @@ const seed = Number(process.env.E2E_SEED ?? 3);
 /** The local server answers within this time, in ms. Nothing tells of a request that another navigation has ended. */
 const longestRequest = 4000;
 
+/** A page that is hidden, because it is about to be replaced, cannot be pressed. */
 const press = (selector: string) => (page: Page) =>
-  page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+  page.evaluate((wanted) => {
+    if (document.documentElement.style.visibility !== 'hidden')
+      document.querySelector<HTMLElement>(wanted)?.click();
+  }, selector);
 
 const travel = (entries: number) => (page: Page) =>
   page.evaluate((by) => {
