@@ -65,6 +65,7 @@ async function load(browser: Browser, page: Page, url: string): Promise<Sample> 
   await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load' });
   const fcp = await firstPaint(page);
+  // The window that is measured: a page that is never quiet must not end it.
   await page.waitForTimeout(watched);
   const times = mainThreadTimes(await browser.stopTracing());
   const sizes = await page.evaluate(() => {
@@ -85,7 +86,8 @@ async function load(browser: Browser, page: Page, url: string): Promise<Sample> 
 /** From the press of a link to the first paint of the next document, in ms; NaN where the document stays. */
 async function press(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForTimeout(500);
+  // The press of a visitor who has read something: the page is at rest.
+  await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
   const next = page.waitForEvent('domcontentloaded', { timeout: patience }).catch(() => null);
   await page.evaluate((found) => {
     // In a task of its own, as a visitor's press is.
