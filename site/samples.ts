@@ -60,7 +60,7 @@ export const counselTexts: readonly string[] = [
 export const assumptions: Readonly<Record<string, readonly string[]>> = {
   'solar/places.ts': ['places'],
   'solar/plant.ts': ['pvModule', 'moduleOverInverter', 'stationKilowatts'],
-  'tools/drawings/plant/storageDay.ts': ['roundTripEfficiency', 'containerEnergy'],
+  'solar/modelPlant.ts': ['modelPlant'],
   'solar/estimate.ts': [
     'proportion',
     'exampleStorage',

@@ -3,7 +3,7 @@ const lifeEnd = 30;
 
 /**
  * The eight services of the specification, in its order. `life` is when a plant needs each, from and until, in years from
- * energisation: those of the drawn programme, in weeks, where it has them (tools/drawings checks it), else schematic.
+ * energisation: those of the drawn programme, in weeks, where it has them (a test compares), else schematic.
  */
 export const services = [
   { id: 'studies', life: [-3, -1.3] },

@@ -1,6 +1,6 @@
 /**
- * Figures of the model plant for the texts around its drawings, to two decimals. They follow from its layout: tools/drawings
- * computes them, and its test compares. Lengths in metres, powers in MW and MWp, energies in MWh.
+ * Figures of the model plant for the texts around its drawings, to two decimals: those that its layout gave when it was
+ * drawn (README.md says where the tool is). They change together with the drawings. Lengths in metres, powers in MW and MWp, energies in MWh.
  */
 export const modelPlant = {
   tables: 942,

@@ -1,8 +1,7 @@
-/** Writes the drawings that follow from the model plant and from a place: `npm run drawings`. */
+/** Draws the sun of the office's place: `npm run drawings`. */
 import { writeFileSync } from 'node:fs';
 import { office } from '@/site/office';
-import { drawingsOf, fileOf, written } from './all';
+import { drawingFiles } from './all';
 
-for (const [name, drawing] of Object.entries(drawingsOf(office)))
-  writeFileSync(fileOf(name), written(drawing));
-writeFileSync(fileOf('place'), `${JSON.stringify(office)}\n`);
+for (const [file, text] of drawingFiles(office)) writeFileSync(file, text);
+writeFileSync('components/drawings/data/place.json', `${JSON.stringify(office)}\n`);

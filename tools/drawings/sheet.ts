@@ -1,5 +1,34 @@
 import type { Mark } from '@/components/drawings/Drawing';
-import { type Point, round } from './path';
+
+export type Point = readonly [x: number, y: number];
+
+/** Rounds a coordinate to a tenth: finer is invisible at the sizes drawn, and every character costs a byte. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}
+
+/** Evenly spaced numbers, both ends included. */
+export function range(from: number, to: number, step: number): number[] {
+  const count = Math.floor((to - from) / step + 1e-9) + 1;
+  return Array.from({ length: count }, (_, index) => from + index * step);
+}
+
+/** SVG path data of a line through the points, in relative numbers, which are the shortest to write. */
+export function polyline(points: readonly Point[]): string {
+  const places = points.map(([x, y]) => [round(x), round(y)] as const);
+  const [start = [0, 0], ...others] = places;
+  const steps = others.map(([x, y], index) => {
+    const [fromX, fromY] = places[index] ?? start;
+    return `${round(x - fromX)} ${round(y - fromY)}`;
+  });
+  return `M${start.join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-');
+}
+
+/** Path data of a circle. */
+export function circle([x, y]: Point, radius: number): string {
+  const [r, across] = [round(radius), round(2 * radius)];
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1-${across} 0`;
+}
 
 /** Words by their name, with what they are said of; or letters that are the same in every language. */
 type Words =
@@ -25,15 +54,4 @@ export function marksIn([minX, minY, width, height]: readonly [number, number, n
   });
   const dot = (at: Point, r: number): Mark => ({ ...place(at), r });
   return { label, dot };
-}
-
-/** Path data of a rectangle, by its upper left corner. */
-export function rectangle(x: number, y: number, width: number, height: number): string {
-  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
-}
-
-/** Path data of a circle. */
-export function circle([x, y]: Point, radius: number): string {
-  const [r, across] = [round(radius), round(2 * radius)];
-  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1-${across} 0`;
 }

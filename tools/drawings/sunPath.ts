@@ -1,8 +1,8 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
 import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/solar/sun';
-import { type Point, polyline, range } from './path';
-import { circle, marksIn } from './sheet';
+
+import { circle, marksIn, type Point, polyline, range } from './sheet';
 
 const [centre, radius] = [300, 250];
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */

@@ -2,9 +2,9 @@ import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Office } from '@/site/office';
 import { dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
-import { type Point, polyline, range } from './path';
-import { hoursAbove } from './plant/clearDay';
-import { marksIn } from './sheet';
+
+import { hoursAbove } from './clearSky';
+import { marksIn, type Point, polyline, range } from './sheet';
 
 /** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
 const box = [0, 0, 365, 240] as const;
