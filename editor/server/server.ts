@@ -7,7 +7,6 @@ import { type Change, type Done, serverPath, type Verdict } from '../protocol';
 import { readDifferences } from './differences';
 import { Refusal, save, travel } from './files';
 import { editedPaths, findBasis, readPublished, restoreFile, send, update } from './git';
-import { headingAdvice } from './headings';
 import { changeList, listsFile, restoreList } from './lists';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture, setFacts } from './media';
@@ -41,10 +40,8 @@ function wordsOf([change]: readonly Change[]): string {
 }
 
 async function saveTexts(request: TextRequest): Promise<Verdict> {
-  const headings = await headingAdvice(request.changes);
   const before = readTexts();
-  const { files, conflicts, ...tried } = tryChanges(before, request.changes);
-  const advice = [...tried.advice, ...headings];
+  const { files, conflicts, advice } = tryChanges(before, request.changes);
   const changed = files.filter(({ text }, index) => text !== before[index]?.text);
   if (request.write && changed.length > 0 && advice.length + conflicts.length === 0) {
     save(wordsOf(request.changes), contentsOf(changed), contentsOf(before));

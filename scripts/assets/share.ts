@@ -1,14 +1,15 @@
+import satori from 'satori';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
 import { hash, readInput, writeWhole } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';
+import { staticFonts } from './fonts/fontFiles';
 import { cropRegion } from './media/cropRegion';
 import { cut, readMaster } from './media/pictures';
-import { drawOverlay, pictureSize } from './share/overlay';
+import { overlay, pictureSize } from './share/overlay';
 import { pages } from './share/pages';
-import { makeTypesetter } from './share/typesetter';
 import { translator } from './translator';
 
 const { width, height } = pictureSize;
@@ -52,24 +53,21 @@ export const sharePictures = ${JSON.stringify(Object.fromEntries(table), null, 2
  * Writes `public/share/` and `generated/share.ts`.
  */
 export async function makeShare(): Promise<string> {
-  const typeset = await makeTypesetter('Sofia Sans Extra Condensed', 720);
-  const logo = (await readInput('public/logo.svg', 'Put it back.')).toString('utf8');
-  const translators = locales.map((locale) => ({ locale, t: translator(locale) }));
+  const fonts = await staticFonts('Sofia Sans Extra Condensed', 720);
+  const logo = await readInput('public/logo.svg', 'Put it back.');
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
-    return translators.map(({ locale, t }) => {
-      const overlay = drawOverlay(t(pages[route].heading), locale, route, typeset, logo);
+    const ofLocale = async (locale: Locale) => {
+      const heading = translator(locale)(pages[route].heading);
+      const layer = await satori(overlay(heading, route, logo), { width, height, fonts });
       const settings = [background.region, width, height, format, sharp.versions];
-      const sum = hash(background.bytes, overlay, JSON.stringify(settings));
+      const sum = hash(background.bytes, layer, JSON.stringify(settings));
       const file = `${locale}-${route}.${sum}.jpg`;
-      const make = () =>
-        background
-          .draw()
-          .composite([{ input: Buffer.from(overlay) }])
-          .jpeg(format)
-          .toBuffer();
+      const layers = [{ input: Buffer.from(layer) }];
+      const make = () => background.draw().composite(layers).jpeg(format).toBuffer();
       return { locale, route, file, make };
-    });
+    };
+    return Promise.all(locales.map(ofLocale));
   };
   const files = (await Promise.all(routes.map(ofRoute))).flat();
   const done = await fillFolder('public/share', files);

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { FontScript } from './characters';
+import { type FontScript, fontScripts } from './characters';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -45,4 +45,16 @@ export async function openFont(file: string, weight?: number): Promise<Font> {
   const font = new Font(await face);
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)]);
   return font;
+}
+
+/** The files of a family at one weight, as Satori takes them. */
+export function staticFonts(family: string, weight: number) {
+  return Promise.all(
+    fontScripts.map(async (script) => {
+      const source = await readFont(variableFont(family, script));
+      const variationAxes = { wght: weight };
+      const options = { targetFormat: 'truetype', keepAllGlyphs: true, variationAxes } as const;
+      return { name: script, data: await subsetFont(source, undefined, options) };
+    }),
+  );
 }

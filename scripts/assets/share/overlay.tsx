@@ -1,0 +1,75 @@
+import { colour } from '@/scripts/lib/colours';
+import { type Route, routes } from '@/site/routes';
+
+/** In pixels: the size that the networks recommend, 1.91 to 1. */
+export const pictureSize = { width: 1200, height: 630 } as const;
+
+/** The page's grid of twelve columns at this width: its margin, and the distance from column to column. */
+const margin = 54;
+const pitch = 93;
+
+const [ink = '', paper = '', amber = ''] = ['ink', 'paper', 'amber'].map(colour);
+
+/**
+ * The layer above the picture, for Satori: a paper notch with the heading, a ruler that marks the page's place in the
+ * navigation, the logo.
+ *
+ * @param logo SVG of 200 by 48
+ */
+export function overlay(heading: string, route: Route, logo: Buffer) {
+  const column = { display: 'flex', flexDirection: 'column' } as const;
+  const tick = `${ink} 0, ${ink} 2px, transparent 2px, transparent ${pitch}px`;
+  return (
+    <div
+      style={{ ...column, height: '100%', alignItems: 'flex-start', justifyContent: 'flex-end' }}
+    >
+      <div
+        style={{
+          ...column,
+          padding: `40px 0 28px ${margin}px`,
+          minWidth: margin + routes.length * pitch,
+          maxWidth: margin + 8 * pitch,
+          backgroundColor: paper,
+        }}
+      >
+        <div
+          style={{
+            paddingRight: 44,
+            fontSize: heading.length > 70 ? 72 : 104,
+            lineHeight: 0.95,
+            letterSpacing: '-0.01em',
+            textWrap: 'balance',
+            color: ink,
+          }}
+        >
+          {heading}
+        </div>
+        <div
+          style={{
+            display: 'flex',
+            height: 14,
+            margin: '30px 0 20px',
+            borderTop: `2px solid ${ink}`,
+            backgroundImage: `repeating-linear-gradient(90deg, ${tick})`,
+          }}
+        >
+          <div
+            style={{
+              margin: `-5px 0 0 ${routes.indexOf(route) * pitch}px`,
+              width: pitch,
+              height: 6,
+              backgroundColor: amber,
+            }}
+          />
+        </div>
+        {/* biome-ignore lint/performance/noImgElement: of a picture, not of a page. */}
+        <img
+          alt=""
+          width={250}
+          height={60}
+          src={`data:image/svg+xml;base64,${logo.toString('base64')}`}
+        />
+      </div>
+    </div>
+  );
+}
