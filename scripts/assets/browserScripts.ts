@@ -1,6 +1,7 @@
 import { build } from 'esbuild';
-import { hash, integrityOf, writeWhole } from '@/scripts/lib/files';
-import { fillFolder } from './fillFolder';
+import { hash, integrityOf } from '@/scripts/lib/files';
+import { fillFolder, type HashedFile } from './fillFolder';
+import { writeModule } from './writeModule';
 
 /** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
 const basePathMark = '%base-path%';
@@ -41,35 +42,17 @@ const files = {
 
 /** Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. */
 export async function makeBrowserScripts(): Promise<string> {
-  const texts = await Promise.all(
-    Object.entries(inline).map(async ([name, entry]) => ({
-      name,
-      text: (await bundle(entry)).replaceAll('</', '<\\/'),
-    })),
-  );
-  const scripts = await Promise.all(
-    Object.entries(files).map(async ([name, entry]) => {
-      const content = Buffer.from(await bundle(entry));
-      return { name, content, file: `${name}.${hash(content)}.js` };
-    }),
-  );
-  const done = await fillFolder(
-    'public/scripts',
-    scripts.map(({ file, content }) => ({ file, make: async () => content })),
-  );
-  const constants = [
-    ...texts.map(({ name, text }) => `export const ${name}Script = ${JSON.stringify(text)};\n`),
-    ...scripts.map(
-      ({ name, file, content }) => `export const ${name}Script = '/scripts/${file}';
-export const ${name}Integrity = '${integrityOf(content)}';
-`,
-    ),
-  ];
-  await writeWhole(
-    'generated/browser-scripts.ts',
-    `/** Made by scripts/assets/browserScripts.ts. */
-export const basePathMark = ${JSON.stringify(basePathMark)};
-${constants.join('')}`,
-  );
-  return done;
+  const constants: Record<string, string> = { basePathMark };
+  for (const [name, entry] of Object.entries(inline))
+    constants[`${name}Script`] = (await bundle(entry)).replaceAll('</', '<\\/');
+  const scripts: HashedFile[] = [];
+  for (const [name, entry] of Object.entries(files)) {
+    const content = Buffer.from(await bundle(entry));
+    const file = `${name}.${hash(content)}.js`;
+    scripts.push({ file, make: async () => content });
+    constants[`${name}Script`] = `/scripts/${file}`;
+    constants[`${name}Integrity`] = integrityOf(content);
+  }
+  await writeModule('browser-scripts', constants);
+  return fillFolder('public/scripts', scripts);
 }

@@ -1,8 +1,9 @@
 import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { hash, readInput, reason, writeWhole } from '@/scripts/lib/files';
+import { hash, readInput, reason } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder } from './fillFolder';
+import { writeModule } from './writeModule';
 
 /**
  * Widths in pixels: for a column of a phone or tablet and for a computer's, at one and at two device pixels per px. At one,
@@ -94,20 +95,10 @@ export async function makeCertificates(): Promise<string> {
     'public/thumbnails',
     pages.flatMap(({ files }) => files),
   );
-  const table = Object.fromEntries(
-    pages.map(({ pdf, files, kilobytes }) => [
-      pdf,
-      {
-        kilobytes,
-        sheets: files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` })),
-      },
-    ]),
-  );
-  await writeWhole(
-    'generated/certificates.ts',
-    `// Made by scripts/assets/certificates.ts. Do not edit.
-export const certificates = ${JSON.stringify(table, null, 2)};
-`,
-  );
+  const ofDocument = ({ pdf, files, kilobytes }: (typeof pages)[number]) => {
+    const sheets = files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
+    return [pdf, { kilobytes, sheets }];
+  };
+  await writeModule('certificates', { certificates: Object.fromEntries(pages.map(ofDocument)) });
   return done;
 }

@@ -1,17 +1,28 @@
-import { readableOn } from '@/scripts/lib/colours';
-import { writeWhole } from '@/scripts/lib/files';
+import { readFileSync } from 'node:fs';
+import { colour, readableOn } from '@/scripts/lib/colours';
+import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
-import { fillFolder, type HashedFile } from './fillFolder';
-import { planDrawing } from './media/drawings';
-import { type PlannedFilm, planFilm } from './media/film';
-import {
-  type PlannedCrop,
-  type PlannedPicture,
-  planPicture,
-  type Rendition,
-} from './media/pictures';
+import { fillFolder } from './fillFolder';
+import { planFilm } from './media/film';
+import { type PlannedCrop, planPicture, type Rendition } from './media/pictures';
+import { writeModule } from './writeModule';
 
 const url = (file: string) => `/media/${file}`;
+
+/** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built: files of `media/drawings/`. */
+const aerialDrawings = {
+  wide: 'model-plant-wide',
+  photo: 'model-plant-photo',
+  site: 'model-plant-site',
+};
+
+/** A drawing names its colours as app/css/tokens.css does, and gets them here. */
+function planDrawing([crop, name]: readonly [crop: string, name: string]) {
+  const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
+  const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
+  const bytes = Buffer.from(svg.replaceAll('>\n<', '><'));
+  return { crop, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
+}
 
 function describeCrop({ name, avif, jpeg }: PlannedCrop) {
   const source = ({ file, width }: Rendition) => ({ src: url(file), width });
@@ -20,58 +31,31 @@ function describeCrop({ name, avif, jpeg }: PlannedCrop) {
   return [name, { width, height, avif: avif.map(source), jpeg: fallback }];
 }
 
-/** Source of the module that gives pages the files and sizes. */
-function mediaModule(
-  plan: readonly PlannedPicture[],
-  plannedFilms: readonly PlannedFilm[],
-  drawings: Readonly<Record<string, HashedFile>>,
-): string {
-  const table = plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]);
-  const list = plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film }));
-  const drawn = Object.entries(drawings).map(([name, { file }]) => [name, url(file)]);
-  return `// Made by scripts/assets/media.ts from site/pictures.ts and media/. Do not edit.
-import type { CropName, PictureCrop, PictureName } from '@/site/pictures';
-
-export const pictures = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const satisfies Record<PictureName, Partial<Record<CropName, PictureCrop>>>;
-
-export const films = ${JSON.stringify(list, null, 2)} as const;
-
-/** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built. */
-export const aerialDrawings = ${JSON.stringify(Object.fromEntries(drawn), null, 2)} as const;
-`;
-}
-
-/** Style sheet that shows each picture's mean colour until the picture has loaded, and its text on it where it does not load. */
-function coloursStyleSheet(plan: readonly PlannedPicture[]): string {
-  const rules = plan.map(
-    ({ name, colour }) =>
-      `[data-picture='${name}'] {\n  background-color: ${colour};\n  color: ${readableOn(colour)};\n}\n`,
-  );
-  return `/* Made by scripts/assets/media.ts. Do not edit. */\n${rules.join('')}`;
-}
-
 /**
  * Makes the pictures and films that the site serves, from the masters in `media/` and the tables in `site/pictures.ts`.
  *
- * Writes `public/media/`, `generated/media.ts` and `generated/pictures.css`.
+ * Writes `public/media/`, `generated/media.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
+ * loaded, and the colour of its text on that, where it does not load.
  */
 export async function makeMedia(): Promise<string> {
   const plan = await Promise.all(
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
-  const drawings = {
-    wide: planDrawing('model-plant-wide'),
-    photo: planDrawing('model-plant-photo'),
-    site: planDrawing('model-plant-site'),
-  };
+  const drawings = Object.entries(aerialDrawings).map(planDrawing);
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
-  const done = await fillFolder('public/media', [
-    ...files,
-    ...plannedFilms,
-    ...Object.values(drawings),
-  ]);
-  await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings));
-  await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
+  const done = await fillFolder('public/media', [...files, ...plannedFilms, ...drawings]);
+  await writeModule('media', {
+    pictures: Object.fromEntries(
+      plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
+    ),
+    films: plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
+    aerialDrawings: Object.fromEntries(drawings.map(({ crop, file }) => [crop, url(file)])),
+  });
+  const rules = plan.map(
+    ({ name, colour }) =>
+      `[data-picture='${name}'] { background-color: ${colour}; color: ${readableOn(colour)} }\n`,
+  );
+  await writeWhole('generated/pictures.css', rules.join(''));
   return done;
 }

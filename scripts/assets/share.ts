@@ -1,7 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
 import { type Locale, locales } from '@/i18n/locales';
-import { hash, readInput, writeWhole } from '@/scripts/lib/files';
+import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
 import { type Route, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';
@@ -11,6 +11,7 @@ import { cut, readMaster } from './media/pictures';
 import { overlay, pictureSize } from './share/overlay';
 import { pages } from './share/pages';
 import { translator } from './translator';
+import { writeModule } from './writeModule';
 
 const { width, height } = pictureSize;
 
@@ -29,21 +30,6 @@ async function openingPicture(route: Route) {
   // The wide one is the crop with the nearest ratio.
   const region = cropRegion(master, focus.wide ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
-}
-
-/** Source of the module that gives the pages' metadata the pictures. */
-function shareModule(files: readonly { locale: Locale; route: Route; file: string }[]): string {
-  const tableOf = (locale: Locale) =>
-    files
-      .filter((item) => item.locale === locale)
-      .map(({ route, file }) => {
-        const src = `/share/${file}`;
-        return [route, { src, width, height, picture: pages[route].picture }] as const;
-      });
-  const table = locales.map((locale) => [locale, Object.fromEntries(tableOf(locale))]);
-  return `// Made by scripts/assets/share.ts. Do not edit.
-export const sharePictures = ${JSON.stringify(Object.fromEntries(table), null, 2)} as const;
-`;
 }
 
 /**
@@ -71,6 +57,17 @@ export async function makeShare(): Promise<string> {
   };
   const files = (await Promise.all(routes.map(ofRoute))).flat();
   const done = await fillFolder('public/share', files);
-  await writeWhole('generated/share.ts', shareModule(files));
+  const ofLocale = (locale: Locale) =>
+    files
+      .filter((item) => item.locale === locale)
+      .map(({ route, file }) => {
+        const { picture } = pages[route];
+        return [route, { src: `/share/${file}`, width, height, picture }];
+      });
+  await writeModule('share', {
+    sharePictures: Object.fromEntries(
+      locales.map((locale) => [locale, Object.fromEntries(ofLocale(locale))]),
+    ),
+  });
   return done;
 }

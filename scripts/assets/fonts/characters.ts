@@ -11,7 +11,7 @@ export type FontScript = (typeof fontScripts)[number];
 const asciiPrintable = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const bulgarian = 'абвгдежзийклмнопрстуфхцчшщъьюяѝ';
 const italian = 'àèéìíîòóùú';
-const punctuation = '–—…„“”‘’«»·×−°€©№\u00a0\u202f';
+const punctuation = '–—…„“”‘’«»·×−°€©№\u00a0';
 
 /** Always included, so that a new sentence seldom changes a font file; also covers the characters in components. */
 const fixed =

@@ -1,24 +1,51 @@
 import subsetFont from 'subset-font';
 import subsetFontPackage from 'subset-font/package.json' with { type: 'json' };
 import { hash } from '@/scripts/lib/files';
-import { type FontScript, scriptOf } from './characters';
-import { arimo, openFont, packageOf, readFont, variableFont } from './fontFiles';
-
-type Weight = number | { readonly min: number; readonly max: number };
+import type { HashedFile } from '../fillFolder';
+import { type FontScript, scriptOf, unicodeRange } from './characters';
+import { packageOf, readFont } from './fontFiles';
 
 interface Cut {
   readonly family: string;
-  readonly weight: Weight;
+  readonly weight: number | { readonly min: number; readonly max: number };
   /** Whether the first screen of every page uses it. */
   readonly preloaded: boolean;
+  /**
+   * Length of a line, as a share of the same line in Arial: by weight and script, measured on the site's texts. With it the
+   * font's arrival shifts no layout.
+   */
+  readonly lengths: Readonly<Record<number, Readonly<Record<FontScript, number>>>>;
 }
 
 /** The weights that the style sheets use; one more costs 17 kB on a Bulgarian page. */
 export const cuts: readonly Cut[] = [
-  { family: 'Sofia Sans', weight: { min: 400, max: 700 }, preloaded: true },
-  { family: 'Sofia Sans Condensed', weight: 660, preloaded: true },
-  { family: 'Sofia Sans Extra Condensed', weight: 720, preloaded: true },
-  { family: 'Sofia Sans Extra Condensed', weight: 250, preloaded: false },
+  {
+    family: 'Sofia Sans',
+    weight: { min: 400, max: 700 },
+    preloaded: true,
+    lengths: {
+      400: { latin: 0.9549, 'latin-ext': 0.9156, cyrillic: 1.0132, greek: 0.9453 },
+      700: { latin: 0.9032, 'latin-ext': 0.8865, cyrillic: 0.9567, greek: 0.9171 },
+    },
+  },
+  {
+    family: 'Sofia Sans Condensed',
+    weight: 660,
+    preloaded: true,
+    lengths: { 660: { latin: 0.7231, 'latin-ext': 0.7069, cyrillic: 0.7613, greek: 0.7276 } },
+  },
+  {
+    family: 'Sofia Sans Extra Condensed',
+    weight: 720,
+    preloaded: true,
+    lengths: { 720: { latin: 0.6202, 'latin-ext': 0.6053, cyrillic: 0.6491, greek: 0.6208 } },
+  },
+  {
+    family: 'Sofia Sans Extra Condensed',
+    weight: 250,
+    preloaded: false,
+    lengths: { 250: { latin: 0.5947, 'latin-ext': 0.5591, cyrillic: 0.6221, greek: 0.5726 } },
+  },
 ];
 
 /**
@@ -28,16 +55,19 @@ export const cuts: readonly Cut[] = [
 const features = ['kern', 'locl', 'tnum', 'liga', 'ccmp', 'mark', 'mkmk'];
 
 /** One font file: a cut, limited to the wanted characters of one script. */
-export interface Face {
+export interface Face extends HashedFile {
   readonly cut: Cut;
   readonly script: FontScript;
-  readonly characters: readonly string[];
-  readonly file: string;
-  readonly make: () => Promise<Buffer>;
+  /** CSS value. */
+  readonly range: string;
 }
 
-/** CSS value of `font-weight`. */
-export function weightDescriptor(weight: Weight): string {
+/** URL path of a font file. */
+export function fontUrl({ file }: Face): string {
+  return `/fonts/${file}`;
+}
+
+function weightOf({ weight }: Cut): string {
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 }
 
@@ -46,19 +76,15 @@ export async function planFace(
   script: FontScript,
   wanted: readonly string[],
 ): Promise<Face> {
-  const packaged = variableFont(cut.family, script);
-  const source = await readFont(packaged);
-  const available = new Set((await openFont(packaged)).face.collectUnicodes());
-  const characters = wanted.filter(
-    (character) => scriptOf(character) === script && available.has(character.codePointAt(0) ?? 0),
-  );
+  const source = await readFont(cut.family, script);
+  const characters = wanted.filter((character) => scriptOf(character) === script);
   const text = characters.join('');
-  const weight = weightDescriptor(cut.weight);
+  const weight = weightOf(cut);
   const sum = hash(source, text, weight, features.join(), subsetFontPackage.version);
   return {
     cut,
     script,
-    characters,
+    range: unicodeRange(characters),
     file: `${packageOf(cut.family)}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
     make: () =>
       subsetFont(source, text, {
@@ -69,56 +95,42 @@ export async function planFace(
   };
 }
 
-/** The weights that need a fallback face: the ends of a range. */
-export function fallbackWeights({ weight }: Cut): readonly number[] {
-  return typeof weight === 'number' ? [weight] : [weight.min, weight.max];
+/** `@font-face` rule of one of our files. */
+export function faceRule(face: Face): string {
+  return `@font-face {
+  font-family: '${face.cut.family}';
+  font-style: normal;
+  font-weight: ${weightOf(face.cut)};
+  font-display: swap;
+  src: url('${fontUrl(face)}') format('woff2');
+  unicode-range: ${face.range};
+}
+`;
 }
 
-/** Arial adjusted to the metrics of one of our faces. */
-export interface FallbackFace {
-  readonly face: Face;
-  readonly weight: number;
-  /** The nearer of Arial's two weights. */
-  readonly arial: 400 | 700;
-  /** All four are ratios. CSS multiplies the overrides by the size adjustment, so they are divided by it here. */
-  readonly sizeAdjust: number;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly lineGap: number;
+/** Full names, as `local()` takes them: Windows, macOS and iOS have Arial, Linux its metric twins, Android Roboto. */
+const systemFonts = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
+
+/** `@font-face` rules of the system font, with our metrics, that shows until our file arrives. */
+export function fallbackRules({ cut, script, range }: Face): string {
+  const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+  return Object.entries(cut.lengths)
+    .map(([weight, { [script]: length }]) => {
+      const suffix = Number(weight) < 550 ? '' : ' Bold';
+      // The Latin face covers all characters; the faces after it override it for their own letters.
+      const own = script === 'latin' ? '' : `\n  unicode-range: ${range};`;
+      // Sofia Sans has 0.9 above and 0.3 below the baseline; CSS multiplies them by the size adjustment.
+      return `@font-face {
+  font-family: '${cut.family} Fallback';
+  font-style: normal;
+  font-weight: ${weight};
+  src: ${systemFonts.map((name) => `local('${name}${suffix}')`).join(', ')};
+  size-adjust: ${percent(length)};
+  ascent-override: ${percent(0.9 / length)};
+  descent-override: ${percent(0.3 / length)};
+  line-gap-override: 0%;${own}
 }
-
-/** Matches Arial's average line length for `words` to our face's, so that the font's arrival shifts no layout. */
-export async function measureFallback(
-  face: Face,
-  weight: number,
-  words: string,
-): Promise<FallbackFace> {
-  const arial = weight < 550 ? 400 : 700;
-  const ours = await openFont(variableFont(face.cut.family, face.script), weight);
-  const theirs = await openFont(arimo(arial, face.script));
-  const counts = new Map<string, number>();
-  for (const character of words) counts.set(character, (counts.get(character) ?? 0) + 1);
-
-  let [ourWidth, theirWidth] = [0, 0];
-  for (const character of face.characters) {
-    const point = character.codePointAt(0) ?? 0;
-    const [glyph, theirGlyph] = [ours.nominalGlyph(point), theirs.nominalGlyph(point)];
-    if (glyph === undefined || theirGlyph === undefined) continue;
-    // A letter that the words lack counts only if they have no letter of the script.
-    const count = counts.get(character) ?? 1e-6;
-    ourWidth += (count * ours.glyphHAdvance(glyph)) / ours.face.upem;
-    theirWidth += (count * theirs.glyphHAdvance(theirGlyph)) / theirs.face.upem;
-  }
-  const sizeAdjust = theirWidth > 0 ? ourWidth / theirWidth : 1;
-  const { ascender, descender, lineGap } = ours.hExtents();
-  const override = (units: number) => units / ours.face.upem / sizeAdjust;
-  return {
-    face,
-    weight,
-    arial,
-    sizeAdjust,
-    ascent: override(ascender),
-    descent: override(-descender),
-    lineGap: override(lineGap),
-  };
+`;
+    })
+    .join('');
 }
