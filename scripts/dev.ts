@@ -5,23 +5,13 @@
 import './lib/environment';
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
-import { requirePort } from './lib/port';
+import { freePort } from './lib/port';
 import { main } from './lib/run';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
   win32: ['cmd', '/c', 'start'],
 };
-
-async function freePort(attempts = 10): Promise<number> {
-  try {
-    return await requirePort();
-  } catch (error) {
-    if (attempts === 0) throw error;
-    process.env.PORT = String(Number(process.env.PORT || 3000) + 1);
-    return freePort(attempts - 1);
-  }
-}
 
 async function openBrowser(site: string): Promise<void> {
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);

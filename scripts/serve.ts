@@ -1,5 +1,5 @@
 /**
- * Serves an export; the port is PORT or 3000.
+ * Serves an export on port PORT or 3000, or the next one that is free.
  *
  * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path]
  *
@@ -10,7 +10,7 @@
 import './lib/environment';
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';
-import { requirePort } from './lib/port';
+import { freePort } from './lib/port';
 import { main, run } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 import { previewFolder } from './lib/testBuilds';
@@ -28,7 +28,7 @@ const folder = given ?? (values.preview ? previewFolder : 'out');
 const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
 
 await main(async () => {
-  const port = await requirePort();
+  const port = await freePort();
   console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
   if (values.nginx) await serveOnNginx(folder, port, under);
   else if (under) await serveFolder(folder, port, { basePath: under });

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Messages } from 'next-intl';
 import type { HTMLElement } from 'node-html-parser';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
-import { secrets } from '@/scripts/lib/environment';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
@@ -15,7 +12,6 @@ import { href, routes } from '@/site/routes';
 import { settings } from '@/site/settings';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
-import { exportProblems } from './exportProblems';
 import { requireOneIsland } from './island';
 import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
@@ -38,20 +34,6 @@ async function movePages(out: string): Promise<void> {
 
 /** Files of flight data, by Next's names. */
 const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
-
-function refuse(problems: readonly string[], what: string): void {
-  if (problems.length > 0) throw new Error([what, ...problems].join('\n  '));
-}
-
-function missingFiles(out: string): string[] {
-  const expected = locales.flatMap((locale) => [
-    ...routes.map((route) => `${href(locale, route)}index.html`),
-    ...['404.html', 'manifest.webmanifest'].map((file) => href(locale, 'home') + file),
-  ]);
-  return [...expected, '/sitemap.xml', '/robots.txt'].filter(
-    (file) => !existsSync(join(out, file)),
-  );
-}
 
 /** The assets serve every build, so their stylesheets know no base path. */
 async function addBasePath(out: string): Promise<void> {
@@ -106,31 +88,16 @@ async function writeHostFiles(out: string): Promise<void> {
   if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime()));
 }
 
-async function problemsOf(out: string): Promise<string[]> {
-  const surroundings = { folders: [process.cwd(), homedir()], secrets };
-  const problems: string[] = [];
-  for (const file of await filesBelow(out)) {
-    const name = relative(out, file).replaceAll(sep, '/');
-    problems.push(...exportProblems({ file: name, bytes: await readFile(file) }, surroundings));
-  }
-  return problems;
-}
-
 /**
  * Turns the output of `next build` into the published files; scripts/README.md lists the steps.
  *
- * @throws when an expected file is missing, the HTML of Next has changed, or a file contains a secret
+ * @throws when a page is missing, or the HTML of Next has changed
  */
 export async function finishExport(out: string): Promise<void> {
   await movePages(out);
-  refuse(
-    missingFiles(out),
-    'The export lacks these files. Was a route or a language added without its page?',
-  );
   await requireOneIsland('.next/server/app');
   await addBasePath(out);
   await finishPages(out);
   await removeRuntimeFiles(out);
   await writeHostFiles(out);
-  refuse(await problemsOf(out), 'The export must not be published:');
 }

@@ -10,14 +10,9 @@ import { sourceDate } from './sources';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/\\]/.test(text) && URL.canParse(text);
-}
-
-/** Whether a text is the beginning of absolute URLs: not what a browser would make one of, such as `https:a.bg`. */
-function isOrigin(text: string): boolean {
-  return isWebAddress(text) && /^https?:\/\/[^/?#@\\]+\/*$/.test(text);
-}
+/** The beginning of absolute URLs: not what a browser would make one of, such as `https:a.bg`. */
+const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
+const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 
 /**
  * What a build cannot use of its settings, a sentence each.
@@ -25,28 +20,25 @@ function isOrigin(text: string): boolean {
  * @param website of the company, which is the site's address where no other is set
  */
 export function settingProblems(env: Environment, website: string): string[] {
-  const { NEXT_PUBLIC_SITE_URL: site = '', NEXT_PUBLIC_BASE_PATH: base = '' } = env;
-  const address =
-    'Write the address of the site without any path, for example https://www.izgrev.example';
-  const checks: readonly (readonly [isWrong: boolean, sentence: string])[] = [
-    [site !== '' && !isOrigin(site), `NEXT_PUBLIC_SITE_URL is "${site}". ${address}`],
-    [
-      site === '' && !isOrigin(website),
-      `NEXT_PUBLIC_SITE_URL is empty, and website in site/company.json is "${website}". ${address}`,
-    ],
-    [
-      !/^(?:\/[\w~-][\w.~-]*)*$/.test(base),
+  const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
+  const [name, address] = site
+    ? ['NEXT_PUBLIC_SITE_URL', site]
+    : ['NEXT_PUBLIC_SITE_URL is empty, and website in site/company.json', website];
+  const problems = Object.entries(env)
+    .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
+    .map(
+      ([id, value]) =>
+        `${id} is "${value}". Write it without spaces, quotation marks and brackets.`,
+    );
+  if (!origin.test(address) || !URL.canParse(address))
+    problems.push(
+      `${name} is "${address}". Write the address of the site without any path, for example https://www.izgrev.example`,
+    );
+  if (!pathOnHost.test(base))
+    problems.push(
       `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning and none at the end, for example /website, or leave it empty.`,
-    ],
-    ...Object.entries(env).map(
-      ([name, id = '']) =>
-        [
-          /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(name) && /[\s"'`<>]/.test(id),
-          `${name} is "${id}". Write it without spaces, quotation marks and brackets.`,
-        ] as const,
-    ),
-  ];
-  return checks.filter(([isWrong]) => isWrong).map(([, sentence]) => sentence);
+    );
+  return problems;
 }
 
 /**

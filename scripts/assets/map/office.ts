@@ -7,23 +7,17 @@ const shown = { south: 39, north: 45.5, west: 11, east: 28 };
 const earthRadius = 6371;
 const radians = Math.PI / 180;
 
-const city = /<circle cx="([^"]*)" cy="([^"]*)" r="3.5"\/>/g;
-const country = /<text x="([^"]*)" y="([^"]*)"[^>]*>\{countries\.\w+\}<\/text>/g;
-const cityName = /<text [^>]*>\{cities\.\w+\}<\/text>/g;
-
-type Vector = readonly [x: number, y: number, z: number];
-type Point = readonly [x: number, y: number];
-
-function vectorOf({ latitude, longitude }: Coordinates): Vector {
+/** A place on the sphere of radius 1. */
+function vectorOf({ latitude, longitude }: Coordinates) {
   const [lat, lon] = [latitude * radians, longitude * radians];
-  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)];
+  return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)] as const;
 }
 
-/** On the sphere, as the crow flies. */
+/** As the crow flies. */
 export function kilometresToRome(office: Coordinates): number {
   const [a, b] = [vectorOf(office), vectorOf(rome)];
-  const cosine = a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-  return Math.round(earthRadius * Math.acos(Math.min(1, cosine)));
+  const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+  return Math.round(2 * earthRadius * Math.asin(chord / 2));
 }
 
 function halfWay(from: Coordinates, to: Coordinates): Coordinates {
@@ -45,47 +39,47 @@ export function isOnMap({ latitude, longitude }: Coordinates): boolean {
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/**
- * The drawing with the office, the line to Rome and its length. It says where they come, and at how many px a degree of
- * longitude: `{office 15.5}`. What the office and its name would cover is left out.
- */
-export function withOffice(office: Coordinates): string {
-  const at = ({ latitude, longitude }: Coordinates, scale: number): Point => [
-    (longitude - map.origin.longitude) * scale,
-    (northing(map.origin.latitude) - northing(latitude)) * scale,
+/** The drawing in one window, with the office: `{office 15.5}` says where it comes, and at how many px a degree of longitude. */
+function windowWith(office: Coordinates, drawing: string): string {
+  const scale = Number(/\{office ([\d.]+)\}/.exec(drawing)?.[1]);
+  const at = ({ latitude, longitude }: Coordinates) =>
+    [
+      (longitude - map.origin.longitude) * scale,
+      (northing(map.origin.latitude) - northing(latitude)) * scale,
+    ] as const;
+  const tenths = (...point: number[]) => point.map((value) => Number(value.toFixed(1))).join(' ');
+  const [[x, y], [middleX, middleY], [endX, endY]] = [
+    at(office),
+    at(halfWay(office, rome)),
+    at(rome),
   ];
-  const written = (point: Point) => point.map((value) => Number(value.toFixed(1))).join(' ');
-  const partAt = (part: string, scale: number): string => {
-    const [start, middle, end] = [office, halfWay(office, rome), rome].map((place) =>
-      at(place, scale),
-    ) as [Point, Point, Point];
-    const bend = [0, 1].map(
-      (axis) => 2 * (middle[axis] ?? 0) - ((start[axis] ?? 0) + (end[axis] ?? 0)) / 2,
-    ) as unknown as Point;
-    const parts: Readonly<Record<string, string>> = {
-      route: `M${written(start)}Q${written(bend)} ${written(end)}m-7 7l14-14`,
-      label: `x="${middle[0].toFixed(1)}" y="${(middle[1] - 16).toFixed(1)}"`,
-      office: `translate(${written(start)})`,
-    };
-    /** By their number: points and names are in the same order. */
-    const covered = [...part.matchAll(city)].map(
-      ([, x, y]) => Math.hypot(Number(x) - start[0], Number(y) - start[1]) < 24,
-    );
-    const kept = (pattern: RegExp, source: string) => {
-      let index = 0;
-      return source.replace(pattern, (found) => (covered[index++] ? '' : found));
-    };
-    const clear = part.replace(country, (name: string, x: string, y: string) => {
-      const [right, down] = [Number(x) - start[0], Number(y) - start[1]];
-      return Math.abs(right) < 120 && down > -50 && down < 22 ? '' : name;
-    });
-    return kept(cityName, kept(city, clear)).replace(
-      /\{(route|label|office) [\d.]+\}/g,
-      (_, name: string) => parts[name] ?? '',
-    );
+  const bend = tenths(2 * middleX - (x + endX) / 2, 2 * middleY - (y + endY) / 2);
+  const parts: Readonly<Record<string, string>> = {
+    route: `M${tenths(x, y)}Q${bend} ${tenths(endX, endY)}m-7 7l14-14`,
+    label: `x="${middleX.toFixed(1)}" y="${(middleY - 16).toFixed(1)}"`,
+    office: `translate(${tenths(x, y)})`,
   };
-  return map.drawing
-    .split(/(?=<svg class="(?:narrow|medium|wide)")/)
-    .map((part) => partAt(part, Number(/\{office ([\d.]+)\}/.exec(part)?.[1])))
-    .join('');
+  // What the office and its name would cover is left out. Points and names of cities are in the same order.
+  const covered: boolean[] = [];
+  let names = 0;
+  return drawing
+    .replace(/<circle cx="([^"]*)" cy="([^"]*)" r="3.5"\/>/g, (point, cx: string, cy: string) => {
+      covered.push(Math.hypot(Number(cx) - x, Number(cy) - y) < 24);
+      return covered.at(-1) ? '' : point;
+    })
+    .replace(/<text [^>]*>\{cities\.\w+\}<\/text>/g, (name) => (covered[names++] ? '' : name))
+    .replace(
+      /<text x="([^"]*)" y="([^"]*)"[^>]*>\{countries\.\w+\}<\/text>/g,
+      (name, nameX: string, nameY: string) => {
+        const [right, down] = [Number(nameX) - x, Number(nameY) - y];
+        return Math.abs(right) < 120 && down > -50 && down < 22 ? '' : name;
+      },
+    )
+    .replace(/\{(route|label|office) [\d.]+\}/g, (_, name: string) => parts[name] ?? '');
+}
+
+/** The drawing with the office, the line to Rome and its length. */
+export function withOffice(office: Coordinates): string {
+  const windows = map.drawing.split(/(?=<svg class="(?:narrow|medium|wide)")/);
+  return windows.map((drawing) => windowWith(office, drawing)).join('');
 }
