@@ -30,7 +30,7 @@ export interface Reference {
 export const references = list as unknown as readonly Reference[];
 
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
-export function hasConsent({ consent }: Reference, today = buildTime()): boolean {
+export function hasConsent({ consent }: Pick<Reference, 'consent'>, today = buildTime()): boolean {
   if (!consent?.by.trim()) return false;
   const day = new Date(`${consent.on}T00:00Z`);
   // `Date` takes 30 February for 2 March.

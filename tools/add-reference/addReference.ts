@@ -3,20 +3,32 @@
  * by name. Copies the photograph, and writes its description, its record and that of the plant.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { locales } from '@/i18n/locales';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { main, run } from '@/scripts/lib/run';
-import { type Answers, questions, referenceFrom, withDescription, withEntry } from './newReference';
+import { references } from '@/site/references';
+import { inTerminal } from '../ask';
+import {
+  type Answers,
+  problemsOf,
+  questions,
+  referenceFrom,
+  withDescription,
+  withEntry,
+} from './newReference';
 
 const [, answersFile] = process.argv.slice(2);
 
-async function ask(): Promise<Answers> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Record<string, string> = {};
-  for (const [name, words] of questions) answers[name] = await terminal.question(`${words}: `);
-  terminal.close();
-  return answers;
+function askAll(): Promise<Answers> {
+  return inTerminal(async (ask) => {
+    let answers: Answers = {};
+    for (const question of questions) {
+      const [name, words] = question;
+      const given = (answer: string) => ({ ...answers, [name]: answer });
+      answers = given(await ask(words, '', (answer) => problemsOf(question, given(answer))));
+    }
+    return answers;
+  });
 }
 
 function rewrite(file: string, change: (source: string) => string): void {
@@ -25,9 +37,11 @@ function rewrite(file: string, change: (source: string) => string): void {
 
 await main(async () => {
   const answers: Answers = answersFile
-    ? JSON.parse(readFileSync(answersFile, 'utf8'))
-    : await ask();
-  const { description, ...reference } = referenceFrom(answers);
+    ? JSON.parse(readFileSync(answersFile, 'utf8'), (_, value) =>
+        typeof value === 'number' ? String(value) : value,
+      )
+    : await askAll();
+  const { reference, description } = referenceFrom(answers);
   const { picture } = reference;
   const photograph = answers.photograph?.trim() ?? '';
   await readMaster(photograph);
@@ -38,15 +52,9 @@ await main(async () => {
     rewrite(`messages/${locale}.json`, (source) =>
       withDescription(source, picture, description[locale]),
     );
-  const count = JSON.parse(readFileSync('site/references.json', 'utf8')).length;
-  rewrite('site/references.json', (source) => withEntry(source, [count], reference));
-  run('biome', [
-    'format',
-    '--write',
-    '--log-level=error',
-    'site/references.json',
-    'media/pictures.json',
-  ]);
+  rewrite('site/references.json', (source) => withEntry(source, [references.length], reference));
+  const changed = ['site/references.json', 'media/pictures.json'];
+  run('biome', ['format', '--write', '--log-level=error', ...changed]);
   run('npm', ['run', '--silent', 'messages']);
   console.log(`"${reference.name.en}" is there. Move the middle of its picture in "npm run edit".`);
 });

@@ -18,7 +18,7 @@ const answers: Answers = {
 
 test('a record has what was answered, and nothing else', () => {
   expect(questions.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
-  const { name, storage, ...reference } = referenceFrom(answers);
+  const { name, storage, ...reference } = referenceFrom(answers).reference;
   expect(name).toMatchObject({ en: 'East en' });
   expect(storage).toBeUndefined();
   expect(reference).toMatchObject({
@@ -31,13 +31,15 @@ test('a record has what was answered, and nothing else', () => {
 });
 
 test.each([
-  ['name.bg', '', 'name.bg is empty'],
-  ['peak', 'much', 'no number'],
-  ['role', 'boss', 'role is none of'],
-  ['year', '24', 'year is no year'],
-  ['consent.on', '2025-13-01', 'no day until today'],
-])('%s cannot be "%s"', (name, answer, advice) => {
-  expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(advice);
+  ['name.bg', ''],
+  ['peak', 'much'],
+  ['role', 'boss'],
+  ['year', '24'],
+  ['consent.on', '2025-13-01'],
+])('%s cannot be "%s"', (name, answer) => {
+  expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(
+    `${name} cannot be "${answer}"`,
+  );
 });
 
 test('files keep their form', () => {

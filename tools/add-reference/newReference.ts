@@ -7,78 +7,76 @@ import { hasConsent, type Reference, referenceRoles } from '@/site/references';
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-const inEach = (name: string, words: string) =>
-  locales.map((locale) => [`${name}.${locale}`, `${words}, in ${languages[locale].name}`] as const);
-
-/** What is asked of a plant: names of the answers, with the question. */
-export const questions: readonly (readonly [name: string, words: string])[] = [
-  ...inEach('name', 'Name of the plant'),
-  ...inEach('place', 'Town and country'),
-  ['peak', 'Power in MWp (may be empty)'],
-  ['storage.power', 'Storage in MW (may be empty)'],
-  ['storage.energy', 'Storage in MWh (may be empty)'],
-  ['role', `Your part (${referenceRoles.join(', ')})`],
-  ['year', 'Year of the entry into operation'],
-  ['photograph', 'File of the photograph (JPEG, at least 1920 × 1440)'],
-  ...inEach('description', 'What the photograph shows, in a sentence'),
-  ['consent.by', 'Who of the client agreed in writing (not published; may be empty)'],
-  ['consent.on', 'On which day, as 2026-01-15 (may be empty)'],
+/** Name of the answer, the question, and whether an answer is right; by default one is needed. */
+type Question = readonly [
+  name: string,
+  words: string,
+  isRight?: (answer: string, answers: Answers) => boolean,
 ];
 
-/** Each language's answer. */
-function wordsOf(answers: Answers, name: string) {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, answers[`${name}.${locale}`]?.trim() ?? '']),
-  ) as Record<Locale, string>;
+const numberOf = (answer = '') => Number(answer.replace(',', '.'));
+const isFigure = (answer: string) => !Number.isNaN(numberOf(answer));
+const inEach = (name: string, words: string) =>
+  locales.map(
+    (locale): Question => [`${name}.${locale}`, `${words}, in ${languages[locale].name}`],
+  );
+const isRole = (answer: string) => referenceRoles.some((role) => role === answer);
+const isYear = (answer: string) => /^(19|20)\d\d$/.test(answer);
+const isDay = (on: string, { 'consent.by': by = '' }: Answers) =>
+  !by || hasConsent({ consent: { by, on } });
+
+export const questions: readonly Question[] = [
+  ...inEach('name', 'Name of the plant'),
+  ...inEach('place', 'Town and country'),
+  ['peak', 'Power in MWp (may be empty)', isFigure],
+  ['storage.power', 'Storage in MW (may be empty)', isFigure],
+  ['storage.energy', 'Storage in MWh (may be empty)', isFigure],
+  ['role', `Your part (${referenceRoles.join(', ')})`, isRole],
+  ['year', 'Year of the entry into operation', isYear],
+  ['photograph', 'File of the photograph (JPEG, at least 1920 × 1440)'],
+  ...inEach('description', 'What the photograph shows, in a sentence'),
+  ['consent.by', 'Who of the client agreed in writing (not published; may be empty)', () => true],
+  ['consent.on', 'On which day, as 2026-01-15 (may be empty)', isDay],
+];
+
+/** What is wrong with the answer to a question. */
+export function problemsOf([name, words, isRight = Boolean]: Question, answers: Answers): string[] {
+  const answer = answers[name]?.trim() ?? '';
+  return isRight(answer, answers) ? [] : [`${name} cannot be "${answer}". ${words}.`];
 }
 
 /**
- * The record of a plant.
+ * The record of a plant, and what its photograph shows.
  *
  * @throws with what is missing or cannot be read
  */
-export function referenceFrom(
-  answers: Answers,
-): Reference & { readonly description: Record<Locale, string> } {
-  const [name, place, description] = ['name', 'place', 'description'].map((group) =>
-    wordsOf(answers, group),
-  ) as [Record<Locale, string>, Record<Locale, string>, Record<Locale, string>];
-  const empty = Object.entries({ name, place, description }).flatMap(([group, words]) =>
-    locales.filter((locale) => !words[locale]).map((locale) => `${group}.${locale} is empty`),
-  );
-  const number = (key: string) =>
-    answers[key] ? Number(answers[key].replace(',', '.')) : undefined;
-  const [peak, power, energy] = ['peak', 'storage.power', 'storage.energy'].map(number);
-  const role = referenceRoles.find((one) => one === answers.role);
-  const year = Number(answers.year);
-  const id = `plant-${name.en
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`;
-  const reference = {
+export function referenceFrom(given: Answers) {
+  const problems = questions.flatMap((question) => problemsOf(question, given));
+  if (problems.length > 0) throw new Error(`Nothing was written:\n  ${problems.join('\n  ')}`);
+  const answer = (name: string) => given[name]?.trim() ?? '';
+  const words = (group: string) =>
+    Object.fromEntries(locales.map((locale) => [locale, answer(`${group}.${locale}`)])) as Record<
+      Locale,
+      string
+    >;
+  const [peak, power, energy] = ['peak', 'storage.power', 'storage.energy'].map((name) =>
+    numberOf(answer(name)),
+  ) as [number, number, number];
+  const name = words('name');
+  const id = name.en.toLowerCase().match(/[a-z0-9]+/g);
+  const by = answer('consent.by');
+  const reference: Reference = {
     name,
-    place,
-    ...(peak !== undefined && { peak }),
-    ...(power !== undefined && energy !== undefined && { storage: { power, energy } }),
-    role: role ?? 'epc',
-    year,
+    place: words('place'),
+    ...(peak && { peak }),
+    ...(power && energy && { storage: { power, energy } }),
+    role: answer('role') as Reference['role'],
+    year: Number(answer('year')),
     // media/pictures.json has it from now on.
-    picture: id as Reference['picture'],
-    consent: answers['consent.by']
-      ? { by: answers['consent.by'], on: answers['consent.on'] ?? '' }
-      : null,
+    picture: `plant-${id?.join('-')}` as Reference['picture'],
+    consent: by ? { by, on: answer('consent.on') } : null,
   };
-  const wrong = [
-    ...empty,
-    ...[peak, power, energy]
-      .filter((value) => Number.isNaN(value))
-      .map(() => 'A figure is no number'),
-    ...(role ? [] : [`role is none of ${referenceRoles.join(', ')}`]),
-    ...(year > 1990 && year < 2100 ? [] : ['year is no year']),
-    ...(reference.consent && !hasConsent(reference) ? ['consent.on is no day until today'] : []),
-  ];
-  if (wrong.length > 0) throw new Error(`Nothing was written:\n  ${wrong.join('\n  ')}`);
-  return { ...reference, description };
+  return { reference, description: words('description') };
 }
 
 /** A JSON file with one more entry at a path; all else keeps its form. */
@@ -94,9 +92,6 @@ export function withEntry(source: string, path: (string | number)[], value: unkn
 
 /** A message file with the description of a picture. */
 export function withDescription(source: string, picture: string, description: string): string {
-  return withValue(
-    withEntry(source, ['Pictures', picture], ''),
-    `Pictures.${picture}`,
-    description,
-  );
+  const added = withEntry(source, ['Pictures', picture], '');
+  return withValue(added, `Pictures.${picture}`, description);
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { companyFile, companyValues } from '@/scripts/lib/companyValues';
 import {
+  answered,
   answersFrom,
   environmentFile,
   type Files,
@@ -49,7 +50,7 @@ test.each([
     ['NEXT_PUBLIC_SITE_URL=https://a.bg', ''],
   ],
 ])('%s: an answer changes its line alone: %s', (path, name, answer, lines) => {
-  expect(changedLines(path, question(name).answer(files, answer))).toEqual(lines);
+  expect(changedLines(path, answered(question(name), answer, files))).toEqual(lines);
 });
 
 test.each([
@@ -59,8 +60,9 @@ test.each([
   ['sections.founder', 'maybe', /true or false/],
   ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', /without spaces/],
 ])('%s cannot be "%s"', (name, answer, advice) => {
-  const { answer: written, problems } = question(name);
-  expect(problems(written(files, answer))).toEqual([expect.stringMatching(advice)]);
+  const asked = question(name);
+  const problems = asked.problems(answer, answered(asked, answer, files));
+  expect(problems).toEqual([expect.stringMatching(advice)]);
 });
 
 test('every value of the company but those of certificates is asked for', () => {

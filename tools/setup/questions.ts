@@ -4,6 +4,7 @@ import { looseUnit } from '@/i18n/check/units';
 import { languages } from '@/i18n/languages';
 import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
 import { withValue } from '@/scripts/lib/writeValue';
+import { sections } from '@/site/settings';
 
 /** Files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -14,36 +15,31 @@ export interface Question {
   readonly words: string;
   /** What there is now. */
   readonly value: string;
-  /** The files with another answer. */
-  readonly answer: (files: Files, answer: string) => Files;
-  /** What is wrong with files that have it: a sentence each. */
-  readonly problems: (files: Files) => string[];
+  /** The file that has it. */
+  readonly path: string;
+  readonly write: (source: string, answer: string) => string;
+  /** What is wrong with an answer, a sentence each. `after` are the files that have it. */
+  readonly problems: (answer: string, after: Files) => string[];
+}
+
+/** The files with another answer. */
+export function answered({ path, write }: Question, answer: string, files: Files): Files {
+  return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
 export const settingsFile = 'site/settings.ts';
 export const environmentFile = '.env.local';
 
-const sectionLine = /^ {2}(\w+): (true|false),$/gm;
-
-/** Which sections there are: site/settings.ts. */
-function sectionQuestions(files: Files): Question[] {
-  const source = files[settingsFile] ?? '';
-  const start = source.indexOf('export const sections');
-  return [...source.slice(start).matchAll(sectionLine)].map(([, section = '', value = '']) => ({
+/** Which sections there are. */
+function sectionQuestions(): Question[] {
+  return Object.entries(sections).map(([section, value]) => ({
     name: `sections.${section}`,
     words: `Has the site the section "${section}" (true or false)`,
-    value,
-    answer: (before, answer) => ({
-      ...before,
-      [settingsFile]: (before[settingsFile] ?? '').replace(
-        new RegExp(`^  ${section}: (true|false),$`, 'm'),
-        `  ${section}: ${answer},`,
-      ),
-    }),
-    problems: (after) =>
-      new RegExp(`^  ${section}: (true|false),$`, 'm').test(after[settingsFile] ?? '')
-        ? []
-        : ['Write true or false.'],
+    value: String(value),
+    path: settingsFile,
+    write: (source, answer) =>
+      source.replace(new RegExp(`^  ${section}: \\w+,$`, 'm'), `  ${section}: ${answer},`),
+    problems: (answer) => (/^(true|false)$/.test(answer) ? [] : ['Write true or false.']),
   }));
 }
 
@@ -55,11 +51,9 @@ function valueQuestions(files: Files): Question[] {
       name: key,
       words: title,
       value,
-      answer: (before, answer) => ({
-        ...before,
-        [companyFile]: withValue(before[companyFile] ?? '', key, answer),
-      }),
-      problems: (after) =>
+      path: companyFile,
+      write: (source, answer) => withValue(source, key, answer),
+      problems: (_, after) =>
         companyProblems(after[companyFile] ?? '')
           .filter((problem) => problem.key === key)
           .map(({ advice }) => advice),
@@ -82,27 +76,20 @@ function bound(text: string): string {
   return text.replace(loose, (found) => found.replace(/ (?=\S+$)/, '\u00a0'));
 }
 
-function messageFiles(files: Files, all: readonly MessageFile[]): MessageFile[] {
-  return all.map((file) => ({ ...file, text: files[file.path] ?? '' }));
-}
-
 /** The texts of the group Company, in each language. */
-function textQuestions(files: Files, all: readonly MessageFile[]): Question[] {
-  const read = messageFiles(files, all);
+function textQuestions(all: readonly MessageFile[]): Question[] {
   return Object.entries(placeWords).flatMap(([name, words]) =>
-    read.map((file) => {
+    all.map((file) => {
       const key = `Company.${name}`;
       const { path, locale } = file;
       return {
         name: `${key}:${locale}`,
         words: `${words}, in ${languages[locale].name}`,
         value: textsOf(file).find((text) => text.key === key)?.value ?? '',
-        answer: (before, answer) => ({
-          ...before,
-          [path]: withValue(before[path] ?? '', key, bound(answer)),
-        }),
-        problems: (after) =>
-          checkMessages(messageFiles(after, all))
+        path,
+        write: (source, answer) => withValue(source, key, bound(answer)),
+        problems: (_, after) =>
+          checkMessages(all.map((one) => ({ ...one, text: after[one.path] ?? '' })))
             .problems.filter((problem) => problem.key === key && problem.path === path)
             .map(({ advice }) => advice),
       };
@@ -120,26 +107,18 @@ const environmentWords: Readonly<Record<string, string>> = {
 
 function environmentQuestions(files: Files): Question[] {
   return Object.entries(environmentWords).map(([name, words]) => {
-    const line = new RegExp(`^${name}=(.*)$`, 'm');
+    const line = new RegExp(`^${name}=(.*)\\n`, 'm');
     return {
       name,
       words,
       value: line.exec(files[environmentFile] ?? '')?.[1] ?? '',
-      answer: (before, answer) => {
-        const source = before[environmentFile] ?? '';
-        const written = `${name}=${answer}`;
-        const isThere = line.test(source);
-        return {
-          ...before,
-          [environmentFile]: isThere
-            ? source.replace(line, () => written)
-            : `${source}${written}\n`,
-        };
+      path: environmentFile,
+      write: (source, answer) => {
+        const written = `${name}=${answer}\n`;
+        return line.test(source) ? source.replace(line, () => written) : source + written;
       },
-      problems: (after) =>
-        /[\s"'`<>]/.test(line.exec(after[environmentFile] ?? '')?.[1] ?? '')
-          ? ['Write it without spaces, quotation marks and brackets.']
-          : [],
+      problems: (answer) =>
+        /[\s"'`<>]/.test(answer) ? ['Write it without spaces, quotation marks and brackets.'] : [],
     };
   });
 }
@@ -147,9 +126,9 @@ function environmentQuestions(files: Files): Question[] {
 /** All that setup asks, with what the files have now. */
 export function questionsOf(files: Files, all: readonly MessageFile[]): Question[] {
   return [
-    ...sectionQuestions(files),
+    ...sectionQuestions(),
     ...valueQuestions(files),
-    ...textQuestions(files, all),
+    ...textQuestions(all),
     ...environmentQuestions(files),
   ];
 }

@@ -4,11 +4,12 @@
  * answers by name, and `--answers` alone lists the names with what there is now.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline/promises';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { companyFile } from '@/scripts/lib/companyValues';
 import { main, run } from '@/scripts/lib/run';
+import { inTerminal } from '../ask';
 import {
+  answered,
   answersFrom,
   environmentFile,
   type Files,
@@ -32,40 +33,33 @@ function readFiles(): Files {
   };
 }
 
-async function ask(questions: readonly Question[], before: Files): Promise<Files> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const answers: Answers = {};
-  let files = before;
-  for (const question of questions) {
-    const { name, words, answer, problems } = question;
-    if (isIdle(question, answers)) continue;
-    const proposal = proposalFor(question, questions, answers);
-    for (;;) {
-      const typed = (await terminal.question(`${words} [${proposal}]: `)).trim();
-      const value = typed === '-' ? '' : typed || proposal;
-      const after = answer(files, value);
-      const wrong = value === question.value ? [] : problems(after);
-      if (wrong.length === 0) {
-        answers[name] = value;
-        files = after;
-        break;
-      }
-      console.log(`  ${wrong.join('\n  ')}`);
+function askAll(questions: readonly Question[], before: Files): Promise<Files> {
+  return inTerminal(async (ask) => {
+    const answers: Answers = {};
+    let files = before;
+    for (const question of questions.filter((one) => !isIdle(one, answers))) {
+      const proposal = proposalFor(question, questions, answers);
+      const answer = await ask(question.words, proposal, (given) =>
+        given === question.value ? [] : question.problems(given, answered(question, given, files)),
+      );
+      answers[question.name] = answer;
+      files = answered(question, answer, files);
     }
-  }
-  terminal.close();
-  return files;
+    return files;
+  });
 }
 
 /** @throws with all that is wrong with them */
 function take(given: Answers, questions: readonly Question[], before: Files): Files {
   const files = questions.reduce((done, question) => {
     const value = given[question.name] ?? proposalFor(question, questions, given);
-    return value === question.value ? done : question.answer(done, value);
+    return value === question.value ? done : answered(question, value, done);
   }, before);
-  const wrong = questions
-    .filter(({ name, value }) => (given[name] ?? value) !== value)
-    .flatMap(({ name, problems }) => problems(files).map((advice) => `${name}: ${advice}`));
+  const wrong = questions.flatMap(({ name, value, problems }) => {
+    const answer = given[name] ?? value;
+    const found = answer === value ? [] : problems(answer, files);
+    return found.map((advice) => `${name}: ${advice}`);
+  });
   if (wrong.length > 0) throw new Error(`Nothing was written:\n\n${wrong.join('\n')}`);
   return files;
 }
@@ -81,7 +75,7 @@ await main(async () => {
   }
   const after = file
     ? take(answersFrom(readFileSync(file, 'utf8'), questions), questions, before)
-    : await ask(questions, before);
+    : await askAll(questions, before);
   for (const [path, text] of Object.entries(after)) writeFileSync(path, text);
   run('npm', ['run', '--silent', 'drawings']);
   console.log('Written. "npm run preflight" says what is left.');
