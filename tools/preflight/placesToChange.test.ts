@@ -8,16 +8,13 @@ import type { Reference } from '@/site/references';
 import { pdf } from '../owner-proof/files';
 import { textEntries } from './entries';
 import {
-  assumptionPlaces,
-  certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
   hoursPlaces,
+  isIban,
   linkState,
-  namePlaces,
   picturePlaces,
-  registrationPlaces,
-  samplePlaces,
+  placesWhere,
   settingPlaces,
   specimenMark,
   textPlaces,
@@ -25,7 +22,6 @@ import {
 
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
 
-const names = /Slantse|Зора/i;
 const files: MessageFile[] = [
   {
     locale: 'en',
@@ -54,31 +50,15 @@ const entries = textEntries(files);
 
 test('what is still the sample’s is named with its place', () => {
   const isSample = ({ value }: { value: string }) => value === 'Engineer';
-  expect(samplePlaces(entries, isSample)).toEqual([
+  expect(placesWhere(entries, isSample)).toEqual([
     'messages/en.json, line 5, Founder.role: Engineer',
   ]);
-});
-
-test('assumptions are named with their lines; one that is not declared stops preflight', () => {
-  const read = () => '/** Sun. */\nexport const tilt = 25;\nfunction rows() {}\n';
-  expect(assumptionPlaces({ 'site/a.ts': ['tilt', 'rows'] }, read)).toEqual([
-    'site/a.ts, line 2: tilt',
-    'site/a.ts, line 3: rows',
-  ]);
-  expect(() => assumptionPlaces({ 'site/a.ts': ['gone'] }, read)).toThrow('declares no gone');
 });
 
 test('texts on the list are named with their lines in each language', () => {
   expect(textPlaces(['Founder', 'Hero.lead'], files)).toEqual([
     'Founder: messages/en.json, lines 5 to 6; messages/bg.json, line 4',
     'Hero.lead: messages/en.json, line 3; messages/bg.json, line 3',
-  ]);
-});
-
-test('texts that have a sample’s name are named, but for those that may', () => {
-  expect(namePlaces(entries, names, ['Hero'])).toEqual([
-    'messages/en.json, line 6, Founder.quote: Slantse',
-    'messages/bg.json, line 4, Founder.quote: Зора',
   ]);
 });
 
@@ -89,14 +69,12 @@ test('opening hours in words that are not those of the facts are named', () => {
 });
 
 test.each([
-  ['12345', 'none', 'none', ['uic', 'vat', 'iban']],
-  ['000000000', 'BG000000000', 'BG81 BNBG 9661 1020 3456 78', ['uic', 'vat', 'iban']],
-  ['831642181', 'BG831642181', '', []],
   // The example of ISO 13616's registry for Bulgaria.
-  ['831642181', 'BG831642181', 'BG80 BNBG 9661 1020 3456 78', []],
-])('registration numbers %s, %s and %s: to correct are %j', (uic, vat, iban, wrong) => {
-  const places = registrationPlaces({ uic, vat, iban });
-  expect(places.map((place) => place.split(':')[0])).toEqual(wrong);
+  ['BG80 BNBG 9661 1020 3456 78', true],
+  ['BG81 BNBG 9661 1020 3456 78', false],
+  ['none', false],
+])('that %s is a bank account is %s', (iban, is) => {
+  expect(isIban(iban)).toBe(is);
 });
 
 test.each([
@@ -148,19 +126,6 @@ test.each([
   'https://xn--c1adj1bck.xn--90ae',
 ])('%s is an address to go live with', (NEXT_PUBLIC_SITE_URL) => {
   expect(settingPlaces({ NEXT_PUBLIC_SITE_URL }, [])).toEqual([]);
-});
-
-test('the number of a specimen is named, and a certificate without a last day', () => {
-  const source = '{ "number": "SPECIMEN-1" }\n{ "number": "BG-2" }\n';
-  const list = [
-    { number: 'SPECIMEN-1', validUntil: '2029-01-01' },
-    { number: 'BG-2', validUntil: '' },
-    { number: 'BG-3', validUntil: '2029-01-01' },
-  ];
-  expect(certificateFactPlaces(list, source)).toEqual([
-    'site/company.json, line 1: SPECIMEN-1, valid until 2029-01-01',
-    'site/company.json, line 2: BG-2, valid until no day',
-  ]);
 });
 
 describe('files', () => {

@@ -1,4 +1,4 @@
-import { isIn, lineAt, type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
@@ -19,29 +19,19 @@ function placeOf({ path, key, line, value }: Place): string {
   return `${path}, line ${line}, ${key}: ${value}`;
 }
 
-/** What is still the sample's, each with its line. */
-export function samplePlaces(entries: readonly Place[], isSample: (entry: Place) => boolean) {
-  return entries.filter(isSample).map(placeOf);
+/** Entries of a kind, each with its line. */
+export function placesWhere(entries: readonly Place[], isMeant: (entry: Place) => boolean) {
+  return entries.filter(isMeant).map(placeOf);
 }
 
 /** Whether an account number has the check digits of ISO 13616: letters are numbers from 10, the whole is 1 modulo 97. */
-function isIban(iban: string): boolean {
+export function isIban(iban: string): boolean {
   const account = iban.replaceAll(' ', '');
   if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(account)) return false;
   const digits = `${account.slice(4)}${account.slice(0, 4)}`.replace(/[A-Z]/g, (letter) =>
     String(Number.parseInt(letter, 36)),
   );
   return BigInt(digits) % 97n === 1n;
-}
-
-/** The numbers that Bulgarian law wants on a company's website: ЕИК, the VAT number made of it, and any bank account. */
-export function registrationPlaces(numbers: { uic: string; vat: string; iban: string }): string[] {
-  const { uic, vat, iban } = numbers;
-  return [
-    ...(/^(?!0+$)\d{9}(\d{4})?$/.test(uic) ? [] : [`uic: ${uic} (nine or thirteen digits)`]),
-    ...(/^(?!BG0+$)[A-Z]{2}[0-9A-Z]{2,13}$/.test(vat) ? [] : [`vat: ${vat} (BG and the number)`]),
-    ...(iban === '' || isIban(iban) ? [] : [`iban: ${iban} (its check digits are not right)`]),
-  ];
 }
 
 /** References whose client has not agreed, by name and on a day that has come. Home leaves them out. */
@@ -52,21 +42,6 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
       return `site/references.json, ${name.en}: consent is ${given}`;
     });
-}
-
-/** The listed assumptions with their lines. Throws for a name that its file does not declare. */
-export function assumptionPlaces(
-  listed: Readonly<Record<string, readonly string[]>>,
-  read: (path: string) => string,
-): string[] {
-  return Object.entries(listed).flatMap(([path, names]) =>
-    names.map((name) => {
-      const source = read(path);
-      const at = source.search(new RegExp(`^(export )?(const|function) ${name}\\b`, 'm'));
-      if (at < 0) throw new Error(`${path} declares no ${name}: correct site/samples.ts`);
-      return `${path}, line ${lineAt(source, at)}: ${name}`;
-    }),
-  );
 }
 
 /** The texts and groups on a list, with their lines in each file. */
@@ -80,22 +55,6 @@ export function textPlaces(listed: readonly string[], files: readonly MessageFil
     });
     return `${group}: ${places.join('; ')}`;
   });
-}
-
-/**
- * Texts and values that name a sample.
- *
- * @param except texts that may
- */
-export function namePlaces(
-  entries: readonly Place[],
-  names: RegExp,
-  except: readonly string[] = [],
-): string[] {
-  return entries
-    .filter(({ value }) => names.test(value))
-    .filter((entry) => !except.some((group) => `${entry.key}.`.startsWith(`${group}.`)))
-    .map(placeOf);
 }
 
 /** The days of schema.org's opening hours, as words of a language have them. */
@@ -119,7 +78,7 @@ export function hoursPlaces(openingHours: string, files: readonly MessageFile[])
     daysIn(openingHours, locale).every((day) => value.toLocaleLowerCase(locale).includes(day));
   return textEntries(files)
     .filter(({ key, value, locale }) => key === 'Company.hours' && !isRight(value, locale))
-    .map(({ path, line, value }) => `${path}, line ${line}: ${value} (${openingHours})`);
+    .map(placeOf);
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -151,34 +110,14 @@ export async function certificatePlaces(file: string): Promise<string[]> {
 }
 
 /**
- * What Certificates says of a document beside it, while that is a specimen's, or lacks the last day.
- *
- * @param source of site/company.json, for the line numbers
- */
-export function certificateFactPlaces(
-  facts: readonly { readonly number: string; readonly validUntil: string }[],
-  source: string,
-): string[] {
-  return facts
-    .filter(({ number, validUntil }) => number.includes('SPECIMEN') || !validUntil)
-    .map(({ number, validUntil }) => {
-      const line = lineAt(source, source.indexOf(`"${number}"`));
-      return `site/company.json, line ${line}: ${number}, valid until ${validUntil || 'no day'}`;
-    });
-}
-
-/** A size in pixels. */
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/**
  * A picture that is small, or that the build would refuse.
  *
  * @param least what the picture's crops need at the least
  */
-export async function picturePlaces(file: string, least: Size): Promise<string[]> {
+export async function picturePlaces(
+  file: string,
+  least: { readonly width: number; readonly height: number },
+): Promise<string[]> {
   try {
     const { width, height } = await readMaster(file);
     return width >= least.width && height >= least.height

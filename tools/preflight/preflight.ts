@@ -4,15 +4,12 @@
  * deployment runs it.
  */
 import '@/scripts/lib/environment';
-import { readFileSync } from 'node:fs';
 import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { isShown } from '@/i18n/sectionTexts';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
-import { readCompanyFile } from '@/scripts/lib/companyValues';
-import { certificateFacts } from '@/site/certificates';
 import { company, socialProfiles } from '@/site/company';
 import { emailJsIds, missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
@@ -31,16 +28,13 @@ import {
 import { sections, settings } from '@/site/settings';
 import { logoEntries, textEntries, valueEntries } from './entries';
 import {
-  assumptionPlaces,
-  certificateFactPlaces,
   certificatePlaces,
   consentPlaces,
   hoursPlaces,
+  isIban,
   linkState,
-  namePlaces,
   picturePlaces,
-  registrationPlaces,
-  samplePlaces,
+  placesWhere,
   settingPlaces,
   textPlaces,
 } from './placesToChange';
@@ -70,9 +64,10 @@ const elsewhere = others.filter(({ path }) =>
   ),
 );
 const toRead = counselTexts.filter((group) => isShown(group) && !isConfirmed(group));
-const toConfirm = Object.entries(sections.estimate ? assumptions : {}).map(
-  ([path, names]) =>
-    [path, isConfirmed(path) ? [] : names.filter((name) => !isConfirmed(name))] as const,
+const toConfirm = Object.entries(sections.estimate ? assumptions : {}).flatMap(([path, names]) =>
+  names
+    .filter((name) => !isConfirmed(path) && !isConfirmed(name))
+    .map((name) => `${path}: ${name}`),
 );
 const smallPictures = await Promise.all(
   Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
@@ -96,17 +91,25 @@ type Findings = Readonly<Record<string, readonly string[]>>;
 /** What is false to visitors. */
 const untrue: Findings = {
   'The sample company’s. Write what is true (npm run setup, npm run edit); if it is true already, add its key to the list "confirmed" in site/samples.ts:':
-    samplePlaces(all, isSample),
+    placesWhere(all, isSample),
   'These name the sample company, its founder, its street or its foundation. Write the true name:':
-    namePlaces(others, sampleNames, ['EnquiryForm.fields.email.placeholder']),
+    placesWhere(
+      others,
+      ({ key, value }) => sampleNames.test(value) && key !== 'EnquiryForm.fields.email.placeholder',
+    ),
   'Texts name the sample’s city, and the office is in another. Write {city} where the text has it, or the true place:':
-    namePlaces(elsewhere, sampleCity, textsWithCities),
+    placesWhere(
+      elsewhere,
+      ({ key, value }) => sampleCity.test(value) && !isConfirmed(key, textsWithCities),
+    ),
   'The logo is the sample’s. Replace the file under the same name, then run "npx tsx tools/icons/icons.ts":':
     logoEntries()
       .filter(isSample)
       .map(({ path }) => path),
-  'The company’s registration numbers cannot be right. Correct them in site/company.json:':
-    registrationPlaces(company),
+  'The check digits of the bank account are not right. Correct it:': placesWhere(
+    values,
+    ({ key, value }) => key === 'iban' && value !== '' && !isIban(value),
+  ),
   'The opening hours in words are not those of site/company.json. Correct one of them:':
     hoursPlaces(company.openingHours, files),
   'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
@@ -121,7 +124,10 @@ const untrue: Findings = {
   'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
     (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
   'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
-    certificateFactPlaces(Object.values(certificateFacts), readCompanyFile()),
+    placesWhere(
+      values,
+      ({ key, value }) => key.startsWith('certificates.') && /^$|SPECIMEN/.test(value),
+    ),
   'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
     settingPlaces(process.env, missingVariables(emailJsIds)),
 };
@@ -131,7 +137,7 @@ const unfinished: Findings = {
   'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
     textPlaces(toRead, files),
   'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in site/samples.ts:':
-    assumptionPlaces(Object.fromEntries(toConfirm), (path) => readFileSync(path, 'utf8')),
+    toConfirm,
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),
   'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
