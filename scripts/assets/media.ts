@@ -4,7 +4,7 @@ import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
 import { planFilm } from './media/film';
-import { type PlannedCrop, planPicture, type Rendition } from './media/pictures';
+import { type planCrop, planPicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
 const url = (file: string) => `/media/${file}`;
@@ -24,7 +24,7 @@ function planDrawing([crop, name]: readonly [crop: string, name: string]) {
   return { crop, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-function describeCrop({ name, avif, jpeg }: PlannedCrop) {
+function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
   const source = ({ file, width }: Rendition) => ({ src: url(file), width });
   const { width, height } = avif.at(-1) ?? jpeg;
   const fallback = { ...source(jpeg), height: jpeg.height };

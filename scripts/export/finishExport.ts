@@ -12,7 +12,6 @@ import { href, routes } from '@/site/routes';
 import { settings } from '@/site/settings';
 import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
-import { requireOneIsland } from './island';
 import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
@@ -95,7 +94,6 @@ async function writeHostFiles(out: string): Promise<void> {
  */
 export async function finishExport(out: string): Promise<void> {
   await movePages(out);
-  await requireOneIsland('.next/server/app');
   await addBasePath(out);
   await finishPages(out);
   await removeRuntimeFiles(out);

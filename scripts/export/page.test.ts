@@ -91,20 +91,6 @@ describe('the stylesheets', () => {
     );
   });
 
-  test.each(['url(/fonts/x.woff2)', "url('/x.svg')", 'url("data:image/svg+xml,x")', 'url(#clip)'])(
-    '%s stays valid in the page',
-    async (url) => {
-      expect(await inlined(`a{src:${url}}`)).toContain(url);
-    },
-  );
-
-  test.each(['url(x.svg)', 'url("../media/x.svg")', "url( './x.svg' )"])(
-    '%s stops the build',
-    async (url) => {
-      await expect(inlined(`a{src:${url}}`)).rejects.toThrow(`${url} in a stylesheet`);
-    },
-  );
-
   test('a page without one stops the build', async () => {
     await expect(inlineStyles(readPage('<head></head>'), folder)).rejects.toThrow('has Next');
   });

@@ -46,9 +46,6 @@ export function removeRuntime(page: HTMLElement): void {
   if (left) throw changed(`${left} of the runtime is left`);
 }
 
-/** A URL relative to the folder of its stylesheet: in the page it would lead elsewhere. */
-const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
-
 /**
  * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. (Next's own
  * `inlineCss` writes one element for each file, and all of them a second time into the flight data.)
@@ -62,15 +59,9 @@ export async function inlineStyles(page: HTMLElement, folder: string): Promise<v
       readFile(path.join(folder, belowBasePath(link.getAttribute('href') ?? '')), 'utf8'),
     ),
   );
-  const css = styles.join('');
-  const [relative] = relativeUrl.exec(css) ?? [];
-  if (relative) {
-    throw new Error(
-      `${relative} in a stylesheet does not begin with "/", so it would not be found`,
-    );
-  }
   if (!links[0]) throw changed('no stylesheet');
   // A style element ends at the first `</style`, also inside a string.
-  links[0].insertAdjacentHTML('beforebegin', `<style>${css.replaceAll('</', '<\\/')}</style>`);
+  const css = styles.join('').replaceAll('</', '<\\/');
+  links[0].insertAdjacentHTML('beforebegin', `<style>${css}</style>`);
   for (const link of links) link.remove();
 }

@@ -10,16 +10,13 @@ const gzip = promisify(zlib.gzip);
 /**
  * Writes Brotli and gzip files beside the texts of an export, for nginx's `brotli_static` and `gzip_static`. The other hosts
  * compress by themselves, so the build does not do it.
- *
- * @param level 1 (fast) to 9 (small)
  */
-export async function compressFolder(folder: string, level = 9): Promise<void> {
-  const params = { [zlib.constants.BROTLI_PARAM_QUALITY]: level < 9 ? level : 11 };
+export async function compressFolder(folder: string): Promise<void> {
   const texts = (await filesBelow(folder)).filter(isText);
   for (const file of texts) {
     const content = await readFile(file);
-    await writeWhole(`${file}.gz`, await gzip(content, { level }));
-    await writeWhole(`${file}.br`, await brotli(content, { params }));
+    await writeWhole(`${file}.gz`, await gzip(content, { level: 9 }));
+    await writeWhole(`${file}.br`, await brotli(content));
   }
   console.log(`compressed ${texts.length} files of ${folder}/`);
 }

@@ -43,6 +43,6 @@ ${site}
 }
 `,
   );
-  await compressFolder(folder, 1);
+  await compressFolder(folder);
   run(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
 }

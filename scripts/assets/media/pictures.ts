@@ -35,29 +35,13 @@ export interface Rendition extends HashedFile {
   readonly height: number;
 }
 
-export interface PlannedCrop {
-  readonly name: CropName;
-  readonly avif: readonly Rendition[];
-  readonly jpeg: Rendition;
-}
-
-export interface PlannedPicture {
-  readonly name: string;
-  readonly colour: string;
-  readonly crops: readonly PlannedCrop[];
-}
-
-/** A master picture, rotated by its EXIF orientation. */
-export interface Master {
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-  /** The mean colour, `#rrggbb`: calmer as a placeholder than the most frequent one, which may be a strip of sky. */
-  readonly colour: string;
-}
-
-/** @throws with advice when the file is missing, cut short or no picture */
-export async function readMaster(file: string): Promise<Master> {
+/**
+ * Reads a master picture: its size as its EXIF data turn it, and its mean colour, `#rrggbb`, calmer as a placeholder than the
+ * most frequent one, which may be a strip of sky.
+ *
+ * @throws with advice when the file is missing, cut short or no picture
+ */
+export async function readMaster(file: string) {
   const bytes = await readInput(
     file,
     'Put the master file there, or take its entry out of site/pictures.ts.',
@@ -75,12 +59,14 @@ export async function readMaster(file: string): Promise<Master> {
   }
 }
 
+type Master = Awaited<ReturnType<typeof readMaster>>;
+
 /** A part of a master, scaled. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
   return sharp(bytes).autoOrient().extract(region).resize(width, height);
 }
 
-function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName): PlannedCrop {
+export function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName) {
   const crop: CropSpec = crops[name];
   const [wide, high] = crop.ratio;
   const region = cropRegion(master, spec.focus[name] ?? spec.focus, {
@@ -121,7 +107,7 @@ function planCrop(picture: string, spec: PictureSpec, master: Master, name: Crop
 }
 
 /** @throws with advice when the master cannot be used, or when media/pictures.json has no focal point */
-export async function planPicture(name: string, spec: PictureSpec): Promise<PlannedPicture> {
+export async function planPicture(name: string, spec: PictureSpec) {
   const master = await readMaster(spec.file);
   const focus: Partial<Focus> = spec.focus ?? {};
   if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
