@@ -1,8 +1,8 @@
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
-import { fillFolder } from './fillFolder';
+import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /**
@@ -19,15 +19,15 @@ const renditions = [
 /** PDFium rounds sizes down: without half a pixel more, some pictures would be one pixel too narrow. */
 const roundedUp = 0.5;
 
-/** Opens a PDF for as long as a piece of work needs it. */
-async function openDocument<Result>(
+/** Opens a PDF's first page for as long as a piece of work needs it. */
+async function withFirstPage<Result>(
   pdf: Buffer,
-  work: (document: PDFiumDocument) => Promise<Result>,
+  work: (page: PDFiumPage) => Promise<Result> | Result,
 ): Promise<Result> {
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
-    const done = await work(document);
+    const done = await work(document.getPage(0));
     document.destroy();
     return done;
   } finally {
@@ -45,7 +45,7 @@ export async function readDocument(file: string): Promise<Buffer> {
   try {
     // PDFium repairs some documents that others refuse. Each ends with this mark, in its last kilobyte.
     if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');
-    await openDocument(bytes, async (document) => document.getPage(0));
+    await withFirstPage(bytes, () => undefined);
     return bytes;
   } catch (error) {
     throw new Error(
@@ -56,8 +56,7 @@ export async function readDocument(file: string): Promise<Buffer> {
 
 /** The first page of a PDF as a picture. */
 function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<Buffer> {
-  return openDocument(pdf, async (document) => {
-    const page = document.getPage(0);
+  return withFirstPage(pdf, async (page) => {
     const scale = (width + roundedUp) / page.getOriginalSize().originalWidth;
     const { data, width: columns, height } = await page.render({ scale, render: 'bitmap' });
     return sharp(data, { raw: { width: columns, height, channels: 4 } })
@@ -67,38 +66,31 @@ function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<B
   });
 }
 
-/** The files of all certificates. */
-export const certificateFiles = certificateLocales.flatMap((set) =>
-  standardNumbers.map((number) => `public${certificatePath(set, number)}`),
+const documents = certificateLocales.flatMap((set) =>
+  standardNumbers.map((number) => ({ set, number, pdf: certificatePath(set, number) })),
 );
+
+/** The files of all certificates. */
+export const certificateFiles = documents.map(({ pdf }) => `public${pdf}`);
 
 /**
  * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
  * `public/thumbnails/` and `generated/certificates.ts`, which has the documents' sizes, too.
  */
 export async function makeCertificates(): Promise<string> {
-  const pages = await Promise.all(
-    certificateLocales.flatMap((set) =>
-      standardNumbers.map(async (number) => {
-        const pdf = certificatePath(set, number);
-        const bytes = await readDocument(`public${pdf}`);
-        const files = renditions.map(({ width, quality }) => ({
-          width,
-          file: `iso-${number}-${set}-${width}.${hash(bytes, `${width + roundedUp} ${quality}`)}.avif`,
-          make: () => renderFirstPage(bytes, width, quality),
-        }));
-        return { pdf, files, kilobytes: Math.round(bytes.length / 1000) };
-      }),
-    ),
-  );
-  const done = await fillFolder(
-    'public/thumbnails',
-    pages.flatMap(({ files }) => files),
-  );
-  const ofDocument = ({ pdf, files, kilobytes }: (typeof pages)[number]) => {
+  const pages: HashedFile[] = [];
+  const certificates: Record<string, object> = {};
+  for (const { set, number, pdf } of documents) {
+    const bytes = await readDocument(`public${pdf}`);
+    const files = renditions.map(({ width, quality }) => ({
+      width,
+      file: `iso-${number}-${set}-${width}.${hash(bytes, `${width + roundedUp} ${quality}`)}.avif`,
+      make: () => renderFirstPage(bytes, width, quality),
+    }));
+    pages.push(...files);
     const sheets = files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
-    return [pdf, { kilobytes, sheets }];
-  };
-  await writeModule('certificates', { certificates: Object.fromEntries(pages.map(ofDocument)) });
-  return done;
+    certificates[pdf] = { kilobytes: Math.round(bytes.length / 1000), sheets };
+  }
+  await writeModule('certificates', { certificates });
+  return fillFolder('public/thumbnails', pages);
 }

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { addPolicy, contentSecurityPolicy, type PolicyParts } from './contentSecurityPolicy';
+import { addPolicy, contentSecurityPolicy } from './contentSecurityPolicy';
 import { readPage } from './page';
-
-const plain = { recaptcha: false };
 
 function page(head: string, body = ''): string {
   return `<!DOCTYPE html><html><head><meta charSet="utf-8">${head}</head><body>${body}</body></html>`;
@@ -12,12 +10,12 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function policyOf(html: string, parts: PolicyParts = plain): string {
-  return contentSecurityPolicy(readPage(html), parts);
+function policyOf(html: string, recaptcha = false): string {
+  return contentSecurityPolicy(readPage(html), recaptcha);
 }
 
-function directive(html: string, name: string, parts = plain): string | undefined {
-  const found = policyOf(html, parts)
+function directive(html: string, name: string, recaptcha = false): string | undefined {
+  const found = policyOf(html, recaptcha)
     .split('; ')
     .find((part) => part.startsWith(`${name} `));
   return found?.slice(name.length + 1);
@@ -87,20 +85,19 @@ test('attributes inside scripts and texts are ignored', () => {
 });
 
 test('a reCAPTCHA key adds Google’s hosts and its Trusted Types policies, and nothing else', () => {
-  const open = { recaptcha: true };
-  expect(directive(contacts, 'script-src', open)).toBe(
+  expect(directive(contacts, 'script-src', true)).toBe(
     "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
   );
-  expect(directive(contacts, 'frame-src', open)).toContain('https://www.google.com/recaptcha/');
-  expect(directive(contacts, 'trusted-types', open)).toBeUndefined();
-  expect(directive(contacts, 'require-trusted-types-for', open)).toBe("'script'");
-  expect(policyOf(page(''), open)).toBe(policyOf(page('')));
-  expect(policyOf(contacts, open)).not.toContain('unsafe');
+  expect(directive(contacts, 'frame-src', true)).toContain('https://www.google.com/recaptcha/');
+  expect(directive(contacts, 'trusted-types', true)).toBeUndefined();
+  expect(directive(contacts, 'require-trusted-types-for', true)).toBe("'script'");
+  expect(policyOf(page(''), true)).toBe(policyOf(page('')));
+  expect(policyOf(contacts, true)).not.toContain('unsafe');
 });
 
 test('the policy comes directly after the charset', () => {
   const html = readPage(page('<script>1</script>'));
-  addPolicy(html, plain);
+  addPolicy(html, false);
   expect(html.toString()).toMatch(
     /^<!DOCTYPE html><html><head><meta charSet="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+"><script>1/,
   );
@@ -108,5 +105,5 @@ test('the policy comes directly after the charset', () => {
 
 test('a page whose head begins differently fails', () => {
   const html = readPage('<html><head><title></title></head></html>');
-  expect(() => addPolicy(html, plain)).toThrow(/charset/);
+  expect(() => addPolicy(html, false)).toThrow(/charset/);
 });

@@ -3,11 +3,6 @@ import { integrityOf } from '@/scripts/lib/files';
 import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 
-export interface PolicyParts {
-  /** Whether the owner has set a reCAPTCHA key, which adds Google's hosts and Trusted Types policies. */
-  readonly recaptcha: boolean;
-}
-
 const emailJs = new URL(sendFormUrl).origin;
 
 /** Google's own list: https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy". */
@@ -27,9 +22,10 @@ function hashes(elements: readonly HTMLElement[]): string[] {
 /**
  * Makes the content security policy of a page, with the hashes of its inline code.
  *
+ * @param recaptcha whether the owner has set its key, which adds Google's hosts and Trusted Types policies
  * @throws when the page has a `style` attribute or an event handler, which no hash can allow
  */
-export function contentSecurityPolicy(page: HTMLElement, { recaptcha }: PolicyParts): string {
+export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): string {
   for (const { rawAttributes, rawTagName, rawAttrs } of page.querySelectorAll('*')) {
     const attribute = Object.keys(rawAttributes).find((name) => /^(?:style|on[a-z]+)$/i.test(name));
     if (attribute)
@@ -68,8 +64,8 @@ export function contentSecurityPolicy(page: HTMLElement, { recaptcha }: PolicyPa
  * Writes the policy into a page, directly after the charset: it applies to what follows it. Must be the last change of the
  * page's scripts and styles.
  */
-export function addPolicy(page: HTMLElement, parts: PolicyParts): void {
-  const policy = contentSecurityPolicy(page, parts);
+export function addPolicy(page: HTMLElement, recaptcha: boolean): void {
+  const policy = contentSecurityPolicy(page, recaptcha);
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   page.querySelector('head > meta[charset]:first-child')?.insertAdjacentHTML('afterend', meta);
   if (!page.toString().includes(meta)) throw new Error('the charset does not come first in <head>');

@@ -54,7 +54,7 @@ async function finishPage(
   removeRuntime(page);
   await inlineStyles(page, out);
   addData(page);
-  addPolicy(page, { recaptcha: settings.recaptchaKey !== '' });
+  addPolicy(page, settings.recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }
 

@@ -32,26 +32,15 @@ export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-/** Playwright's own, or for root on Debian, the user of containers, Debian's. */
-const installers = [
-  'npx playwright install --with-deps chromium',
-  'apt-get update',
-  'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
-];
-
-/** Runs commands until a browser is there; a failure is one line. */
-function install(): void {
-  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  for (const line of isDebian ? installers : installers.slice(0, 1)) {
-    if (installed().length > 0) return;
-    console.log(`Trying: ${line}`);
-    const [command = '', ...args] = line.split(' ');
-    try {
-      // The timeout is for machines without a network, where the download would be retried for minutes.
-      run(command, args, { timeout: 300_000, quiet: true });
-    } catch (error) {
-      console.log(`Not possible here: ${reason(error)}`);
-    }
+/** Tries to install one; a failure is one line. */
+function install(line: string): void {
+  console.log(`Trying: ${line}`);
+  const [command = '', ...args] = line.split(' ');
+  try {
+    // The timeout is for machines without a network, where the download would be retried for minutes.
+    run(command, args, { timeout: 300_000, quiet: true });
+  } catch (error) {
+    console.log(`Not possible here: ${reason(error)}`);
   }
 }
 
@@ -63,8 +52,20 @@ function install(): void {
  * @throws with advice when all of these fail
  */
 export function findBrowser({ withWindows = false } = {}): string {
-  if (!process.env.CHROMIUM_PATH) install();
-  const found = withWindows ? findWholeBrowser() : installed()[0];
+  const find = () => (withWindows ? findWholeBrowser() : installed()[0]);
+  // Root on Debian is the user of containers.
+  const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  const installers = [
+    'npx playwright install --with-deps chromium',
+    ...(isDebian
+      ? [
+          'apt-get update',
+          'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+        ]
+      : []),
+  ];
+  for (const line of installers) if (!find()) install(line);
+  const found = find();
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium, and none could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, then run "npm test" again.',
