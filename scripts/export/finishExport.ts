@@ -1,7 +1,7 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Messages } from 'next-intl';
-import type { HTMLElement } from 'node-html-parser';
+import { readMessageFile } from '@/i18n/check/messageFile';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
@@ -10,11 +10,10 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
 import { settings } from '@/site/settings';
-import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
-import { addStructuredData, structuredData } from './structuredData';
+import { dataElement, structuredData } from './structuredData';
 
 /** Moves each language's pages to the paths of their URLs: English from `/en/` to the root, and the 404s. */
 async function movePages(out: string): Promise<void> {
@@ -43,30 +42,27 @@ async function addBasePath(out: string): Promise<void> {
   }
 }
 
-/** Changes a page; the policy comes last, for the hashes of the inline code. */
-async function finishPage(
-  out: string,
-  file: string,
-  addData: (page: HTMLElement) => void = () => undefined,
-): Promise<void> {
+/**
+ * Changes a page; the policy comes last, for the hashes of the inline code.
+ *
+ * @param last element of its body
+ */
+async function finishPage(out: string, file: string, last = ''): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
   await inlineStyles(page, out);
-  addData(page);
+  page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, settings.recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }
 
 async function finishPages(out: string): Promise<void> {
   for (const locale of locales) {
-    const texts = JSON.parse(await readFile(`messages/${locale}.json`, 'utf8'));
-    const messages: Messages = composed(texts);
+    const messages: Messages = composed(JSON.parse(readMessageFile(locale).text));
     for (const route of routes) {
-      const data = structuredData(locale, route, messages);
-      await finishPage(out, `${href(locale, route)}index.html`, (page) =>
-        addStructuredData(page, data, absoluteUrl(locale, route)),
-      );
+      const data = dataElement(structuredData(locale, route, messages));
+      await finishPage(out, `${href(locale, route)}index.html`, data);
     }
     await finishPage(out, `${href(locale, 'home')}404.html`);
   }

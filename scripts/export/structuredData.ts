@@ -1,5 +1,4 @@
 import { createTranslator, type Messages } from 'next-intl';
-import type { HTMLElement } from 'node-html-parser';
 import type { Graph, Organization, Thing } from 'schema-dts';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
@@ -123,19 +122,11 @@ export function structuredData(locale: Locale, route: Route, messages: Messages)
 }
 
 /**
- * Writes a page's structured data (JSON-LD) to the end of its `<body>`. It does not belong in React, which would send it a
- * second time, in the flight data.
- *
- * @param url canonical URL of the page
- * @throws when the page names another canonical URL: the steps of the build then use different site addresses
+ * Structured data as an element for the end of `<body>` (JSON-LD). It does not belong in React, which would send it a second
+ * time, in the flight data.
  */
-export function addStructuredData(page: HTMLElement, data: Graph, url: string): void {
-  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
-  if (canonical !== url) {
-    throw new Error(`the page calls itself ${canonical}, and this step calls it ${url}`);
-  }
+export function dataElement(data: Graph): string {
   // A script element ends at the first `</script`, also inside a string.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
-  const script = `<script type="application/ld+json" id="${lastId}">${json}</script>`;
-  page.querySelector('body')?.insertAdjacentHTML('beforeend', script);
+  return `<script type="application/ld+json" id="${lastId}">${json}</script>`;
 }
