@@ -28,7 +28,8 @@ export function overlay(heading: string, route: Route, logo: Buffer) {
           ...column,
           padding: `40px 0 28px ${margin}px`,
           minWidth: margin + routes.length * pitch,
-          maxWidth: margin + 8 * pitch,
+          // A short one covers less of the picture.
+          maxWidth: margin + (heading.length > 24 ? 8 : 6) * pitch,
           backgroundColor: paper,
         }}
       >
