@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
 import { lineAt, type Problem } from '@/i18n/check/messageFile';
 import schema from '@/site/company.schema.json' with { type: 'json' };
+import type { sections } from '@/site/settings';
 
 export const companyFile = 'site/company.json';
 
@@ -61,6 +62,17 @@ function read(text: string) {
   if (root?.type === 'object') visit([], schema, []);
   else problems.push({ path: companyFile, line: 1, key: '', advice: 'The file cannot be read.' });
   return { values, problems };
+}
+
+const sectionsOfValues: Readonly<Record<string, keyof typeof sections>> = {
+  foundationUrl: 'partnership',
+  contract: 'contract',
+  career: 'founder',
+};
+
+/** The section that alone shows a value. */
+export function sectionOf(key: string) {
+  return sectionsOfValues[key.split('.')[0] ?? ''];
 }
 
 export function readCompanyFile(): string {

@@ -10,6 +10,7 @@ import { readMessageFiles } from '@/i18n/check/messageFile';
 import { isShown } from '@/i18n/sectionTexts';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
+import { sectionOf } from '@/scripts/lib/companyValues';
 import { company, socialProfiles } from '@/site/company';
 import { emailJsIds, missingVariables } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
@@ -42,19 +43,13 @@ import {
 const isDeployment = process.argv.includes('--deploy');
 if (isDeployment && process.env.STAGING) process.exit(0);
 
-/** Values that one section alone shows. */
-const valuesOf = {
-  contract: sections.contract,
-  career: sections.founder,
-  foundationUrl: sections.partnership,
-};
-const isUsed = (key: string) =>
-  Object.entries(valuesOf).every(([group, on]) => on || key.split('.')[0] !== group);
-
 const files = readMessageFiles();
 const { problems, untranslated } = checkMessages(files);
 const texts = textEntries(files).filter(({ key }) => isShown(key));
-const values = valueEntries().filter(({ key }) => isUsed(key));
+const values = valueEntries().filter(({ key }) => {
+  const section = sectionOf(key);
+  return !section || sections[section];
+});
 const all = [...texts, ...values];
 const others = all.filter((entry) => !isSample(entry) && !isConfirmed(entry.key));
 /** In the languages whose city is another. */

@@ -2,7 +2,12 @@ import { checkMessages } from '@/i18n/check/checkMessages';
 import { type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { looseUnit } from '@/i18n/check/units';
 import { languages } from '@/i18n/languages';
-import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
+import {
+  companyFile,
+  companyProblems,
+  companyValues,
+  sectionOf,
+} from '@/scripts/lib/companyValues';
 import { withValue } from '@/scripts/lib/writeValue';
 import { sections } from '@/site/settings';
 
@@ -133,17 +138,9 @@ export function questionsOf(files: Files, all: readonly MessageFile[]): Question
   ];
 }
 
-/** Values that one section alone shows: group, by the section's question. */
-const valuesOfSections: Readonly<Record<string, string>> = {
-  foundationUrl: 'sections.partnership',
-  contract: 'sections.contract',
-  career: 'sections.founder',
-};
-
 /** Whether a question is none, since its section is off. */
 export function isIdle({ name }: Question, answers: Readonly<Record<string, string>>): boolean {
-  const section = valuesOfSections[name.split('.')[0] ?? ''];
-  return section !== undefined && answers[section] === 'false';
+  return answers[`sections.${sectionOf(name)}`] === 'false';
 }
 
 /** Answers that are usually those to another question. */
