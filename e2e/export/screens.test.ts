@@ -5,7 +5,7 @@
 
 import { headings } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
-import { sourceDate } from '@/scripts/lib/sources';
+import { sourceDate } from '@/scripts/lib/sourceDate';
 import { company, socialProfiles } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { href, routePaths, routes } from '@/site/routes';

@@ -2,7 +2,7 @@ import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run';
-import { sourceDate } from '@/scripts/lib/sources';
+import { sourceDate } from '@/scripts/lib/sourceDate';
 import { emailJsIds, missingVariables } from '@/site/emailjs';
 
 /**

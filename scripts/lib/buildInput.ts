@@ -6,7 +6,7 @@ import { films, pictures } from '@/site/pictures';
 import { requireCompanyValues } from './companyValues';
 import { reason } from './files';
 import { reportMessages } from './messages';
-import { sourceDate } from './sources';
+import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -3,25 +3,20 @@ import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
 import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './engines';
 import { findProgram, run } from './run';
-import { isFreshBuild } from './sources';
-import { subPathFolder, testFolder } from './testBuilds';
+import { subPathFolder } from './testBuilds';
 
 /**
- * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. First it makes a
- * build for the tests that is missing or older than the sources, unless BASE_URL names the site to test. Ends this process
- * when a test fails.
+ * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. First it builds the
+ * site for the tests, unless BASE_URL names the site to test or an argument is `--no-build`.
  *
- * @throws when there is no browser
+ * @throws when there is no browser, or when a test fails
  */
-export async function runPlaywright(
-  args: readonly string[],
-  env: Record<string, string> = {},
-): Promise<void> {
-  if (!process.env.BASE_URL) {
+export function runPlaywright(given: readonly string[], env: Record<string, string> = {}): void {
+  const args = given.filter((argument) => argument !== '--no-build');
+  if (!process.env.BASE_URL && args.length === given.length) {
     const build = ['scripts/build.ts', '--for-tests'];
-    if (!(await isFreshBuild(testFolder))) run('tsx', build);
-    if (existsSync(subPathFolder) && !(await isFreshBuild(subPathFolder)))
-      run('tsx', [...build, '--under-sub-path']);
+    run('tsx', build);
+    if (existsSync(subPathFolder)) run('tsx', [...build, '--under-sub-path']);
   }
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
   const browser = findBrowser({ withWindows });

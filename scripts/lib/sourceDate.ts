@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Time that a build gives as its own, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's, else the present.
+ *
+ * @throws when SOURCE_DATE_EPOCH is no number of seconds
+ * @see https://reproducible-builds.org/specs/source-date-epoch/
+ */
+export function sourceDate(): string {
+  const { stdout } = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' });
+  const seconds = process.env.SOURCE_DATE_EPOCH || stdout?.trim();
+  if (!seconds) return String(Math.floor(Date.now() / 1000));
+  if (/^\d{1,12}$/.test(seconds)) return seconds;
+  throw new Error(`SOURCE_DATE_EPOCH is "${seconds}", and should be seconds since 1970.`);
+}
