@@ -9,11 +9,11 @@ import { arrive, hide, hopTo } from '@/browser/language/hop';
 import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { isLocale } from '@/i18n/locales';
-import { basePath } from '@/site/basePath';
+import { basePath, belowBasePath } from '@/site/basePath';
 
 /** Shows the page in the language of the visit, and records it. */
 function applyLanguage(arrival: Arrival): void {
-  const decision = decideLanguage({ arrival });
+  const decision = decideLanguage(arrival, belowBasePath(location.pathname), readSession('lang'));
   if (!decision) return;
   const { locale, redirect } = decision;
   if (redirect === null) {

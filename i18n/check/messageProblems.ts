@@ -31,19 +31,14 @@ const quotesAdvice =
   'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
 
 /** Where a file stops to be readable, and what to do. */
-function syntaxMistake(
-  { text, isUtf8 }: MessageFile,
-  error?: SyntaxMistake,
-): [offset: number, advice: string] {
-  if (isUtf8 === false)
-    return [
-      0,
-      'The file is not UTF-8, so its letters cannot be read: save it as UTF-8 (in Notepad: Save as, Encoding, UTF-8).',
-    ];
+function syntaxMistake(text: string, error?: SyntaxMistake): [offset: number, advice: string] {
   if (text.startsWith('\uFEFF'))
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
-    return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
+    return [
+      0,
+      'The file must be one group of texts in braces { }, saved as UTF-8 (in Notepad: Save as, Encoding, UTF-8). Bring its last version back.',
+    ];
   const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (conflict >= 0)
     return [
@@ -91,7 +86,7 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
     error ??= { code, offset };
   });
   if (error || all[0]?.type !== 'group') {
-    const [offset, advice] = syntaxMistake(file, error);
+    const [offset, advice] = syntaxMistake(file.text, error);
     return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
   const entries = new Map<string, Entry>();
