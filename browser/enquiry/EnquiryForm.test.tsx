@@ -326,7 +326,7 @@ describe('when sending fails', () => {
     [
       'there is no network',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'EmailJS could not be reached.',
+      'TypeError: Failed to fetch',
     ],
   ])('because %s, only the console reports it; a retry is sent at once', async (_, fail, cause) => {
     network.mockImplementationOnce(fail);

@@ -144,7 +144,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /"Мисия" is not written in the letters of Italiano/,
+    advice: /not in Italiano: it has no Latin letter/,
   },
   {
     name: 'a letter of another alphabet looks alike',

@@ -45,10 +45,6 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
   if (mixed) {
     return `The word "${mixed}" mixes letters of two alphabets that look alike. Type the word again.`;
   }
-  const foreign = list.find((word) => [...word].some(isForeign));
-  if (script === 'Latin' && foreign) {
-    return `"${foreign}" is not written in the letters of ${name}. Translate it.`;
-  }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
     return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, ${hint}`;
   }

@@ -1,7 +1,8 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
-import { solsticeDeclination, sunPosition } from '@/solar/sun';
+import { solsticeDeclination } from '@/solar/sun';
 import { type Point, polyline, range } from './path';
+import { sunPosition } from './plant/sunPosition';
 import { marksIn } from './sheet';
 
 /** Azimuth across, altitude up, in degrees. */

@@ -1,7 +1,8 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
-import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/solar/sun';
+import { solsticeDeclination } from '@/solar/sun';
 import { type Point, polyline, range } from './path';
+import { type SunPosition, sunPosition, sunsetHourAngle } from './plant/sunPosition';
 import { circle, marksIn } from './sheet';
 
 const [centre, radius] = [300, 250];

@@ -48,7 +48,6 @@ export function WhoWeAre() {
         name="construction-site"
         crop="wide"
         phoneCrop="photo"
-        sizes="max(100vw, 400px)"
         priority="first"
       />
       <div className="wrap">

@@ -1,8 +1,9 @@
 /** Output of a plant's modules, tilted to the south, under a clear sky, as shares of its inverters' power. */
 import type { Coordinates } from '@/site/map';
 import { moduleOverInverter, pvTable } from '@/solar/plant';
-import { declination, type SunPosition, solarHourAngle, sunPosition } from '@/solar/sun';
+import { declination } from '@/solar/sun';
 import { plantCoordinates, plantStations } from './modelPlant';
+import { type SunPosition, solarHourAngle, sunPosition } from './sunPosition';
 
 const date = new Date('2026-06-21T12:00:00Z');
 /** Summer time in Sofia, in hours ahead of UTC. */
