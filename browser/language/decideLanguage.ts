@@ -10,8 +10,7 @@ export type Arrival = 'navigate' | 'history';
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 function isPage(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
-  return Object.values(routePaths).some((known) => known === normalized);
+  return Object.values(routePaths).some((known) => known === path || known === `${path}/`);
 }
 
 /**
