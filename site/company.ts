@@ -1,11 +1,4 @@
-import values from './company.json' with { type: 'json' };
-
-const {
-  $schema: _schema,
-  certificates: _certificates,
-  socialProfiles: profiles,
-  ...facts
-} = values;
+import company from './company.json' with { type: 'json' };
 
 /**
  * What is the same in every language: site/company.json, whose schema says what each value is. What is said in words (street,
@@ -14,11 +7,11 @@ const {
  * Every value is a sample: the specification names no company, so all of it uses reserved names and numbers. Which have been
  * replaced is written down in samples.ts.
  */
-export const company = facts;
+export { company };
 
 export type ContractFigures = Readonly<Record<keyof typeof company.contract, number>>;
 
-export type SocialNetwork = keyof typeof profiles;
+export type SocialNetwork = keyof typeof company.socialProfiles;
 
 /** The networks of docs/specification.md, in its order. */
 const networks: Readonly<Record<SocialNetwork, string>> = {
@@ -32,7 +25,7 @@ const networks: Readonly<Record<SocialNetwork, string>> = {
 
 /** The company's profiles: of the networks those that it is on. */
 export const socialProfiles = (Object.keys(networks) as SocialNetwork[])
-  .map((network) => ({ network, name: networks[network], url: profiles[network] }))
+  .map((network) => ({ network, name: networks[network], url: company.socialProfiles[network] }))
   .filter(({ url }) => url !== '');
 
 /** Postal code, city and country on one line, in the order that all three languages share. */

@@ -53,7 +53,7 @@ test('no redirect leaves the site, loops, or leads to an unknown language', () =
   let redirects = 0;
   fc.assert(
     fc.property(pathname, stored, arrival, tail, (path, value, how, behind) => {
-      const decision = decideLanguage({ pathname: path, stored: value, arrival: how });
+      const decision = decideLanguage(how, path, value);
       if (decision === null) return;
       expect(isLocale(decision.locale)).toBe(true);
       if (decision.redirect === null) return;
@@ -62,11 +62,7 @@ test('no redirect leaves the site, loops, or leads to an unknown language', () =
       const target = new URL(`${decision.redirect}?${behind}#${behind}`, origin + path);
       expect(target.origin).toBe(origin);
       expect(target.pathname).toMatch(page);
-      const next = decideLanguage({
-        pathname: target.pathname,
-        stored: decision.locale,
-        arrival: how,
-      });
+      const next = decideLanguage(how, target.pathname, decision.locale);
       expect(next).toEqual({ locale: decision.locale, redirect: null });
     }),
     runs,

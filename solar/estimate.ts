@@ -65,15 +65,13 @@ const roofVolts = 1000;
 interface System {
   /** Metres without modules along each edge: fence, hedge, track around; on a roof, the edge where wind is strongest. */
   readonly edge: number;
-  /** Modules of a row's piece across the row, and along it. */
-  readonly across: number;
-  readonly along: number;
+  readonly modulesOfPiece: number;
   readonly pattern: RowPattern;
   /** Metres of ground that a row takes across, seen from above. */
   readonly depth: number;
   readonly pitch: number;
-  /** Module length over pitch. */
-  readonly coverage: number;
+  /** Metres of modules up a row's slope. */
+  readonly slope: number;
   readonly stringLength: number;
   /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
   readonly practice: readonly [number, number];
@@ -90,15 +88,13 @@ function groundString(place: Place): number {
 /** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
 function fixedSystem(place: Place): System {
   const stringLength = groundString(place);
-  const pitch = rowPitch(pvTable, winterNoonAltitude(places[place].latitude));
   return {
     edge: 10,
-    across: 2,
-    along: stringLength / 2,
+    modulesOfPiece: stringLength,
     pattern: { piece: besideEachOther(stringLength / 2), gap: tableGap, block: 10, lane },
     depth: pvTable.depth,
-    pitch,
-    coverage: pvTable.length / pitch,
+    pitch: rowPitch(pvTable, winterNoonAltitude(places[place].latitude)),
+    slope: pvTable.length,
     stringLength,
     practice: [0.8, 1.3],
   };
@@ -110,15 +106,13 @@ function fixedSystem(place: Place): System {
  */
 function trackerSystem(place: Place): System {
   const stringLength = groundString(place);
-  const pitch = pvModule.height + 3.5;
   return {
     edge: 10,
-    across: 1,
-    along: stringLength,
+    modulesOfPiece: stringLength,
     pattern: { piece: besideEachOther(stringLength), gap: 0.5, block: 5, lane },
     depth: pvModule.height,
-    pitch,
-    coverage: pvModule.height / pitch,
+    pitch: pvModule.height + 3.5,
+    slope: pvModule.height,
     stringLength,
     practice: [0.8, 1.2],
   };
@@ -127,15 +121,13 @@ function trackerSystem(place: Place): System {
 /** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
 function roofSystem(place: Place): System {
   const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
-  const pitch = depth + 0.25;
   return {
     edge: 1.5,
-    across: 2,
-    along: 1,
+    modulesOfPiece: 2,
     pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
     depth,
-    pitch,
-    coverage: (2 * pvModule.width) / pitch,
+    pitch: depth + 0.25,
+    slope: 2 * pvModule.width,
     stringLength: longestString(places[place].coldestMorning, roofVolts),
     practice: [0.7, 1.1],
   };
@@ -144,9 +136,8 @@ function roofSystem(place: Place): System {
 const systems = { fixed: fixedSystem, tracker: trackerSystem, roof: roofSystem } as const;
 
 function connectionOf(kilowatts: number): Connection {
-  if (kilowatts <= connectionLimits.low) return 'low';
-  if (kilowatts <= connectionLimits.medium) return 'medium';
-  return kilowatts <= connectionLimits.mediumOrHigh ? 'mediumOrHigh' : 'high';
+  const levels = Object.keys(connectionLimits) as (keyof typeof connectionLimits)[];
+  return levels.find((level) => kilowatts <= connectionLimits[level]) ?? 'high';
 }
 
 /**
@@ -165,7 +156,7 @@ export function estimate({ kind, place, area }: Site) {
   const piecesPerRow = piecesInRow(inside(along), system.pattern);
 
   const count = rows * piecesPerRow;
-  const modules = count * system.across * system.along;
+  const modules = count * system.modulesOfPiece;
   const kilowattsPeak = (modules * pvModule.watts) / 1000;
   const kilowatts = kilowattsPeak / moduleOverInverter;
   const connection = connectionOf(kilowatts);
@@ -181,6 +172,8 @@ export function estimate({ kind, place, area }: Site) {
     isEastWest,
     rows,
     piecesPerRow,
+    /** Module length over pitch. */
+    coverage: system.slope / system.pitch,
     strings: Math.ceil(modules / system.stringLength),
     modules,
     /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */

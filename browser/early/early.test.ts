@@ -166,16 +166,6 @@ describe('what the visitor was doing', () => {
     ]);
   });
 
-  test('with a send that waits, which goes on waiting', () => {
-    open('/services/', page);
-    one('[data-enquiry]').dataset.enquiry = 'pressed';
-    click('[data-locale=it]');
-    const submitted = jest.fn((event: Event) => event.preventDefault());
-    document.addEventListener('submit', submitted, { once: true });
-    open('/it/services/', page);
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
   test('is hidden from the page until that is parsed', () => {
     leaveByFlag();
     const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');

@@ -3,17 +3,16 @@
  * one inline script; so it must stay tiny and may import only pure modules.
  */
 
-import { clickedLink } from '@/browser/language/clickedLink';
 import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage';
 import { arrive, hide, hopTo } from '@/browser/language/hop';
 import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { isLocale } from '@/i18n/locales';
-import { basePath } from '@/site/basePath';
+import { basePath, belowBasePath } from '@/site/basePath';
 
 /** Shows the page in the language of the visit, and records it. */
 function applyLanguage(arrival: Arrival): void {
-  const decision = decideLanguage({ arrival });
+  const decision = decideLanguage(arrival, belowBasePath(location.pathname), readSession('lang'));
   if (!decision) return;
   const { locale, redirect } = decision;
   if (redirect === null) {
@@ -49,9 +48,12 @@ function followLanguage(): void {
 
 function followFlags(): void {
   addEventListener('click', (event) => {
-    const flag = clickedLink(event, 'a[data-locale]');
-    const locale = flag?.dataset.locale;
-    if (!flag || !isLocale(locale)) return;
+    const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+    // The browser, or an earlier listener, acts on it.
+    if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
+    const flag = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
+    if (!flag || !isLocale(flag.dataset.locale)) return;
+    const { locale } = flag.dataset;
     event.preventDefault();
     // Another language is recorded where another flag was pressed right before.
     if (flag.pathname === location.pathname && (readSession('lang') ?? locale) === locale) return;

@@ -20,13 +20,11 @@ export class FilmElement extends HTMLElement {
   #loaded = false;
   /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
   #refused = false;
-  /** No file of it can be had: the poster stays, and a button would have nothing to do. */
-  #missing = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
-    // Browsers try the files in their order, and report each that fails; such an event does not bubble.
-    this.addEventListener('error', ({ target }) => this.#fail(target), { capture: true });
+    // Such an event does not bubble. Where no file can be had, it does not come: a button would have nothing to do.
+    this.addEventListener('loadedmetadata', () => this.#update(), { capture: true });
     onMotionChange(() => this.#update());
     watchNearness(this, (isNear) => {
       this.#near = isNear;
@@ -43,33 +41,24 @@ export class FilmElement extends HTMLElement {
   }
 
   #update(): void {
-    this.dataset.paused = String(isMotionPaused() || this.#refused);
     const video = this.querySelector('video');
     const button = this.querySelector('button');
     if (!video || !button) return;
-    const allowed = !isMotionReduced() && !savesData() && !this.#missing;
+    const allowed = !isMotionReduced() && !savesData();
     if (allowed && this.#near && !this.#loaded) this.#load(video);
-    const loaded = this.#loaded;
-    button.hidden = !allowed || !loaded;
-    if (allowed && loaded && this.#near && !isMotionPaused() && !this.#refused) {
+    const waits = isMotionPaused() || this.#refused;
+    this.dataset.paused = String(waits);
+    button.hidden = !allowed || !(waits || video.readyState > 0);
+    if (allowed && this.#loaded && this.#near && !waits) {
       video.play().catch(({ name }: DOMException) => {
         // The poster stays, and the button says "Play".
         if (name !== 'NotAllowedError') return;
         this.#refused = true;
         this.#update();
       });
-    } else if (loaded) {
+    } else if (this.#loaded) {
       video.pause();
     }
-  }
-
-  #fail(target: EventTarget | null): void {
-    if (!(target instanceof Element) || !target.matches('video > source:last-of-type')) return;
-    // Sources without a file, as before the film is loaded, are reported, too, and as late.
-    const { networkState = 0 } = this.querySelector('video') ?? {};
-    if (!this.#loaded || networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
-    this.#missing = true;
-    this.#update();
   }
 
   #load(video: HTMLVideoElement): void {

@@ -27,8 +27,6 @@ export class SlideshowElement extends HTMLElement {
   #fetch: ReturnType<typeof setTimeout> | undefined;
   #hovered = false;
   #stoppedByFocus = false;
-  /** A press also moves the focus, and focus stops the rotation: the pause button must still find it running. */
-  #pressed = false;
   #touch: { x: number; y: number } | null = null;
 
   connectedCallback(): void {
@@ -50,15 +48,9 @@ export class SlideshowElement extends HTMLElement {
       if (isEdge(target) && !this.style.getPropertyValue('--cut')) {
         target.value = matchMedia('(width < 56.25rem)').matches ? '50' : target.defaultValue;
       }
-      if (this.#pressed) return;
+      // Not by a press, which moves the focus too: the pause button must still find it running.
       if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
     });
-    for (const name of ['pointerdown', 'pointerup', 'pointercancel', 'keydown'] as const) {
-      const press = ({ target }: Event) => {
-        this.#pressed = name === 'pointerdown' && this.contains(target as Node);
-      };
-      document.addEventListener(name, press, { capture: true });
-    }
     on('touchstart', ({ target, touches: [touch, second] }) => {
       // Two fingers zoom the page, and one moves it then.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;

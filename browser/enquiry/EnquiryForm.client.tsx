@@ -4,10 +4,17 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import { useForm } from 'react-hook-form';
 import { type EmailJsIds, sendFormUrl } from '@/site/emailjs';
 import { empty, type FieldName, formControl } from './enquiry';
-import { firstLine, type LineTexts } from './firstLine';
+import type { LineTexts } from './firstLine';
 import { Linked, type LinkTarget } from './Linked';
 import { Recaptcha } from './Recaptcha.client';
 import { type SendState, sendEnquiry } from './sendEnquiry';
+import { useFirstLine } from './useFirstLine';
+
+interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+}
 
 /** All of it JSON: the browser gets it with the form's HTML (hydrate.tsx). */
 export interface EnquiryFormProps {
@@ -16,18 +23,8 @@ export interface EnquiryFormProps {
   readonly ids: EmailJsIds;
   /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
-  readonly fields: Readonly<
-    Record<
-      FieldName,
-      { readonly label: string; readonly hint?: string; readonly placeholder?: string }
-    >
-  >;
-  readonly labels: {
-    readonly name: string;
-    readonly honeypot: string;
-    readonly send: string;
-    readonly sending: string;
-  };
+  readonly fields: Readonly<Record<FieldName, FieldTexts>>;
+  readonly labels: Readonly<Record<'name' | 'honeypot' | 'send' | 'sending', string>>;
   readonly lines: LineTexts;
   /** Paragraphs beside the button; these and `failure` have the tags of `links`. */
   readonly statement: readonly string[];
@@ -57,43 +54,17 @@ const successDuration = 3000;
 export function EnquiryForm(props: EnquiryFormProps) {
   const { classes, ids, recaptchaKey, fields, labels, lines, statement, success, failure, links } =
     props;
-  const { register, handleSubmit, getValues, setValue, reset } = useForm({ formControl });
+  const { register, handleSubmit, reset } = useForm({ formControl });
   const [state, setState] = useState<SendState>('idle');
   const [isAlive, setAlive] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
   const isSending = useRef(false);
   const busy = state === 'sending';
-
-  /** The line that the form has put in is the visitor's now, or sent: neither a reload nor a flag brings it again. */
-  function forgetLine(description: HTMLTextAreaElement | null | undefined): void {
-    if (!description?.dataset.line) return;
-    delete description.dataset.line;
-    history.replaceState(history.state, '', location.pathname + location.hash);
-  }
+  const dropLine = useFirstLine(form, lines);
 
   // Before anything can be sent.
   useLayoutEffect(() => setAlive(true), []);
-
-  useEffect(() => {
-    const description = form.current?.querySelector('textarea');
-    const line = firstLine(location.search, lines);
-    if (!line || !description) return;
-    // Written in another language, before a flag.
-    const { line: before } = description.dataset;
-    description.dataset.line = line;
-    const written = getValues('description') ?? '';
-    if (written.includes(line)) return;
-    if (before && written.includes(before)) setValue('description', written.replace(before, line));
-    else setValue('description', written ? `${written.trimEnd()}\n${line}` : `${line}\n`);
-  }, [lines, getValues, setValue]);
-
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [busy]);
 
   useEffect(() => {
     if (state !== 'success') return;
@@ -103,20 +74,19 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const submit = handleSubmit(async () => {
     if (!form.current || isSending.current) return;
-    if (honeypot.current?.value) {
-      console.warn('The enquiry was not sent: the hidden field was filled in.');
-      return;
-    }
+    if (honeypot.current?.value)
+      return console.warn('The enquiry was not sent: the hidden field was filled in.');
     // A second press beside the message that the first one was sent.
-    const typed = new FormData(form.current);
-    if (state === 'success' && Object.keys(empty).every((name) => !typed.get(name))) return;
+    const typed = [...new FormData(form.current).values()].join('');
+    if (state === 'success' && !typed) return;
     isSending.current = true;
     setState('sending');
     const isSent = await sendEnquiry(form.current, ids);
     isSending.current = false;
     if (isSent) {
+      form.current.reset();
       reset(empty);
-      forgetLine(form.current.querySelector('textarea'));
+      dropLine();
     }
     setState(isSent ? 'success' : 'failure');
   });
@@ -134,18 +104,13 @@ export function EnquiryForm(props: EnquiryFormProps) {
       >
         {controls.map(({ name, ...attributes }) => {
           const { label, hint, placeholder } = fields[name];
-          const described = hint && `${name}-hint`;
           const shared = {
             id: name,
             className: 'field',
             placeholder,
-            'aria-describedby': described,
+            'aria-describedby': hint && `${name}-hint`,
             readOnly: busy,
-            ...register(name, {
-              onChange: ({ target }) => {
-                if (!target.value.includes(target.dataset.line ?? '')) forgetLine(target);
-              },
-            }),
+            ...register(name, { onChange: dropLine }),
           };
           return (
             <div key={name} className={name === 'description' ? classes.whole : undefined}>
@@ -153,7 +118,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
                 {label}
               </label>{' '}
               {hint && (
-                <small id={described} className="note">
+                <small id={`${name}-hint`} className="note">
                   {hint}
                 </small>
               )}{' '}
@@ -202,22 +167,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={`${classes.whole} ${classes.status}`} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
           {state === 'success' && (
-            <div className={`strong ${classes.message}`}>
-              <p lang={success.lang}>{success.text}</p>
-            </div>
+            <p className={`strong ${classes.message}`} lang={success.lang}>
+              {success.text}
+            </p>
           )}
           {state === 'failure' && failure !== null && (
-            <div className={`strong ${classes.message} ${classes.failure}`}>
-              <p>
-                <Linked text={failure} links={links} />
-              </p>
-            </div>
+            <p className={`strong ${classes.message} ${classes.failure}`}>
+              <Linked text={failure} links={links} />
+            </p>
           )}
         </div>
       </form>
       {/* Outside the form, so never submitted; bots that fill every input fill it too. Neither its name nor its marks let a
           browser or a password manager do so: the visitor's enquiry would be lost. */}
-      <div className={classes.honeypot} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
           ref={honeypot}

@@ -18,6 +18,7 @@ beforeEach(() => {
 afterEach(() => {
   // The window's listeners outlive the test: this form waits for nothing any more.
   document.querySelector('[data-enquiry]')?.setAttribute('data-enquiry', 'alive');
+  document.querySelector('[data-sending="true"]')?.setAttribute('hidden', '');
   removeEventListener('submit', note);
   jest.useRealTimers();
 });

@@ -65,9 +65,10 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
     showSending(form, true);
     setTimeout(giveUp, patience);
   });
+  // React shows its sends in the same way.
   addEventListener(
     'beforeunload',
-    (event) => state.enquiry === 'pressed' && event.preventDefault(),
+    (event) => form.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
   );
 
   for (const type of ['compositionstart', 'compositionend'])

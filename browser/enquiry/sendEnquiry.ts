@@ -1,4 +1,4 @@
-import { sendForm } from '@emailjs/browser';
+import { EmailJSResponseStatus, sendForm } from '@emailjs/browser';
 import { type EmailJsIds, missingVariables } from '@/site/emailjs';
 
 /** The state of a form's sends; `success` lasts as long as its message. */
@@ -34,18 +34,11 @@ function noAnswer(): Promise<never> {
   });
 }
 
-/** EmailJS rejects in three shapes: a plain string (an id is missing), its own status object, and fetch's TypeError. */
 function causeOf(error: unknown, ids: EmailJsIds): string {
-  if (typeof error === 'string') {
-    const missing = missingVariables(ids);
-    return missing.length > 0
-      ? `${error} (not set when this site was built: ${missing.join(', ')})`
-      : error;
-  }
-  if (error && typeof error === 'object' && 'status' in error && 'text' in error) {
-    return `EmailJS refused it with status ${error.status}: ${error.text}`;
-  }
-  if (error instanceof TypeError) return 'EmailJS could not be reached.';
-  if (error instanceof DOMException) return error.message;
-  return 'something unforeseen went wrong.';
+  const isAnswer = error instanceof EmailJSResponseStatus;
+  const cause = isAnswer
+    ? `EmailJS refused it with status ${error.status}: ${error.text}`
+    : String(error);
+  const missing = missingVariables(ids).join(', ');
+  return missing ? `${cause} (not set when this site was built: ${missing})` : cause;
 }

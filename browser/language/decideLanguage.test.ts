@@ -10,7 +10,7 @@ type Row = [
 ];
 
 function decide(pathname: string, stored: string | null, arrival: Arrival = 'navigate') {
-  return decideLanguage({ pathname, stored, arrival });
+  return decideLanguage(arrival, pathname, stored);
 }
 
 describe('a bare URL shows the recorded language, else English', () => {

@@ -1,6 +1,4 @@
-import { readSession } from '@/browser/store';
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { belowBasePath } from '@/site/basePath';
 import { localizePath, parsePath, routePaths } from '@/site/routes';
 
 /**
@@ -9,19 +7,10 @@ import { localizePath, parsePath, routePaths } from '@/site/routes';
  */
 export type Arrival = 'navigate' | 'history';
 
-export interface Visit {
-  readonly arrival: Arrival;
-  /** By default that of the document. */
-  readonly pathname?: string;
-  /** By default the session's. */
-  readonly stored?: string | null;
-}
-
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 function isPage(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  const normalized = path === '' || path.endsWith('/') ? path : `${path}/`;
-  return Object.values(routePaths).some((known) => known === normalized);
+  return Object.values(routePaths).some((known) => known === path || known === `${path}/`);
 }
 
 /**
@@ -29,13 +18,10 @@ function isPage(pathname: string): boolean {
  * its own, and on Back and Forward the recorded language wins over any prefix. Null for unknown URLs (the 404): those
  * neither follow nor change the session's language.
  *
+ * @param stored the session's language, or whatever stands in its place
  * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
  */
-export function decideLanguage({
-  arrival,
-  pathname = belowBasePath(location.pathname),
-  stored = readSession('lang'),
-}: Visit) {
+export function decideLanguage(arrival: Arrival, pathname: string, stored: string | null) {
   if (!isPage(pathname)) return null;
   const { locale: named } = parsePath(pathname);
   const recorded = isLocale(stored) ? stored : null;

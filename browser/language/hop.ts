@@ -19,14 +19,9 @@ interface Hop {
   readonly open: readonly boolean[];
   /** For each control, whether it is checked, or its value, and the line that the form itself has written into it. */
   readonly controls: readonly (readonly [value: boolean | string, line: string | undefined])[];
-  /** A send waits for the form's script (browser/enquiry/loader.ts). */
-  readonly isPressed: boolean;
   /** The keyboard's focus is on a flag. */
   readonly isFlagFocused: boolean;
 }
-
-/** The hash of the hop that led here, until it is in the URL again. */
-let pendingHash = '';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -51,14 +46,13 @@ function currentPlace(): Hop['place'] {
 function take(): Hop {
   return {
     page: pageOf(location.pathname),
-    hash: location.hash || pendingHash,
+    hash: location.hash,
     place: currentPlace(),
     open: details().map(({ open }) => open),
     controls: controls().map((control) => [
       isChoice(control) ? control.checked : control.value,
       control.dataset.line,
     ]),
-    isPressed: document.querySelector('[data-enquiry="pressed"]') !== null,
     isFlagFocused: document.activeElement?.matches('[data-locale]:focus-visible') ?? false,
   };
 }
@@ -141,13 +135,8 @@ export function arrive(): void {
   if (!hop || style.visibility) return;
   if (hop.place && document.readyState === 'loading') paintWhenParsed();
   // Not before: the browser would go there, and move the focus.
-  pendingHash = hop.hash;
-  if (pendingHash)
-    addEventListener(
-      'pageshow',
-      () => history.replaceState(null, '', location.search + pendingHash),
-      { once: true },
-    );
+  const putBack = () => history.replaceState(null, '', location.search + hop.hash);
+  if (hop.hash) addEventListener('pageshow', putBack, { once: true });
   whenParsed(() => {
     show();
     for (const [index, element] of details().entries()) element.open = hop.open[index] ?? false;
@@ -159,8 +148,6 @@ export function arrive(): void {
       document
         .querySelector<HTMLElement>('[data-locale][aria-current]')
         ?.focus({ preventScroll: true });
-    if (hop.isPressed)
-      document.querySelector<HTMLFormElement>('[data-enquiry] form')?.requestSubmit();
     const { place } = hop;
     if (!place) return;
     scrollToPlace(place);

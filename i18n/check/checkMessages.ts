@@ -29,10 +29,7 @@ export function checkMessages(
 
 /** A problem as GitHub marks it on its line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
-  const escaped = (text: string) =>
-    text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  const title = escaped(key).replaceAll(':', '%3A').replaceAll(',', '%2C');
-  return `::error file=${path},line=${line},title=${title}::${escaped(advice)}`;
+  return `::error file=${path},line=${line},title=${key}::${advice}`;
 }
 
 /** A problem as an editor reads it. */

@@ -8,9 +8,8 @@ export interface MessageFile {
   readonly locale: Locale;
   /** Path for the report. */
   readonly path: string;
+  /** Empty where the bytes on disk are another encoding than UTF-8. */
   readonly text: string;
-  /** False where the bytes on disk are another encoding: then there is no text. */
-  readonly isUtf8?: boolean;
 }
 
 /** One mistake, as the editor reads it. */
@@ -94,7 +93,7 @@ export function readMessageFile(locale: Locale): MessageFile {
   const bytes = readFileSync(path);
   // A text in UTF-16 has zeros.
   const isText = isUtf8(bytes) && !bytes.includes(0);
-  return { locale, path, text: isText ? bytes.toString('utf8') : '', isUtf8: isText };
+  return { locale, path, text: isText ? bytes.toString('utf8') : '' };
 }
 
 /** Reads the message files of all languages, English first. */

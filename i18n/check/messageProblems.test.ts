@@ -54,8 +54,14 @@ describe('a file that cannot be read', () => {
     ['a colon is missing', '"title":', '"title"', 3, /colon \(:\) is missing/],
     ['a text is missing', '"Find us",', ',', 3, /text in "double quotes" is missing/],
     ['a line break in a text', 'Find us', 'Find\nus', 3, /broken over two lines/],
-    ['a tab in a text', 'Find us', 'Find\tus', 3, /Behind "Find" stands a tab \(U\+0009\)/],
-    ['a control character', 'Find us', 'Find\u0001us', 3, /an invisible character \(U\+0001\)/],
+    ['a tab in a text', 'Find us', 'Find\tus', 3, /a tab or an invisible character in this line/],
+    [
+      'a control character',
+      'Find us',
+      'Find\u0001us',
+      3,
+      /a tab or an invisible character in this line/,
+    ],
     ['a lone backslash', 'Find us', 'Find\\us', 3, /backslash \(\\\) must be written twice/],
     ['a comment', '"Find us",', '"Find us", // new', 3, /leave no other notes/],
     [
@@ -68,7 +74,7 @@ describe('a file that cannot be read', () => {
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
     ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
-    ['an empty file', good, '', 1, /one group of texts in braces/],
+    ['an empty file, or one that is not UTF-8', good, '', 1, /in braces { }, saved as UTF-8/],
     ['a file of blanks', good, ' \n\n', 1, /one group of texts in braces/],
     ['no group', good, '[]', 1, /one group of texts in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
@@ -79,19 +85,6 @@ describe('a file that cannot be read', () => {
         locale: 'it',
         key: '',
         advice: expect.stringMatching(advice),
-      },
-    ]);
-  });
-
-  test('it is not UTF-8', () => {
-    const broken: MessageFile = { ...file('it', ''), isUtf8: false };
-    expect(messageProblems([file('en', good), broken])).toEqual([
-      {
-        path: 'messages/it.json',
-        line: 1,
-        locale: 'it',
-        key: '',
-        advice: expect.stringMatching(/is not UTF-8.*save it as UTF-8/),
       },
     ]);
   });
@@ -136,7 +129,7 @@ describe('missing and extra names', () => {
       '"x": "X"',
       2,
       'Footer.group',
-      /group of 2 texts is missing in Italiano. Copy "group" from messages\/en.json/,
+      /group is missing in Italiano. Copy "group" from messages\/en.json/,
     ],
     [
       'a name is new',
@@ -197,7 +190,7 @@ describe('missing and extra names', () => {
       '"menu\u200b"',
       12,
       'Header.menu\u200b',
-      /Behind "Header.menu" stands a zero-width space/,
+      /Behind "Header.menu" stands a character that nobody sees/,
     ],
   ])('%s', (_, piece, replacement, line, key, advice) => {
     expect(afterChange(piece, replacement)).toContainEqual({
@@ -229,13 +222,13 @@ const write = { line: 5, key: 'Footer.write' };
 describe('placeholders and tags', () => {
   test.each([
     ['a placeholder is not closed', '{year}', '{year', rights, /placeholder is not closed/],
-    ['an empty placeholder', '{year}', '{}', rights, /empty placeholder {}/],
+    ['an empty placeholder', '{year}', '{}', rights, /not closed or written wrongly/],
     [
       'a placeholder is not closed at the end',
       '{year} All rights reserved',
       '{year',
       rights,
-      /put } behind its name/,
+      /not closed or written wrongly/,
     ],
     ['a placeholder of two words', '{year}', '{the year}', rights, /written wrongly/],
     [
@@ -243,31 +236,73 @@ describe('placeholders and tags', () => {
       '{year}',
       '{year}<br/>',
       rights,
-      /"<br\/>" as it stands: write a space/,
+      /"<br\/>" as it stands: write the sign itself/,
     ],
-    ['a line break', '{year}', '{year}<br>', rights, /"<br>" as it stands: write a space/],
-    ['a note', '{year}', '{year}<!-- year -->', rights, /"<!-- year -->" as it stands/],
-    ['a named space', '{year}', '{year}&nbsp;', rights, /"&nbsp;" as it stands: write .*\\u00a0/],
-    ['a named sign', '{year}', '{year} &amp;', rights, /"&amp;" as it stands: write & instead/],
-    ['a sign by its number', '{year}', '{year}&#8212;', rights, /: write — instead/],
-    ['a sign by its hexadecimal number', '{year}', '{year} &#x20AC;', rights, /: write € instead/],
-    ['a named letter', '{year}', '{year} &eacute;', rights, /: write é instead/],
+    ['a line break', '{year}', '{year}<br>', rights, /"<br>" as it stands: write the sign itself/],
+    ['a note', '{year}', '{year}<!-- year -->', rights, /"<!--" as it stands/],
+    [
+      'a named space',
+      '{year}',
+      '{year}&nbsp;',
+      rights,
+      /"&nbsp;" as it stands: write the sign itself/,
+    ],
+    [
+      'a named sign',
+      '{year}',
+      '{year} &amp;',
+      rights,
+      /"&amp;" as it stands: write the sign itself/,
+    ],
+    [
+      'a sign by its number',
+      '{year}',
+      '{year}&#8212;',
+      rights,
+      /"&#8212;" as it stands: write the sign itself/,
+    ],
+    [
+      'a sign by its hexadecimal number',
+      '{year}',
+      '{year} &#x20AC;',
+      rights,
+      /"&#x20AC;" as it stands: write the sign itself/,
+    ],
+    [
+      'a named letter',
+      '{year}',
+      '{year} &eacute;',
+      rights,
+      /"&eacute;" as it stands: write the sign itself/,
+    ],
     [
       'a form of a number twice',
       '{year}',
       '{year, plural, one {x} one {y} other {z}}',
       rights,
-      /same form twice/,
+      /each in braces of their own/,
     ],
     [
       'a form of a number without braces',
       '{year}',
       '{year, plural, one x other {y}}',
       rights,
-      /in braces of its own/,
+      /each in braces of their own/,
     ],
-    ['a plural without its last form', '{year}', '{year, plural, one {x}}', rights, /other {…}/],
-    ['a translated number format', '{year}', '{year, numero}', rights, /never translated/],
+    [
+      'a plural without its last form',
+      '{year}',
+      '{year, plural, one {x}}',
+      rights,
+      /the last one is called other/,
+    ],
+    [
+      'a translated number format',
+      '{year}',
+      '{year, numero}',
+      rights,
+      /nothing in its braces is translated/,
+    ],
     [
       'a translated placeholder',
       '{year}',
@@ -278,35 +313,21 @@ describe('placeholders and tags', () => {
     ['a lost placeholder', '{year} ', '', rights, /English has: {year}. This text has: none/],
     ['a placeholder too many', '{year}', '{year} {group}', rights, /This text has: {group} {year}/],
     [
-      'a placeholder behind a straight apostrophe',
-      '{year}',
-      "dell'{year}",
-      rights,
-      /apostrophe \('\) before {, }, < or #/,
-    ],
-    [
-      'a straight apostrophe before the # of a form',
-      '{year}',
-      "{year, plural, one {l'# x} other {# y}}",
-      rights,
-      /apostrophe \('\) before {, }, < or #/,
-    ],
-    [
       'a format that English does not have',
       '{year}',
       '{year, number}',
       rights,
-      /another format than in English: write {year} here/,
+      /English has: {year}. This text has: {year, number}/,
     ],
-    ['a tag is not closed', '</email>', '', write, /tag is opened and not closed/],
+    ['a tag is not closed', '</email>', '', write, /tag is not opened, not closed/],
     [
       'a tag is closed under another name',
       '</email>',
       '</mail>',
       write,
-      /tag is closed that was not opened/,
+      /tag is not opened, not closed/,
     ],
-    ['a tag is not opened', '<email>', '', write, /tag is closed that was not opened/],
+    ['a tag is not opened', '<email>', '', write, /tag is not opened, not closed/],
     [
       'a translated tag',
       '<email>{address}</email>',
@@ -337,20 +358,6 @@ describe('placeholders and tags', () => {
     expect(afterChange('{year}', `{year} ${text}`, 'en')).not.toContainEqual(
       expect.objectContaining({ advice: expect.stringContaining('as it stands') }),
     );
-  });
-
-  test('the words to choose from are those of English', () => {
-    const select = (choice: string) => `{kind, select, ${choice} {A} other {B}}`;
-    const english = good.replace('{year}', select('roof'));
-    const italian = good.replace('{year}', select('tetto'));
-    const found = messageProblems([file('en', english), file('it', italian)]);
-    expect(found).toEqual([
-      expect.objectContaining({
-        advice: expect.stringContaining(
-          'English has: {kind: other, roof}. This text has: {kind: other, tetto}',
-        ),
-      }),
-    ]);
   });
 
   test('a language may have other plural forms than English', () => {

@@ -2,7 +2,7 @@ import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { characterAdvice, withoutInvisible } from './characters';
 import { htmlAdvice } from './html';
-import { type Entry, entriesOf, isIn, lineAt, type MessageFile, type Problem } from './messageFile';
+import { type Entry, entriesOf, lineAt, type MessageFile, type Problem } from './messageFile';
 import { readPattern } from './pattern';
 
 /** A mistake at its place in a file. */
@@ -11,40 +11,34 @@ type Finding = Omit<Problem, 'path' | 'locale'>;
 type Entries = ReadonlyMap<string, Entry>;
 type SyntaxMistake = Readonly<{ code: ParseErrorCode; offset: number }>;
 
-const quotesAdvice =
-  'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
-
-const commaTooMany =
-  'There is one comma too many here: write one between two texts, none after the last.';
-
-/** Advice by error code of the parser. Codes that would tell an editor nothing more share one advice. */
-const syntaxAdvice: Record<string, string> = {
+/** Advice by error code of the parser. Codes that would tell an editor nothing more share the one below. */
+const syntaxAdvice: Readonly<Record<string, string>> = {
   CommaExpected: 'A comma is missing at the end of this line.',
   ColonExpected: 'A colon (:) is missing between the name and its text.',
-  ValueExpected: 'A text in "double quotes" is missing here.',
-  PropertyNameExpected: 'A name in "double quotes" is missing here.',
+  ValueExpected: 'There is one comma too many here, or a text in "double quotes" is missing.',
+  PropertyNameExpected:
+    'There is one comma too many here, or a name in "double quotes" is missing.',
   CloseBraceExpected: 'A closing brace } is missing: here, or at the end of a group further up.',
   EndOfFileExpected: 'There is something after the last closing brace }. Remove it.',
   UnexpectedEndOfString:
     'The closing quotation mark (") is missing in this line, or a text was broken over two lines.',
+  InvalidCharacter: 'There is a tab or an invisible character in this line: write a space instead.',
   InvalidUnicode: 'A backslash (\\) must be written twice: \\\\.',
   InvalidEscapeCharacter: 'A backslash (\\) must be written twice: \\\\.',
 };
 
+const quotesAdvice =
+  'There is text outside the quotation marks here. Each name and each text is enclosed in straight ones ("…"); inside a text write curly ones (“…”), and leave no other notes in the file.';
+
 /** Where a file stops to be readable, and what to do. */
-function syntaxMistake(
-  { text, isUtf8 }: MessageFile,
-  error?: SyntaxMistake,
-): [offset: number, advice: string] {
-  if (isUtf8 === false)
-    return [
-      0,
-      'The file is not UTF-8, so its letters cannot be read: save it as UTF-8 (in Notepad: Save as, Encoding, UTF-8).',
-    ];
+function syntaxMistake(text: string, error?: SyntaxMistake): [offset: number, advice: string] {
   if (text.startsWith('\uFEFF'))
     return [0, 'The file begins with an invisible mark (BOM). Save it as "UTF-8" without BOM.'];
   if (!error || text.trim() === '')
-    return [0, 'The file must be one group of texts in braces { }. Bring its last version back.'];
+    return [
+      0,
+      'The file must be one group of texts in braces { }, saved as UTF-8 (in Notepad: Save as, Encoding, UTF-8). Bring its last version back.',
+    ];
   const conflict = text.search(/^(?:<{7}|={7}|>{7})/m);
   if (conflict >= 0)
     return [
@@ -53,54 +47,35 @@ function syntaxMistake(
     ];
   const code = printParseErrorCode(error.code);
   const before = text.slice(0, error.offset).trimEnd();
-  const expectsMore = code === 'PropertyNameExpected' || code === 'ValueExpected';
-  const isCommaTooMany = expectsMore && before.endsWith(',');
-  const line = text.split('\n')[lineAt(text, error.offset) - 1] ?? '';
-  const string = line.replace(/^\s*"[^"]*"\s*:\s*"/, '');
-  const advice = isCommaTooMany
-    ? commaTooMany
-    : (syntaxAdvice[code] ?? characterAdvice(string) ?? quotesAdvice);
-  // The mistake is at the end of the last readable token, not where the parser stopped.
-  const isBehind = code === 'CommaExpected' || code === 'CloseBraceExpected' || isCommaTooMany;
   return [
-    isBehind ? before.length : error.offset,
-    `The file cannot be read from here on. ${advice} Undo the last change if you are not sure.`,
+    // What is missing is missing behind the last readable token, not where the parser stopped.
+    code.endsWith('Expected') ? before.length : error.offset,
+    `The file cannot be read from here on. ${syntaxAdvice[code] ?? quotesAdvice} Undo the last change if you are not sure.`,
   ];
 }
 
-const patternAdvice: Record<string, string> = {
-  EXPECT_ARGUMENT_CLOSING_BRACE:
-    'A placeholder is not closed: put } behind its name, as in {year}.',
-  UNCLOSED_TAG:
-    'A tag is opened and not closed: put its end behind the words, as in <email>words</email>.',
-  UNMATCHED_CLOSING_TAG: 'A tag is closed that was not opened, or under another name.',
-  INVALID_TAG:
-    'There is a < that belongs to no tag. A tag is one word, as in <email>words</email>; for the sign write "less than".',
-  EMPTY_ARGUMENT: 'There is an empty placeholder {}. Put its name in, or remove it.',
-  MALFORMED_ARGUMENT:
-    'A placeholder is not closed or written wrongly: it looks like {year}, one word in braces.',
-  MISSING_OTHER_CLAUSE: 'A placeholder with several forms needs one form called other {…}.',
-  DUPLICATE_PLURAL_ARGUMENT_SELECTOR:
-    'A placeholder with several forms has the same form twice. Remove one of them.',
-  EXPECT_PLURAL_ARGUMENT_SELECTOR_FRAGMENT:
-    'Each form of a placeholder is in braces of its own, as in one {# day} other {# days}.',
-  INVALID_ARGUMENT_TYPE:
-    'The word after the comma in a placeholder is no number format. It is never translated.',
-};
+/** By the parser's code: the first that fits. */
+const patternAdvice = [
+  [
+    /TAG/,
+    'A tag is not opened, not closed or misspelt: it looks like <email>words</email>. For the sign < write "less than".',
+  ],
+  [
+    /PLURAL|CLAUSE/,
+    'The forms of a number are each in braces of their own, and the last one is called other, as in {days, plural, one {# day} other {# days}}.',
+  ],
+  [
+    /./,
+    'A placeholder is not closed or written wrongly: it looks like {year}, and nothing in its braces is translated.',
+  ],
+] as const;
 
-/** ICU reads these as plain text after a straight apostrophe: "l'{name}" shows braces. */
-const hidesSlot = /'[{}<#]/;
-const apostropheAdvice =
-  "A straight apostrophe (') before {, }, < or # switches the placeholder off. Write a curly one (’).";
-
-function textAdvice(text: string): string | null {
+function textAdvice(text: string): string | undefined {
   if (/^[\s\u00ad]*$/.test(withoutInvisible(text))) return 'The text is empty. Write it.';
-  const html = htmlAdvice(text);
-  if (html) return html;
   const pattern = readPattern(text);
-  if (typeof pattern !== 'string') return null;
-  if (hidesSlot.test(text)) return apostropheAdvice;
-  const advice = patternAdvice[pattern] ?? `A placeholder in this text is broken (${pattern}).`;
+  const html = htmlAdvice(text);
+  if (html || typeof pattern !== 'string') return html;
+  const [, advice] = patternAdvice.find(([code]) => code.test(pattern)) ?? [];
   return `${advice} Compare with the same text in the other languages.`;
 }
 
@@ -111,7 +86,7 @@ function readFile(file: MessageFile): { entries: Entries | null; findings: Findi
     error ??= { code, offset };
   });
   if (error || all[0]?.type !== 'group') {
-    const [offset, advice] = syntaxMistake(file, error);
+    const [offset, advice] = syntaxMistake(file.text, error);
     return { entries: null, findings: [{ line: lineAt(file.text, offset), key: '', advice }] };
   }
   const entries = new Map<string, Entry>();
@@ -135,10 +110,6 @@ function groupOf(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
-function nameOf(key: string): string {
-  return key.slice(key.lastIndexOf('.') + 1);
-}
-
 /** What a translation's text or group must change to fit the English one of its name; null for two groups. */
 function differenceFrom(english: Entry, ours: Entry): string | null {
   if (english.type === 'group' && ours.type === 'text')
@@ -149,34 +120,31 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
   if (typeof theirs === 'string' || typeof own === 'string') return null;
-  if (theirs.slots === own.slots) {
-    const changed = [...theirs.written].find(
-      ([name, written]) => (own.written.get(name) ?? written) !== written,
-    );
-    return changed
-      ? `A placeholder has another format than in English: write ${changed[1].replaceAll(',', ', ')} here, since the words behind the comma are never translated, left out or added.`
-      : null;
-  }
-  if (hidesSlot.test(ours.value)) return apostropheAdvice;
-  return `The placeholders or tags differ from English. English has: ${theirs.slots || 'none'}. This text has: ${own.slots || 'none'}. Use exactly the English ones; only the words around them are translated.`;
+  // A language may have forms of a number where another has none: plurals.ts.
+  const isSame = ([name, slot]: readonly [string, string]) => {
+    const found = own.slots.get(name);
+    return found === slot || (found && `${found}${slot}`.includes(', plural}'));
+  };
+  if (own.slots.size === theirs.slots.size && [...theirs.slots].every(isSame)) return null;
+  const list = (slots: typeof own.slots) => [...slots.values()].sort().join(' ') || 'none';
+  return `The placeholders or tags differ from English. English has: ${list(theirs.slots)}. This text has: ${list(own.slots)}. Use exactly the English ones; only the words around them are translated.`;
 }
 
 /** How to add what a translation does not have. */
-function missingAdvice({ key, type, value }: Entry, english: Entries, language: string): string {
+function missingAdvice({ key, type, value }: Entry, language: string): string {
   const group = groupOf(key);
-  const name = nameOf(key);
+  const name = key.slice(key.lastIndexOf('.') + 1);
   const place = group ? `to the group "${group}" that begins here` : 'at the top level of the file';
-  if (type !== 'group')
-    return `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value)}`;
-  const texts = [...english.values()].filter((entry) => entry.type === 'text' && isIn(key)(entry));
-  return `This group of ${texts.length} texts is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`;
+  return type === 'group'
+    ? `This group is missing in ${language}. Copy "${name}" from messages/en.json, add it ${place} and translate it.`
+    : `This text is missing in ${language}. Add "${name}" ${place}. English says: ${JSON.stringify(value)}`;
 }
 
 function differences(english: Entries, ours: Entries, language: string): Finding[] {
   const findings = [...english.values()].flatMap((entry): Finding[] => {
     const { key } = entry;
     const own = ours.get(key);
-    const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, english, language);
+    const advice = own ? differenceFrom(entry, own) : missingAdvice(entry, language);
     const place = own ?? ours.get(groupOf(key));
     // What is in a group that is missing itself has no place.
     if (!advice || !place || (!own && place.type !== 'group')) return [];

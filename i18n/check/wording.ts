@@ -35,24 +35,6 @@ export function isShownAsItIs(value: string): boolean {
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
 
-/** The first words that no line can part and that are longer than a number, a unit and their like. */
-function boundWords(words: string): string | undefined {
-  const parts = words.split(/[ \-–—/]/);
-  return parts.find((part) => part.length > 25 && /[\u00a0\u202f]/.test(part));
-}
-
-function hasForeignQuotes(text: string, quotes: readonly string[]): boolean {
-  const closing = new Map(quotes.map(([open = '', close = '']) => [open, close]));
-  const awaited: string[] = [];
-  for (const mark of text.match(/["“”„‟«»‹›]/g) ?? []) {
-    const closes = closing.get(mark);
-    if (mark === awaited.at(-1)) awaited.pop();
-    else if (closes) awaited.push(closes);
-    else return true;
-  }
-  return awaited.length > 0;
-}
-
 function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: string) {
   const { script, name } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
@@ -62,10 +44,6 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
   const mixed = list.find((word) => own.test(word) && [...word].some(isForeign));
   if (mixed) {
     return `The word "${mixed}" mixes letters of two alphabets that look alike. Type the word again.`;
-  }
-  const foreign = list.find((word) => [...word].some(isForeign));
-  if (script === 'Latin' && foreign) {
-    return `"${foreign}" is not written in the letters of ${name}. Translate it.`;
   }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
     return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, ${hint}`;
@@ -88,7 +66,7 @@ function advices(
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
   const hint = `add "${key}" to i18n/check/sameAsEnglish.json.`;
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
-  const bound = boundWords(words);
+  const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
   return [
@@ -96,13 +74,11 @@ function advices(
     misreadAdvice(value),
     words.includes('}') && 'There is a brace } too many. Remove it.',
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
-    bound !== undefined &&
-      `No line can end within "${bound}": write ordinary spaces, and no-break ones between a number and its unit alone.`,
     /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&
       'There are two spaces side by side, or one at the beginning or end. Leave one between words.',
     value.includes("'") && "There is a straight apostrophe ('). Write a curly one: ’",
-    hasForeignQuotes(words, quotes) &&
-      `The quotation marks are not those of ${name}, or one of a pair is missing. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
+    foreignQuote &&
+      `The quotation mark ${foreignQuote} is none of ${name}. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
     loose !== undefined &&
       `The line could break between a number and its unit in "${loose}": write a no-break space (\\u00a0 in the file, ⍽ in the editor) between them, as in 20\\u00a0kV.`,
     isCopy &&

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { locales } from '@/i18n/locales';
-import { openStreetMapEmbedUrl } from '@/site/map';
 import { mapPage } from './map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
+import { openStreetMapEmbedUrl } from './map/openStreetMap';
 
 const office = { latitude: 42.6, longitude: 23.4 };
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -3,13 +3,9 @@ import path from 'node:path';
 import { type Locale, locales } from '@/i18n/locales';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { cityLine, company } from '@/site/company';
-import {
-  type Coordinates,
-  mapFramePath,
-  openStreetMapEmbedUrl,
-  openStreetMapUrl,
-} from '@/site/map';
+import { type Coordinates, mapFramePath } from '@/site/map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
+import { openStreetMapEmbedUrl, openStreetMapUrl } from './map/openStreetMap';
 import { translator } from './translator';
 
 /** The style sheets of the site that the map pages use, too. */

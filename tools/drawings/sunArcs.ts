@@ -1,8 +1,8 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
-import { solsticeDeclination, sunPosition } from '@/solar/sun';
-
+import { solsticeDeclination } from '@/solar/sun';
 import { marksIn, type Point, polyline, range } from './sheet';
+import { sunPosition } from './sunPosition';
 
 /** Azimuth across, altitude up, in degrees. */
 const box = [0, -78, 360, 156] as const;

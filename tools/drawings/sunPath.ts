@@ -1,8 +1,8 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Coordinates } from '@/site/map';
-import { type SunPosition, solsticeDeclination, sunPosition, sunsetHourAngle } from '@/solar/sun';
-
+import { solsticeDeclination } from '@/solar/sun';
 import { circle, marksIn, type Point, polyline, range } from './sheet';
+import { type SunPosition, sunPosition, sunsetHourAngle } from './sunPosition';
 
 const [centre, radius] = [300, 250];
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */

@@ -19,7 +19,6 @@ export function AboutClosing() {
         name="solar-meadow"
         crop="wide"
         phoneCrop="photo"
-        sizes="max(100vw, 400px)"
       />
     </>
   );

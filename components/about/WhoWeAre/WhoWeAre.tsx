@@ -48,7 +48,6 @@ export function WhoWeAre() {
         name="construction-site"
         crop="wide"
         phoneCrop="photo"
-        sizes="max(100vw, 400px)"
         priority="first"
       />
       <div className="wrap">
@@ -67,7 +66,7 @@ export function WhoWeAre() {
             </p>
             <p className="lead">{t('languages')}</p>
           </div>
-          <div className={styles.capacity}>
+          <div className={`stack ${styles.capacity}`}>
             <h3 className="title">{t('capacity.title')}</h3>
             <dl>
               {plants.map(([kind, power, built, modules]) => (
@@ -95,7 +94,7 @@ export function WhoWeAre() {
             </dl>
             <p className="note">{t('capacity.unit', { power: unit, energy: 2 * unit })}</p>
           </div>
-          <div className={styles.floor}>
+          <div className={`stack ${styles.floor}`}>
             <h3 className="title">{t('floor')}</h3>
             <p>{t('office')}</p>
             <ul role="list" className="strong">

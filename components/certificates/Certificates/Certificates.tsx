@@ -91,7 +91,6 @@ export function Certificates() {
         name="module-detail"
         crop="band"
         phoneCrop="strip"
-        sizes="max(100vw, 400px)"
         priority="first"
       />
       <div className={`wrap halves ${styles.opening}`}>

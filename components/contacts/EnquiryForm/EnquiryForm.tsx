@@ -5,7 +5,6 @@ import {
 } from '@/browser/enquiry/EnquiryForm.client';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
-import { defaultLocale, type Locale } from '@/i18n/locales';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
 import { company } from '@/site/company';
@@ -13,12 +12,6 @@ import { emailJsIds } from '@/site/emailjs';
 import { services } from '@/site/services';
 import { sections, settings } from '@/site/settings';
 import styles from './EnquiryForm.module.css';
-
-/** The success message is English on the Bulgarian page too (docs/specification.md), and needs `lang`. */
-function languageOfSuccess(locale: Locale, message: string): Locale | undefined {
-  const isEnglish = message === english.EnquiryForm.success;
-  return isEnglish && locale !== defaultLocale ? defaultLocale : undefined;
-}
 
 /** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
 export function EnquiryForm() {
@@ -29,6 +22,7 @@ export function EnquiryForm() {
   const note = useTranslations('Footer')('externalSite');
   const { EnquiryForm: texts, Estimate } = useMessages();
   const { kinds, places, units } = Estimate;
+  const isEnglish = locale !== 'en' && t('success') === english.EnquiryForm.success;
   const tag = (name: string) => (chunks: string) => `<${name}>${chunks}</${name}>`;
   const props: EnquiryFormProps = {
     classes: { ...styles },
@@ -54,7 +48,8 @@ export function EnquiryForm() {
       }),
       t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),
     ],
-    success: { text: t('success'), lang: languageOfSuccess(locale, t('success')) },
+    // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.
+    success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
     failure: settings.showSendFailure
       ? t.markup('failure', { address: company.email, email: tag('email') })
       : null,

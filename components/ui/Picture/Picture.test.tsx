@@ -74,6 +74,6 @@ test('the film’s poster has the alternative text of its scene', () => {
 test('a missing crop fails the build with advice', () => {
   jest.spyOn(console, 'error').mockImplementation();
   expect(() => renderIn('en', <Picture name="solar-meadow" crop="film" sizes="100vw" />)).toThrow(
-    'The picture "solar-meadow" has no crop "film". Add the crop to it in site/pictures.ts, then run "npm run assets".',
+    'Add the crop "film" to the picture "solar-meadow" in site/pictures.ts.',
   );
 });

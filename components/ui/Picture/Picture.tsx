@@ -15,8 +15,8 @@ interface PictureProps {
   readonly crop: CropName;
   /** Crop for phones. */
   readonly phoneCrop?: CropName;
-  /** CSS width of the box at each screen width, from which the browser chooses the file. */
-  readonly sizes: string;
+  /** CSS width of the box at each screen width, from which the browser chooses the file. By default an opening's. */
+  readonly sizes?: string;
   /** `first`: on the first screen, fetched before everything else. */
   readonly priority?: 'first' | 'lazy';
   readonly className?: string | undefined;
@@ -35,11 +35,8 @@ function forPhones(sizes: string): string {
 function cropOf(name: PictureName, crop: CropName): PictureCrop {
   const crops: Partial<Record<CropName, PictureCrop>> = pictures[name];
   const found = crops[crop];
-  if (!found) {
-    throw new Error(
-      `The picture "${name}" has no crop "${crop}". Add the crop to it in site/pictures.ts, then run "npm run assets".`,
-    );
-  }
+  if (!found)
+    throw new Error(`Add the crop "${crop}" to the picture "${name}" in site/pictures.ts.`);
   return found;
 }
 
@@ -47,7 +44,8 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
  * A picture of media/ in AVIF, with a JPEG for browsers before 2024, with its alt text, on its mean colour until it has loaded. One that is no
  * photograph is called a visualisation, on paper that is cut into its corner.
  */
-export function Picture({ name, crop, phoneCrop, sizes, priority, className }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { name, crop, phoneCrop, sizes = 'max(100vw, 400px)', priority, className } = props;
   const t = useTranslations('Pictures');
   const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
@@ -73,8 +71,8 @@ export function Picture({ name, crop, phoneCrop, sizes, priority, className }: P
           width={cut.width}
           height={cut.height}
           {...(priority === 'first'
-            ? { fetchPriority: 'high' as const }
-            : { loading: 'lazy' as const, decoding: 'async' as const })}
+            ? ({ fetchPriority: 'high' } as const)
+            : ({ loading: 'lazy', decoding: 'async' } as const))}
         />
       </picture>
       {!isPhotograph(name) && <figcaption>{captions('visualisation')}</figcaption>}
