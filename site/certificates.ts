@@ -1,9 +1,12 @@
 import values from './company.json' with { type: 'json' };
 
-/** The three ISO standards, in the order of the specification (docs/specification.md). */
-export const standardNumbers = ['9001', '14001', '45001'] as const;
+export type StandardNumber = keyof typeof values.certificates;
 
-export type StandardNumber = (typeof standardNumbers)[number];
+/** The ISO standards, in the order of the specification (docs/specification.md): names that are numbers come in theirs. */
+export const standardNumbers = Object.keys(values.certificates) as [
+  StandardNumber,
+  ...StandardNumber[],
+];
 
 /** Languages with documents of their own. i18n/languages/ says which set a page links to. */
 export const certificateLocales = ['en', 'bg'] as const;

@@ -17,6 +17,8 @@ interface Rule {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Rule>>;
+  /** What it says of each part, where the file alone names the parts. */
+  readonly additionalProperties?: boolean | Rule;
 }
 
 export interface CompanyValue {
@@ -44,12 +46,18 @@ function read(text: string) {
     const line = lineAt(text, node?.offset ?? 0);
     const say = (advice: string) => problems.push({ path: companyFile, line, key, advice });
     if (!node) return say(`The value "${rule.title}" is missing. ${rule.description ?? 'Add it.'}`);
-    if (rule.properties) {
-      const known = Object.keys(rule.properties);
-      const unknown = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
-      for (const name of unknown.filter((one) => !known.includes(one)))
+    const written = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
+    const each = rule.additionalProperties;
+    const parts =
+      typeof each === 'object'
+        ? Object.fromEntries(
+            written.map((name) => [name, { ...each, title: `${each.title} ${name}` }]),
+          )
+        : rule.properties;
+    if (parts) {
+      for (const name of written.filter((one) => !Object.hasOwn(parts, one)))
         say(`No page uses the name "${name}". Remove it, or correct its spelling.`);
-      for (const [name, inner] of Object.entries(rule.properties))
+      for (const [name, inner] of Object.entries(parts))
         visit([...path, name], inner, [...names, inner.title]);
       return;
     }
