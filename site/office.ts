@@ -1,7 +1,6 @@
-// By name, so that a script of the browser gets these values alone.
-import { coordinates, timeZone } from './company.json';
+import company from './company.json' with { type: 'json' };
 
 /** Where the office is: degrees north and east, and the time zone. */
-export const office = { ...coordinates, timeZone };
+export const office = { ...company.coordinates, timeZone: company.timeZone };
 
 export type Office = typeof office;

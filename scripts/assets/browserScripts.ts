@@ -1,10 +1,20 @@
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { hash, integrityOf } from '@/scripts/lib/files';
+import { office } from '@/site/office';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
 const basePathMark = '%base-path%';
+
+/** Takes site/office.ts as its value: otherwise scripts would carry all of site/company.json. */
+const officeAlone: Plugin = {
+  name: 'office',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /\bsite[\\/]office\.ts$/ }, () => ({
+      contents: `export const office = ${JSON.stringify(office)};`,
+    })),
+};
 
 async function bundle(entry: string): Promise<string> {
   const { outputFiles } = await build({
@@ -17,6 +27,7 @@ async function bundle(entry: string): Promise<string> {
     charset: 'utf8',
     jsx: 'automatic',
     legalComments: 'none',
+    plugins: [officeAlone],
     define: {
       'process.env.NODE_ENV': '"production"',
       // The browser gets the settings of a build with the page.

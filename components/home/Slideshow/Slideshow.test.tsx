@@ -248,17 +248,6 @@ describe('with interaction', () => {
     expect(current()).toBe(1);
   });
 
-  test('a mouse press on pause pauses once, although it also moves the focus', () => {
-    renderIn('en', <Hero />);
-    const pause = control('rotate');
-    fireEvent.pointerDown(pause);
-    act(() => pause.focus());
-    expect(isPaused()).toBe(false);
-    fireEvent.pointerUp(pause);
-    fireEvent.click(pause);
-    expect(isPaused()).toBe(true);
-  });
-
   test.each([
     ['to the left', -60, 5, 1],
     ['to the right', 60, 5, 7],

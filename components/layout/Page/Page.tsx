@@ -13,7 +13,7 @@ export function Page({ page, children }: { page: PageName; children: ReactNode }
   const t = useTranslations('Header');
   return (
     <>
-      <a className={`${styles.skip} screen-only`} href="#content">
+      <a className={`button screen-only ${styles.skip}`} href="#content">
         {t('skip')}
       </a>
       <Header page={page} />
