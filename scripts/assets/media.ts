@@ -4,6 +4,7 @@ import { films, pictures } from '@/site/pictures';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { planDrawing } from './media/drawings';
 import { type PlannedFilm, planFilm } from './media/film';
+import { planLines } from './media/lines';
 import {
   type PlannedCrop,
   type PlannedPicture,
@@ -25,10 +26,14 @@ function mediaModule(
   plan: readonly PlannedPicture[],
   plannedFilms: readonly PlannedFilm[],
   drawings: Readonly<Record<string, HashedFile>>,
+  lines: ReturnType<typeof planLines>,
 ): string {
   const table = plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]);
   const list = plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film }));
   const drawn = Object.entries(drawings).map(([name, { file }]) => [name, url(file)]);
+  const places = lines.flatMap(({ file, names }) =>
+    names.map((name) => [name, `${url(file)}#${name}`]),
+  );
   return `// Made by scripts/assets/media.ts from site/pictures.ts and media/. Do not edit.
 import type { CropName, PictureCrop, PictureName } from '@/site/pictures';
 
@@ -38,6 +43,9 @@ export const films = ${JSON.stringify(list, null, 2)} as const;
 
 /** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built. */
 export const aerialDrawings = ${JSON.stringify(Object.fromEntries(drawn), null, 2)} as const;
+
+/** The lines of drawings, without their words. */
+export const drawnLines = ${JSON.stringify(Object.fromEntries(places), null, 2)} as const;
 `;
 }
 
@@ -65,13 +73,15 @@ export async function makeMedia(): Promise<string> {
     photo: planDrawing('model-plant-photo'),
     site: planDrawing('model-plant-site'),
   };
+  const lines = planLines();
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [
     ...files,
     ...plannedFilms,
     ...Object.values(drawings),
+    ...lines,
   ]);
-  await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings));
+  await writeWhole('generated/media.ts', mediaModule(plan, plannedFilms, drawings, lines));
   await writeWhole('generated/pictures.css', coloursStyleSheet(plan));
   return done;
 }

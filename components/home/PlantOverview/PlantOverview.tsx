@@ -35,7 +35,7 @@ export function PlantOverview() {
           <p>{t('text')}</p>
         </div>
         <site-drawn className={styles.drawing}>
-          <Drawing drawing={singleLine} />
+          <Drawing drawing={singleLine} lines="singleLine" />
         </site-drawn>
         <ol role="list" className={`small ${styles.stations}`}>
           {stations.map(({ station, service }) => (
@@ -45,7 +45,7 @@ export function PlantOverview() {
                   <b>{t('contract')}</b> <b>{t('operator')}</b>
                 </div>
               )}
-              <Drawing drawing={symbols[station]} />
+              <Drawing drawing={symbols[station]} lines={station} />
               <div className="halves">
                 <h3 className="strong">
                   <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>

@@ -1,4 +1,5 @@
 import { createTranslator } from 'next-intl';
+import planning from '@/components/drawings/data/planning.json';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
@@ -54,19 +55,6 @@ describe.each(locales)('Stages in %s', (locale) => {
       );
   });
 
-  test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
-    const { container } = renderIn(locale, <Stages />);
-    const lines = [...container.querySelectorAll('#planning path')].map(
-      (path) => path.getAttribute('d') ?? '',
-    );
-    const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
-    const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
-    expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
-      Number(cut),
-      Number(cut),
-    ]);
-  });
-
   test('storage has its points, and on sheet 3a the figures of its day', () => {
     const { container } = renderIn(locale, <Stages />);
     const points = [...container.querySelectorAll('#epc dl > div')];
@@ -113,4 +101,17 @@ describe.each(locales)('Stages in %s', (locale) => {
       expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
     }
   });
+});
+
+test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
+  const lines = planning.shapes.flatMap(({ d, shapes = [] }) => [
+    d ?? '',
+    ...shapes.map((shape) => shape.d),
+  ]);
+  const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
+  const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
+  expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
+    Number(cut),
+    Number(cut),
+  ]);
 });

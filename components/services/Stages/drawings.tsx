@@ -27,12 +27,10 @@ function usePlanLabels() {
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours() {
   const t = useTranslations('Services.studies');
-  const shapes = contours.shapes.filter(
-    ({ class: kind }) => isViewOnHome() || !kind.startsWith('view'),
-  );
   return (
     <Drawing
-      drawing={{ ...contours, shapes }}
+      drawing={contours}
+      lines="contours"
       labels={{
         ...usePlanLabels(),
         connection: t('connection'),
@@ -49,9 +47,14 @@ export function Planning() {
   const metres = useTranslations('Services.epc');
   return (
     <div className={styles.plans}>
-      <Drawing drawing={planning} labels={{ ...usePlanLabels(), section: t('section') }} />
+      <Drawing
+        drawing={planning}
+        lines="planning"
+        labels={{ ...usePlanLabels(), section: t('section') }}
+      />
       <Drawing
         drawing={planningDetail}
+        lines="planningDetail"
         labels={{
           string: t('string', { count: stringModules, length: pvTable.width }),
           pitch: metres('metres', { value: modelPlant.pitch }),
@@ -71,6 +74,7 @@ export function RowSection() {
   return (
     <Drawing
       drawing={rowSection}
+      lines="rowSection"
       name={t('drawing', { pitch, tilt, pile })}
       labels={{
         pitch: t('metres', { value: pitch }),
@@ -97,6 +101,7 @@ export function DayWithStorage() {
   return (
     <Drawing
       drawing={dayWithStorage}
+      lines="dayWithStorage"
       labels={{
         charge: t('charge'),
         discharge: t('discharge'),
@@ -118,6 +123,7 @@ export function Bars({ className }: { className: string | undefined }) {
   return (
     <Drawing
       drawing={bars}
+      lines="bars"
       className={className}
       labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
     />
@@ -130,6 +136,7 @@ export function IvCurves() {
   return (
     <Drawing
       drawing={ivCurves}
+      lines="ivCurves"
       labels={{
         irradiance: (value) => t('irradiance', { value }),
         number: (value) => t('number', { value }),
@@ -147,6 +154,7 @@ export function DayCurve() {
   return (
     <Drawing
       drawing={dayCurve}
+      lines="dayCurve"
       labels={{
         power: t('power'),
         clearSky: t('clearSky'),
@@ -169,13 +177,14 @@ export function Repowering() {
     <div className={styles.plans}>
       <Drawing
         drawing={repowering}
+        lines="repowering"
         labels={{
           ...usePlanLabels(),
           before: t('before', { peak: modelPlant.old.peak }),
           after: t('after', { peak: modelPlant.peak }),
         }}
       />
-      <Drawing drawing={repoweringDetail} />
+      <Drawing drawing={repoweringDetail} lines="repoweringDetail" />
     </div>
   );
 }
