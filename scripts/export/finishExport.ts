@@ -17,7 +17,7 @@ import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { exportProblems } from './exportProblems';
 import { requireOneIsland } from './island';
-import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRepetitions, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
@@ -71,6 +71,7 @@ async function finishPage(
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
+  removeRepetitions(page);
   await inlineStyles(page, out);
   addData(page);
   addPolicy(page, { recaptcha: settings.recaptchaKey !== '' });

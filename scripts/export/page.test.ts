@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRepetitions, removeRuntime } from './page';
 
 /** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
@@ -30,6 +30,16 @@ describe('the early script', () => {
   test.each([charset, early])('a page with only %s stops the build', (only) => {
     expect(() => changed(hoistEarlyScript, `<head>${only}</head>`)).toThrow('has Next changed');
   });
+});
+
+test('of the tags for previews those go that repeat others, and of the body what Next leaves empty', () => {
+  const card = '<meta name="twitter:card" content="summary">';
+  const title = '<meta property="og:title" content="a">';
+  const repeated = '<meta name="twitter:title" content="a">';
+  const html = `<head>${title}${card}${repeated}</head><body><div hidden=""><!--$--></div><p>a</p></body>`;
+  expect(changed(removeRepetitions, html)).toBe(
+    `<head>${title}${card}</head><body><p>a</p></body>`,
+  );
 });
 
 describe('the runtime', () => {

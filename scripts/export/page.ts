@@ -46,6 +46,13 @@ export function removeRuntime(page: HTMLElement): void {
   if (left) throw changed(`${left} of the runtime is left`);
 }
 
+/** Removes what the page says already: services that read `twitter:` tags take those of Open Graph where one is missing. */
+export function removeRepetitions(page: HTMLElement): void {
+  const tags = page.querySelectorAll('meta[name^="twitter:"]:not([name="twitter:card"])');
+  // Next's empty place for metadata that come late.
+  for (const element of [...tags, ...page.querySelectorAll('body > div[hidden]')]) element.remove();
+}
+
 /** A URL relative to the folder of its stylesheet: in the page it would lead elsewhere. */
 const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
 

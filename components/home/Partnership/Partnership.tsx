@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { entriesIn } from '@/i18n/lists';
@@ -18,7 +17,7 @@ export function Partnership() {
           <p>{t('text')}</p>
           {company.foundationUrl && (
             <ExternalLink className="text-link" href={company.foundationUrl}>
-              {t('link')} <Icon name="external" />
+              {t('link')}
             </ExternalLink>
           )}
         </div>

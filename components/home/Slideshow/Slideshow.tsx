@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
 import { Picture } from '@/components/ui/Picture/Picture';
@@ -42,17 +41,15 @@ export function Slideshow() {
         <button className="icon-button" type="button" data-action="rotate">
           <PauseLabels />
         </button>
-        <button
-          className="icon-button"
-          type="button"
-          data-action="previous"
-          aria-label={t('previous')}
-        >
-          <Icon name="previous" />
-        </button>
-        <button className="icon-button" type="button" data-action="next" aria-label={t('next')}>
-          <Icon name="next" />
-        </button>
+        {(['previous', 'next'] as const).map((action) => (
+          <button
+            key={action}
+            className="icon-button"
+            type="button"
+            data-action={action}
+            aria-label={t(action)}
+          />
+        ))}
       </div>
       <div className={`bleed ${styles.slides}`} aria-live="off">
         {services.map(({ id }, index) => (
@@ -97,7 +94,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            <span>{index + 1}</span> <span>{t(`slides.${id}.label`)}</span>
+            <span>{index + 1}</span> {t(`slides.${id}.label`)}
           </label>
         ))}
       </fieldset>

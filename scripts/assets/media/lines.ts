@@ -15,12 +15,19 @@ import stations from '@/components/drawings/data/stations.json';
 import sunPath from '@/components/drawings/data/sunPath.json';
 import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { pens } from '@/components/drawings/pens';
+import { iconPaths } from '@/components/layout/SocialLinks/paths';
 import { hash } from '@/scripts/lib/files';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 
+const icons = Object.entries(iconPaths).map(([network, d]) => [
+  network,
+  { box: [0, 0, 16, 16], shapes: [{ class: 'ink', d }] },
+]);
+
 /** Each page's drawings share a file, so that a page waits for one. */
 const pages: Readonly<Record<string, Readonly<Record<string, DrawingData>>>> = {
+  social: Object.fromEntries(icons),
   home: { singleLine, ...stations, sunPath, yearOfDaylight },
   services: {
     bars,
