@@ -68,28 +68,26 @@ export function Daylight() {
         <site-sun className="label" data-label={t('today')} />
       </div>
       <More summary={t('caption')}>
-        <div className={styles.table}>
-          <table className="figures" aria-label={t('caption')}>
-            <thead>
-              <tr>
-                <th scope="col">{city}</th>
-                <th scope="col">{t('sunrise')}</th>
-                <th scope="col">{t('sunset')}</th>
-                <th scope="col">{t('length')}</th>
+        <table className="figures" aria-label={t('caption')}>
+          <thead>
+            <tr>
+              <th scope="col">{city}</th>
+              <th scope="col">{t('sunrise')}</th>
+              <th scope="col">{t('sunset')}</th>
+              <th scope="col">{t('length')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {year.map(({ day, sunrise, sunset, duration }) => (
+              <tr key={day}>
+                <th scope="row">{t(`days.${day}`)}</th>
+                <td>{clock(sunrise)}</td>
+                <td>{clock(sunset)}</td>
+                <td>{duration}</td>
               </tr>
-            </thead>
-            <tbody>
-              {year.map(({ day, sunrise, sunset, duration }) => (
-                <tr key={day}>
-                  <th scope="row">{t(`days.${day}`)}</th>
-                  <td>{clock(sunrise)}</td>
-                  <td>{clock(sunset)}</td>
-                  <td>{duration}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </More>
     </div>
   );

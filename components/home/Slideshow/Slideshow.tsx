@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { PictureFile, VisualisationMark } from '@/components/ui/Picture/Picture';
 import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { type ServiceId, services } from '@/site/services';
@@ -56,13 +56,20 @@ export function Slideshow() {
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
-            className={isDrawn && index === 0 ? `${styles.slide} ${styles.drawn}` : styles.slide}
+            className={[
+              styles.slide,
+              isPhotograph(pictures[id]) && styles.photograph,
+              isDrawn && index === 0 && styles.drawn,
+            ]
+              .filter(Boolean)
+              .join(' ')}
             data-turn={index + 1}
+            data-picture={pictures[id]}
             role="group"
             aria-roledescription={t('slide')}
             aria-label={`${t('position', { number: String(index + 1), total: String(services.length) })}: ${names(`${id}.title`)}`}
           >
-            <Picture
+            <PictureFile
               name={pictures[id]}
               crop="wide"
               phoneCrop="photo"
@@ -71,6 +78,7 @@ export function Slideshow() {
             />
           </div>
         ))}
+        {services.some(({ id }) => !isPhotograph(pictures[id])) && <VisualisationMark as="p" />}
         {isDrawn && <AerialDrawing />}
       </div>
       {isDrawn && <DrawingEdge />}
@@ -94,7 +102,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            <span>{index + 1}</span> {t(`slides.${id}.label`)}
+            {t(`slides.${id}.label`)}
           </label>
         ))}
       </fieldset>

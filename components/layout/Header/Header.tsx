@@ -38,9 +38,7 @@ export function Header({ page }: { page: PageName }) {
             </ul>
           </details>
         </nav>
-        <div className={`${styles.languages} screen-only`}>
-          <LanguageSwitch page={page} />
-        </div>
+        <LanguageSwitch page={page} />
       </div>
     </header>
   );

@@ -90,10 +90,9 @@ export function PlantLife() {
       </div>
       <site-drawn>
         <ol role="list">
-          {services.map(({ id, life }, index) => (
+          {services.map(({ id, life }) => (
             <li key={id} className={id === 'epc' ? styles.filled : undefined}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
-                <b className="numeral-small">{index + 1}</b>{' '}
                 <span>{names(`slides.${id}.label`)}</span>
                 {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
                 <svg

@@ -28,7 +28,6 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
         </li>
         <li>{t(`titles.${name}`)}</li>
         <li>{t(kind)}</li>
-        <li>{t('model')}</li>
       </ul>
       {children}
       <figcaption className="note">{caption}</figcaption>

@@ -16,18 +16,13 @@ import sunPath from '@/components/drawings/data/sunPath.json';
 import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { pens } from '@/components/drawings/pens';
 import { iconPaths } from '@/components/layout/SocialLinks/paths';
+import { languages } from '@/i18n/languages';
 import { hash } from '@/scripts/lib/files';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 
-const icons = Object.entries(iconPaths).map(([network, d]) => [
-  network,
-  { box: [0, 0, 16, 16], shapes: [{ class: 'ink', d }] },
-]);
-
-/** Each page's drawings share a file, so that a page waits for one. */
+/** The drawings of a page share a file, so that the page waits for one. */
 const pages: Readonly<Record<string, Readonly<Record<string, DrawingData>>>> = {
-  social: Object.fromEntries(icons),
   home: { singleLine, ...stations, sunPath, yearOfDaylight },
   services: {
     bars,
@@ -50,56 +45,81 @@ const pages: Readonly<Record<string, Readonly<Record<string, DrawingData>>>> = {
   },
 };
 
-/** Attributes of a path by its pens. The styles of a page do not reach into the file, but their custom properties do. */
-function attributes(words = ''): string {
+/** By React's names of attributes. */
+function path(attributes: object): string {
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}"`,
+  );
+  return `<path${written.join('')}/>`;
+}
+
+/** The styles of a page do not reach into the file, but their custom properties do. */
+function shape({ class: words = '', d, id, shapes, use }: Shape): string {
+  if (use) return `<use href="#${use}"/>`;
+  if (shapes) return `<g id="${id}">${shapes.map(shape).join('')}</g>`;
   const names = words.split(' ');
-  return Object.entries({
+  return path({
     ...(names.includes('roomy') && { display: 'var(--roomy)' }),
     ...Object.assign({}, ...names.map((name) => pens[name])),
     vectorEffect: 'non-scaling-stroke',
-  })
-    .map(([name, value]) => ` ${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}"`)
-    .join('');
-}
-
-function shape({ class: words, d, id, shapes, use }: Shape): string {
-  if (use) return `<use href="#${use}"/>`;
-  if (shapes) return `<g id="${id}">${shapes.map(shape).join('')}</g>`;
-  return `<path${attributes(words)} d="${d}"/>`;
+    d,
+  });
 }
 
 /** A dot as a line without length, whose round ends do not stretch: its edge, then its surface. */
 function dot(
   { x, y, r = 0 }: Mark,
-  [minX = 0, minY = 0, width = 0, height = 0]: DrawingData['box'],
+  [left = 0, top = 0, width = 0, height = 0]: DrawingData['box'],
 ) {
   const place = (share: string | number, from: number, size: number) =>
     Number((from + (Number.parseFloat(String(share)) / 100) * size).toFixed(2));
-  const d = `M${place(x, minX, width)} ${place(y, minY, height)}h.01`;
-  return ['var(--ink)', 'var(--amber)']
-    .map((stroke, index) => {
-      const line = `stroke="${stroke}" stroke-width="${2 * r + (index === 0 ? 1.2 : -1.2)}"`;
-      return `<path stroke-linecap="round" ${line}${attributes()} d="${d}"/>`;
-    })
-    .join('');
+  const line = (stroke: string, strokeWidth: number) =>
+    path({
+      stroke,
+      strokeWidth,
+      strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+      d: `M${place(x, left, width)} ${place(y, top, height)}h.01`,
+    });
+  return line('var(--ink)', 2 * r + 1.2) + line('var(--amber)', 2 * r - 1.2);
 }
 
-function symbol([name, { box, stretched, shapes, marks = [] }]: [string, DrawingData]): string {
-  const dots = marks.filter(({ r }) => r).map((mark) => dot(mark, box));
+function symbol(name: string, attributes: string, content: readonly string[]): string {
+  return `<symbol id="${name}" ${attributes}>${content.join('')}</symbol>`;
+}
+
+function drawingSymbol([name, drawing]: [string, DrawingData]): string {
+  const { box, stretched, shapes, marks = [] } = drawing;
   const scaling = stretched ? ' preserveAspectRatio="none"' : '';
-  const content = [...shapes.map(shape), ...dots].join('');
-  return `<symbol id="${name}" viewBox="${box.join(' ')}"${scaling} overflow="visible">${content}</symbol>`;
+  const dots = marks.filter(({ r }) => r).map((mark) => dot(mark, box));
+  return symbol(name, `viewBox="${box.join(' ')}"${scaling} overflow="visible"`, [
+    ...shapes.map(shape),
+    ...dots,
+  ]);
 }
 
-/** The lines of the drawings of a page, as a file, and each drawing's place in it. */
+/** Lines of drawings, flags and icons, as files of symbols. */
 export function planLines(): readonly (HashedFile & { readonly names: readonly string[] })[] {
-  return Object.entries(pages).map(([page, drawings]) => {
-    const symbols = Object.entries(drawings).map(symbol).join('\n');
-    const bytes = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">\n${symbols}\n</svg>\n`);
+  const icons = [
+    ...Object.entries(languages).map(([locale, { flag }]) =>
+      symbol(locale, `viewBox="${flag.viewBox}"`, flag.shapes.map(path)),
+    ),
+    ...Object.entries(iconPaths).map(([network, d]) =>
+      symbol(network, 'viewBox="0 0 16 16"', [path({ fill: 'currentColor', d })]),
+    ),
+  ];
+  const sheets = Object.entries(pages).map(([page, drawings]): [string, string[]] => [
+    page,
+    Object.entries(drawings).map(drawingSymbol),
+  ]);
+  return [['icons', icons] as const, ...sheets].map(([page, symbols]) => {
+    const bytes = Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+    );
     return {
       file: `lines-${page}.${hash(bytes)}.svg`,
       make: async () => bytes,
-      names: Object.keys(drawings),
+      names: symbols.map((text) => /id="([^"]+)"/.exec(text)?.[1] ?? ''),
     };
   });
 }
