@@ -65,9 +65,8 @@ export class FilmElement extends HTMLElement {
 
   #fail(target: EventTarget | null): void {
     if (!(target instanceof Element) || !target.matches('video > source:last-of-type')) return;
-    // Sources without a file, as before the film is loaded, are reported, too, and as late.
     const { networkState = 0 } = this.querySelector('video') ?? {};
-    if (!this.#loaded || networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
+    if (networkState !== HTMLMediaElement.NETWORK_NO_SOURCE) return;
     this.#missing = true;
     this.#update();
   }
@@ -77,9 +76,8 @@ export class FilmElement extends HTMLElement {
     // The file that the browser has chosen for the picture beneath, if it is loaded already.
     const poster = this.querySelector('img')?.currentSrc;
     if (poster) video.poster = poster;
-    for (const source of video.querySelectorAll('source')) {
-      if (source.dataset.src) source.src = source.dataset.src;
-    }
+    const files: Partial<HTMLSourceElement>[] = JSON.parse(video.dataset.files ?? '[]');
+    video.prepend(...files.map((file) => Object.assign(document.createElement('source'), file)));
     video.load();
   }
 }

@@ -42,7 +42,7 @@ export interface DrawingData {
 
 type Words = ReactNode | ((value: number) => ReactNode);
 
-interface DrawingProps {
+export interface DrawingProps {
   readonly drawing: DrawingData;
   /** Its lines and dots are in a file (scripts/assets/media/lines.ts), so that they are no weight of the page. */
   readonly lines?: keyof typeof drawnLines;

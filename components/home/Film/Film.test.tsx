@@ -60,14 +60,6 @@ test('can be paused and played once it is loaded', () => {
   expect(film.dataset.paused).toBe('false');
 });
 
-test('an error that is reported of sources without a file does not count', () => {
-  const { video } = openFilm();
-  for (const source of video.querySelectorAll('source')) fireEvent.error(source);
-  scrollNear(video);
-  for (const source of video.querySelectorAll('source')) fireEvent.error(source);
-  expect(screen.getByRole('button')).toBeVisible();
-});
-
 test('where the browser refuses to play it by itself, the button says so, and one press plays', async () => {
   play.mockRejectedValueOnce(new DOMException('low power', 'NotAllowedError'));
   const { video, film } = openFilm();

@@ -28,16 +28,14 @@ export function Partnership() {
           sizes="(min-width: 900px) max(66vw, 840px), 100vw"
         />
       </div>
-      <div className="wrap">
-        <ol role="list" className={`ruled ${styles.undertakings}`}>
-          {entriesIn('Partnership.undertakings').map((undertaking) => (
-            <li key={undertaking}>
-              <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
-              <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol role="list" className={`wrap ruled ${styles.undertakings}`}>
+        {entriesIn('Partnership.undertakings').map((undertaking) => (
+          <li key={undertaking}>
+            <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
+            <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

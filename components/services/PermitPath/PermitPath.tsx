@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import styles from './PermitPath.module.css';
 
 /** `local` is the language of the terms that other languages take over; at `leave` the country lets the owner build. */
@@ -44,7 +45,7 @@ export function PermitPath() {
       </div>
       <div className={`halves body whole ${styles.ladders}`}>
         {ladders.map(({ country, local, leave, steps }) => (
-          <div key={country}>
+          <Fragment key={country}>
             <h3>{t(`${country}.name`)}</h3>
             <ol role="list" className={`label ${styles.ladder}`}>
               {steps.map((step) => (
@@ -53,7 +54,7 @@ export function PermitPath() {
                 </li>
               ))}
             </ol>
-          </div>
+          </Fragment>
         ))}
       </div>
       {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
