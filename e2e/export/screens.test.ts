@@ -54,7 +54,7 @@ describe('2 Footer', () => {
     const footer = one(document, 'footer');
     const social = `nav[aria-label="${t('Footer.social')}"] a`;
     expect(attributesOf(footer, social, 'href')).toEqual(socialProfiles.map(({ url }) => url));
-    expect(textsOf(footer, social)).toEqual(
+    expect(attributesOf(footer, `${social} > svg`, 'aria-label')).toEqual(
       socialProfiles.map(({ name }) => `${name} ${t('Footer.externalSite')}`),
     );
     const group = company.group || company.name;

@@ -17,7 +17,14 @@ import { absoluteUrl } from '@/site/urls';
 import { addPolicy } from './contentSecurityPolicy';
 import { exportProblems } from './exportProblems';
 import { requireOneIsland } from './island';
-import { hoistEarlyScript, inlineStyles, readPage, removeRepetitions, removeRuntime } from './page';
+import {
+  hoistEarlyScript,
+  inlineStyles,
+  readPage,
+  removeRepetitions,
+  removeRuntime,
+  shortenClasses,
+} from './page';
 import { securityTxt } from './securityTxt';
 import { addStructuredData, structuredData } from './structuredData';
 
@@ -73,6 +80,7 @@ async function finishPage(
   removeRuntime(page);
   removeRepetitions(page);
   await inlineStyles(page, out);
+  shortenClasses(page);
   addData(page);
   addPolicy(page, { recaptcha: settings.recaptchaKey !== '' });
   await writeFile(join(out, file), page.toString());

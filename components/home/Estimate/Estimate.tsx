@@ -1,4 +1,5 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { ArrowLink, Link } from '@/components/ui/links';
@@ -125,10 +126,10 @@ export function Estimate() {
           </figure>
           <dl className={`ruled ${styles.schedule}`}>
             {rows.map((row) => (
-              <div key={row} className="flow">
+              <Fragment key={row}>
                 <dt className="small secondary">{t(`rows.${row}`)}</dt>
                 <dd className="label" {...figure(row)} />
-              </div>
+              </Fragment>
             ))}
           </dl>
           <Link

@@ -56,15 +56,11 @@ export function Plan({ found, name, north, figure }: PlanProps) {
           <path d="M0-6v12" />
         </marker>
       </defs>
-      <svg {...part('frame')} aria-hidden="true">
-        <g className={styles.breadth}>
-          <line y1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
-        </g>
-        <g className={styles.length}>
-          <line x1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
-        </g>
+      <svg className={styles.frame} {...part('frame')} aria-hidden="true">
+        <line y1="100%" x2="100%" y2="100%" {...slashes} />
+        <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
+        <line x1="100%" x2="100%" y2="100%" {...slashes} />
+        <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
         {/* Above the bar, which is longer than the smallest site. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
@@ -73,12 +69,10 @@ export function Plan({ found, name, north, figure }: PlanProps) {
           </text>
         </svg>
       </svg>
-      <g className={styles.bar}>
-        <svg {...part('bar')} aria-hidden="true">
-          <line y1="100%" x2="100%" y2="100%" {...ends} />
-          <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
-        </svg>
-      </g>
+      <svg className={styles.bar} {...part('bar')} aria-hidden="true">
+        <line y1="100%" x2="100%" y2="100%" {...ends} />
+        <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
+      </svg>
     </svg>
   );
 }

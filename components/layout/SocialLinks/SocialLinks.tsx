@@ -12,10 +12,9 @@ export function SocialLinks() {
       {socialProfiles.map(({ network, name, url }) => (
         <li key={network}>
           <a className={styles.link} href={url} rel="me">
-            <svg width={22} height={22} aria-hidden="true">
+            <svg width={22} height={22} role="img" aria-label={`${name} ${t('externalSite')}`}>
               <use href={fileUrl(drawnLines[network])} />
             </svg>
-            <span className="visually-hidden">{`${name} ${t('externalSite')}`}</span>
           </a>
         </li>
       ))}
