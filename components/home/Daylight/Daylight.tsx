@@ -69,15 +69,13 @@ export function Daylight() {
       </div>
       <More summary={t('caption')}>
         <table className="figures" aria-label={t('caption')}>
-          <thead>
+          <tbody>
             <tr>
               <th scope="col">{city}</th>
               <th scope="col">{t('sunrise')}</th>
               <th scope="col">{t('sunset')}</th>
               <th scope="col">{t('length')}</th>
             </tr>
-          </thead>
-          <tbody>
             {year.map(({ day, sunrise, sunset, duration }) => (
               <tr key={day}>
                 <th scope="row">{t(`days.${day}`)}</th>

@@ -1,5 +1,4 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { Fragment } from 'react';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { ArrowLink, Link } from '@/components/ui/links';
@@ -126,10 +125,10 @@ export function Estimate() {
           </figure>
           <dl className={`ruled ${styles.schedule}`}>
             {rows.map((row) => (
-              <Fragment key={row}>
+              <div key={row} className="flow">
                 <dt className="small secondary">{t(`rows.${row}`)}</dt>
                 <dd className="label" {...figure(row)} />
-              </Fragment>
+              </div>
             ))}
           </dl>
           <Link

@@ -48,14 +48,12 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <path {...pens.amber} {...pens.run} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
-      <defs>
-        <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
-          <path d="M-5 5l10-10" />
-        </marker>
-        <marker id="plan-end" markerUnits="userSpaceOnUse" overflow="visible">
-          <path d="M0-6v12" />
-        </marker>
-      </defs>
+      <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
+        <path d="M-5 5l10-10" />
+      </marker>
+      <marker id="plan-end" markerUnits="userSpaceOnUse" overflow="visible">
+        <path d="M0-6v12" />
+      </marker>
       <svg className={styles.frame} {...part('frame')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
         <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />

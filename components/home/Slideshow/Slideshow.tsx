@@ -91,8 +91,7 @@ export function Slideshow() {
           </div>
         ))}
       </div>
-      <fieldset className={`${styles.picker} screen-only`}>
-        <legend className="visually-hidden">{t('picker')}</legend>
+      <fieldset className={`${styles.picker} screen-only`} aria-label={t('picker')}>
         {services.map(({ id }, index) => (
           <label key={id} className={`label secondary ${styles.field}`}>
             <input
