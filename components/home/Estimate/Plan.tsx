@@ -16,7 +16,6 @@ interface PlanProps {
 }
 
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
-const ends = { markerStart: 'url(#plan-end)', markerEnd: 'url(#plan-end)' };
 
 /**
  * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
@@ -51,9 +50,6 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
         <path d="M-5 5l10-10" />
       </marker>
-      <marker id="plan-end" markerUnits="userSpaceOnUse" overflow="visible">
-        <path d="M0-6v12" />
-      </marker>
       <svg className={styles.frame} {...part('frame')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
         <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
@@ -68,7 +64,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         </svg>
       </svg>
       <svg className={styles.bar} {...part('bar')} aria-hidden="true">
-        <line y1="100%" x2="100%" y2="100%" {...ends} />
+        <line y1="100%" x2="100%" y2="100%" {...slashes} />
         <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
       </svg>
     </svg>

@@ -91,7 +91,8 @@ export function Slideshow() {
           </div>
         ))}
       </div>
-      <fieldset className={`${styles.picker} screen-only`} aria-label={t('picker')}>
+      <fieldset className={`${styles.picker} screen-only`}>
+        <legend className="visually-hidden">{t('picker')}</legend>
         {services.map(({ id }, index) => (
           <label key={id} className={`label secondary ${styles.field}`}>
             <input

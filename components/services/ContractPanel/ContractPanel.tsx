@@ -27,9 +27,9 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
     acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
   };
   return (
-    <section className="section wrap shaded whole" id="contract">
+    <section className="section wrap shaded whole">
       <div className="grid section-head">
-        <h2>{t('title')}</h2>
+        <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
       <dl className={`ruled body ${styles.schedule}`}>
