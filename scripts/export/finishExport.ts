@@ -21,6 +21,7 @@ import {
   hoistEarlyScript,
   inlineStyles,
   readPage,
+  removeOtherPictures,
   removeRepetitions,
   removeRuntime,
   shortenClasses,
@@ -80,6 +81,7 @@ async function finishPage(
   removeRuntime(page);
   removeRepetitions(page);
   await inlineStyles(page, out);
+  removeOtherPictures(page);
   shortenClasses(page);
   addData(page);
   addPolicy(page, { recaptcha: settings.recaptchaKey !== '' });

@@ -6,6 +6,7 @@ import {
   hoistEarlyScript,
   inlineStyles,
   readPage,
+  removeOtherPictures,
   removeRepetitions,
   removeRuntime,
   shortenClasses,
@@ -63,6 +64,12 @@ test('classes of modules are short, the same in styles and page, and different f
 test('the island’s page keeps its long names, which its script has', () => {
   const html = '<style>.x1_row{top:0}</style><form class="x1_row"></form>';
   expect(changed(shortenClasses, html)).toBe(html);
+});
+
+test('a page has the colours of its own pictures alone', () => {
+  const page = (css: string) => `<style>${css}</style><figure data-picture="a-b"></figure>`;
+  const own = '[data-picture=a-b]{color:#fff}p{top:0}';
+  expect(changed(removeOtherPictures, page(`[data-picture=a]{color:#000}${own}`))).toBe(page(own));
 });
 
 describe('the runtime', () => {

@@ -79,6 +79,16 @@ export function removeRepetitions(page: HTMLElement): void {
   for (const element of [...tags, ...page.querySelectorAll('body > div[hidden]')]) element.remove();
 }
 
+/** Removes the colours of pictures that the page does not have (generated/pictures.css). */
+export function removeOtherPictures(page: HTMLElement): void {
+  const style = page.querySelector('style');
+  const rule = /\[data-picture=['"]?([\w-]+)['"]?\]\{[^}]*\}/g;
+  const css = style?.rawText.replace(rule, (text, name) =>
+    page.querySelector(`[data-picture="${name}"]`) ? text : '',
+  );
+  style?.replaceWith(`<style>${css}</style>`);
+}
+
 /** A URL relative to the folder of its stylesheet: in the page it would lead elsewhere. */
 const relativeUrl = /url\(\s*["']?(?!["'/#]|data:|https?:)[^)]*\)/;
 
