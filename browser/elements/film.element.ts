@@ -66,9 +66,8 @@ export class FilmElement extends HTMLElement {
     // The file that the browser has chosen for the picture beneath, if it is loaded already.
     const poster = this.querySelector('img')?.currentSrc;
     if (poster) video.poster = poster;
-    for (const source of video.querySelectorAll('source')) {
-      if (source.dataset.src) source.src = source.dataset.src;
-    }
+    const files: Partial<HTMLSourceElement>[] = JSON.parse(video.dataset.files ?? '[]');
+    video.prepend(...files.map((file) => Object.assign(document.createElement('source'), file)));
     video.load();
   }
 }

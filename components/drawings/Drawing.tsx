@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { drawnLines } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
 import styles from './Drawing.module.css';
 import { pens } from './pens';
 
-/** One path, a group that another drawing shows again, or the group that it shows. */
+/** One path; in a file of lines also a group that another drawing shows again, or the group that it shows. */
 export interface Shape {
   readonly class?: string | undefined;
   readonly d?: string | undefined;
@@ -11,7 +13,7 @@ export interface Shape {
   readonly use?: string | undefined;
 }
 
-/** A label, or a round dot: with a radius in px. */
+/** A label; with a radius in px a round dot, with a size a frame. */
 export interface Mark {
   readonly x: string | number;
   readonly y: string | number;
@@ -20,6 +22,8 @@ export interface Mark {
   readonly dy?: number | undefined;
   readonly class?: string | undefined;
   readonly r?: number | undefined;
+  readonly width?: string | undefined;
+  readonly height?: string | undefined;
   /** The name of the words, and what they are said of; or letters that are the same in every language. */
   readonly label?: string | undefined;
   readonly value?: number | undefined;
@@ -38,8 +42,10 @@ export interface DrawingData {
 
 type Words = ReactNode | ((value: number) => ReactNode);
 
-interface DrawingProps {
+export interface DrawingProps {
   readonly drawing: DrawingData;
+  /** Its lines and dots are in a file (scripts/assets/media/lines.ts), so that they are no weight of the page. */
+  readonly lines?: keyof typeof drawnLines;
   readonly labels?: Readonly<Record<string, Words>>;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
@@ -53,7 +59,8 @@ interface DrawingProps {
  *
  * @throws where words are missing
  */
-export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { drawing, lines, labels = {}, name, className = '', own = {} } = props;
   const { box, class: kind = '', stretched, preserveAspectRatio, shapes, marks = [] } = drawing;
   const look = (words: string) => {
     const names = words.split(' ').filter(Boolean);
@@ -65,35 +72,33 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
     );
   };
 
-  const shape = ({ class: words = '', d, id, shapes, use }: Shape, index: number): ReactNode => {
-    if (use) return <use key={use} href={`#${use}`} />;
-    if (!shapes) return <path key={index} {...look(words)} d={d} />;
-    return (
-      <g key={id} id={id} className={styles.shapes}>
-        {shapes.map(shape)}
-      </g>
-    );
-  };
-
   const wordsOf = ({ label, value = 0, text }: Mark): ReactNode => {
     if (!label) return text;
     const words = labels[label];
     if (words === undefined) throw new Error(`A drawing needs the words “${label}”`);
     return typeof words === 'function' ? words(value) : words;
   };
-  const mark = (mark: Mark, index: number) => {
-    const { x, y, dx, dy, class: words = '', r } = mark;
-    return r ? (
-      <circle key={index} {...look(`dot ${words}`)} cx={x} cy={y} r={r} />
-    ) : (
+  const mark = ({ class: words = '', dx, dy, r, ...place }: Mark, index: number) => {
+    const { x, y, width, height } = place;
+    if (width) return <rect key={index} {...look(words)} {...{ x, y, width, height }} />;
+    if (r)
+      return lines ? null : <circle key={index} {...look(`dot ${words}`)} cx={x} cy={y} r={r} />;
+    return (
       <text key={index} {...look(`label ${words}`)} {...{ x, y, dx, dy }}>
-        {wordsOf(mark)}
+        {wordsOf(place)}
       </text>
     );
   };
 
   const viewBox = box.join(' ');
-  const lines = shapes.map(shape);
+  const paths = shapes.map(({ class: words = '', d }) => <path key={d} {...look(words)} d={d} />);
+  const drawn = stretched ? (
+    <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
+      {paths}
+    </svg>
+  ) : (
+    paths
+  );
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
   const attributes = {
     className: `${look(`drawing ${kind}`).className} ${className}`.trim(),
@@ -104,13 +109,7 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
     <svg {...attributes}>
-      {stretched ? (
-        <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-          {lines}
-        </svg>
-      ) : (
-        lines
-      )}
+      {lines ? <use href={fileUrl(drawnLines[lines])} /> : drawn}
       {marks.map(mark)}
     </svg>
   );

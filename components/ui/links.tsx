@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fileUrl } from '@/site/basePath';
 import { company, telephoneUri } from '@/site/company';
 import { href, type Route } from '@/site/routes';
-import { Icon } from './Icon/Icon';
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string };
 
@@ -34,7 +33,6 @@ export function ArrowLink(props: ArrowLinkProps) {
       aria-label={about && `${children}: ${about}`}
     >
       {children}
-      <Icon name="arrow" />
     </Link>
   );
 }

@@ -37,13 +37,13 @@ test('the current page, language and slide can be told from the others, also on 
   expect(await colour(site.link('home'), ground, '::after')).toBe(Highlight);
   expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
   const picked = site.slideshow.locator('label:has(:checked)');
-  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+  expect(await colour(picked, ground, '::after')).toBe(Highlight);
 
   await page.setViewportSize(phone.viewport);
   await site.menu.click();
   expect(await colour(site.link('home'), 'border-bottom-color')).toBe(Highlight);
   expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
-  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+  expect(await colour(picked, ground, '::after')).toBe(Highlight);
 });
 
 /** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */

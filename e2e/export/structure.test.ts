@@ -33,7 +33,10 @@ describe.each(rendered)('$path', ({ document, t }) => {
   test('gives links that lead to different places different names, which begin with the words that are seen', () => {
     const places = new Map<string, Set<string | null>>();
     for (const link of document.querySelectorAll('a[href]')) {
-      const pictured = attributesOf(link, 'img', 'alt').join(' ');
+      const pictured = [
+        ...attributesOf(link, 'img', 'alt'),
+        ...attributesOf(link, 'svg', 'aria-label'),
+      ].join(' ');
       const said = link.getAttribute('aria-label') ?? `${pictured} ${link.textContent}`;
       const known = places.get(folded(said)) ?? new Set();
       places.set(folded(said), known.add(link.getAttribute('href')));

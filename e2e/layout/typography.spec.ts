@@ -51,7 +51,7 @@ test('the name of a slide and what changes it stand below its picture, also at t
   for (const size of ['100%', '200%']) {
     await page.evaluate(setTextSize, size);
     const slideshow = page.locator('site-slideshow');
-    const picture = await slideshow.locator('figure[data-picture]').first().boundingBox();
+    const picture = await slideshow.locator('[data-picture]').first().boundingBox();
     const name = await slideshow.locator('[data-turn] > a').filter({ visible: true }).boundingBox();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     const foot = (box: typeof name) => (box ? box.y + box.height : Number.NaN);

@@ -4,6 +4,7 @@ import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
 import { planFilm } from './media/film';
+import { planLines } from './media/lines';
 import { type planCrop, planPicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
@@ -43,14 +44,18 @@ export async function makeMedia(): Promise<string> {
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = Object.entries(aerialDrawings).map(planDrawing);
+  const lines = planLines();
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
-  const done = await fillFolder('public/media', [...files, ...plannedFilms, ...drawings]);
+  const done = await fillFolder('public/media', [...files, ...plannedFilms, ...drawings, ...lines]);
   await writeModule('media', {
     pictures: Object.fromEntries(
       plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
     ),
     films: plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
     aerialDrawings: Object.fromEntries(drawings.map(({ crop, file }) => [crop, url(file)])),
+    drawnLines: Object.fromEntries(
+      lines.flatMap(({ file, names }) => names.map((name) => [name, `${url(file)}#${name}`])),
+    ),
   });
   const rules = plan.map(
     ({ name, colour }) =>

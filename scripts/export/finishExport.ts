@@ -11,7 +11,15 @@ import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
 import { settings } from '@/site/settings';
 import { addPolicy } from './contentSecurityPolicy';
-import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import {
+  hoistEarlyScript,
+  inlineStyles,
+  readPage,
+  removeOtherPictures,
+  removeRepetitions,
+  removeRuntime,
+  shortenClasses,
+} from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -51,7 +59,10 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
+  removeRepetitions(page);
   await inlineStyles(page, out);
+  removeOtherPictures(page);
+  shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, settings.recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());

@@ -2,7 +2,15 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import {
+  hoistEarlyScript,
+  inlineStyles,
+  readPage,
+  removeOtherPictures,
+  removeRepetitions,
+  removeRuntime,
+  shortenClasses,
+} from './page';
 
 /** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
@@ -30,6 +38,38 @@ describe('the early script', () => {
   test.each([charset, early])('a page with only %s stops the build', (only) => {
     expect(() => changed(hoistEarlyScript, `<head>${only}</head>`)).toThrow('has Next changed');
   });
+});
+
+test('of the tags for previews those go that repeat others, and of the body what Next leaves empty', () => {
+  const card = '<meta name="twitter:card" content="summary">';
+  const title = '<meta property="og:title" content="a">';
+  const repeated = '<meta name="twitter:title" content="a">';
+  const html = `<head>${title}${card}${repeated}</head><body><div hidden=""><!--$--></div><p>a</p></body>`;
+  expect(changed(removeRepetitions, html)).toBe(
+    `<head>${title}${card}</head><body><p>a</p></body>`,
+  );
+});
+
+test('classes of modules are short, the same in styles and page, and different from each other', () => {
+  const page = (css: string, ...classes: string[]) =>
+    `<head><style>${css}</style></head><body>${classes.map((name) => `<p class="${name}" title="a_b">a_b</p>`).join('')}</body>`;
+  expect(
+    changed(
+      shortenClasses,
+      page('.x1_row{top:0}.-y2_row>.x1_row.wide{top:1px}', 'wide x1_row', '-y2_row', 'z3_alone'),
+    ),
+  ).toBe(page('.row_{top:0}.row_1>.row_.wide{top:1px}', 'wide row_', 'row_1', 'alone_'));
+});
+
+test('the island’s page keeps its long names, which its script has', () => {
+  const html = '<style>.x1_row{top:0}</style><form class="x1_row"></form>';
+  expect(changed(shortenClasses, html)).toBe(html);
+});
+
+test('a page has the colours of its own pictures alone', () => {
+  const page = (css: string) => `<style>${css}</style><figure data-picture="a-b"></figure>`;
+  const own = '[data-picture=a-b]{color:#fff}p{top:0}';
+  expect(changed(removeOtherPictures, page(`[data-picture=a]{color:#000}${own}`))).toBe(page(own));
 });
 
 describe('the runtime', () => {

@@ -47,6 +47,49 @@ export function removeRuntime(page: HTMLElement): void {
 }
 
 /**
+ * Shortens the class names of style modules from `_152ika_slide` to `slide_`, or `slide_1` where two modules have that name.
+ * Not on the island's page, because its script has the long names.
+ */
+export function shortenClasses(page: HTMLElement): void {
+  const style = page.querySelector('style');
+  if (!style || page.querySelector('form')) return;
+  const names = new Map<string, string>();
+  const counts = new Map<string, number>();
+  const short = (name: string) => {
+    const local = name.slice(name.lastIndexOf('_') + 1);
+    const count = counts.get(local) ?? 0;
+    if (!names.has(name)) counts.set(local, count + 1);
+    const made = names.get(name) ?? `${local}_${count || ''}`;
+    names.set(name, made);
+    return made;
+  };
+  const css = style.rawText.replace(/(?<=\.)[\w-]*_[\w-]+/g, short);
+  style.replaceWith(`<style>${css}</style>`);
+  for (const element of page.querySelectorAll('[class*="_"]')) {
+    element.rawAttrs = element.rawAttrs.replace(/(?<=\bclass=")[^"]*/, (words) =>
+      words.replace(/\S*_\S+/g, short),
+    );
+  }
+}
+
+/** Removes what the page says already: services that read `twitter:` tags take those of Open Graph where one is missing. */
+export function removeRepetitions(page: HTMLElement): void {
+  const tags = page.querySelectorAll('meta[name^="twitter:"]:not([name="twitter:card"])');
+  // Next's empty place for metadata that come late.
+  for (const element of [...tags, ...page.querySelectorAll('body > div[hidden]')]) element.remove();
+}
+
+/** Removes the colours of pictures that the page does not have (generated/pictures.css). */
+export function removeOtherPictures(page: HTMLElement): void {
+  const style = page.querySelector('style');
+  const rule = /\[data-picture=['"]?([\w-]+)['"]?\]\{[^}]*\}/g;
+  const css = style?.rawText.replace(rule, (text, name) =>
+    page.querySelector(`[data-picture="${name}"]`) ? text : '',
+  );
+  style?.replaceWith(`<style>${css}</style>`);
+}
+
+/**
  * Writes a page's stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the HTML only. (Next's own
  * `inlineCss` writes one element for each file, and all of them a second time into the flight data.)
  *

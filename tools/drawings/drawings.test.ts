@@ -16,6 +16,7 @@ test('each word of the drawings is a pen or a class', () => {
   const sheets = [
     'components/drawings/Drawing.module.css',
     'components/about/Values/LoadPath.module.css',
+    'components/services/Stages/Sheets.module.css',
   ].map(read);
   const styled = new Set(Array.from(sheets.join().matchAll(/\.([a-zA-Z]+)/g), ([, name]) => name));
   const files = readdirSync('components/drawings/data').map((file) =>

@@ -22,7 +22,6 @@ export function sunArcs({ latitude }: Coordinates): DrawingData {
   const arc = (dec: number) => polyline(range(-180, 180, 5).map((angle) => at(dec, angle)));
   return {
     box,
-    class: 'horizon',
     stretched: true,
     shapes: [
       {

@@ -72,7 +72,6 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   return {
     box,
-    class: 'sunPath',
     stretched: true,
     shapes: [
       { class: 'hair', d: range(15, 75, 15).map(circleAt).join('') },

@@ -77,7 +77,6 @@ export function yearOfDaylight(place: Office): DrawingData {
   const powers = [0.5, 1].flatMap((share) => powerArea(share, place));
   return {
     box,
-    class: 'year',
     stretched: true,
     shapes: [
       { class: 'day', d: outline([sunrise, sunset]) },

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import loadPath from '@/components/drawings/data/loadPath.json';
-import { Ruler } from '@/components/ui/Ruler/Ruler';
 import '@/components/drawings/site-drawn.css';
 import drawing from './LoadPath.module.css';
 import styles from './Values.module.css';
@@ -14,8 +13,7 @@ export function Values() {
   const t = useTranslations('Values');
   return (
     <section className={`section ${styles.section}`}>
-      <div className="wrap">
-        <Ruler />
+      <div className="wrap ruler">
         <div className={`columns ${styles.path}`}>
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>

@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
@@ -72,7 +71,6 @@ function Certificate({
         >
           <span>{t('open')}</span>{' '}
           <small className="small">{t('details', { size: kilobytes })}</small>
-          <Icon name="external" />
         </a>
       </div>
     </article>
@@ -100,7 +98,7 @@ export function Certificates() {
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
           </p>
           <a className="text-link" href="#check">
-            {check('title')} <Icon name="arrow" />
+            {check('title')}
           </a>
         </div>
         <Certificate number={first} className={styles.first} />

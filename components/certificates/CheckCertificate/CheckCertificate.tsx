@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { registers, standardNumbers } from '@/site/certificates';
 import { company } from '@/site/company';
@@ -66,7 +65,7 @@ export function CheckCertificate() {
                   <p>{t(`steps.${step}.text`)}</p>
                   {found.map((register) => (
                     <ExternalLink key={register} className="text-link" href={registers[register]}>
-                      {t(`registers.${register}`)} <Icon name="external" />
+                      {t(`registers.${register}`)}
                     </ExternalLink>
                   ))}
                 </div>
@@ -78,7 +77,7 @@ export function CheckCertificate() {
       <div className={`wrap flow ${styles.copy}`}>
         <p>{t('copy')}</p>
         <a className="text-link" href={`mailto:${company.email}`}>
-          {company.email} <Icon name="arrow" />
+          {company.email}
         </a>
       </div>
     </>

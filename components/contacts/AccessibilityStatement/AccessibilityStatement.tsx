@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { More } from '@/components/ui/More/More';
+import { More } from '@/components/ui/More';
 import { company } from '@/site/company';
 
 const limits = ['map', 'confirmation', 'documents'] as const;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { More } from '@/components/ui/More/More';
+import { More } from '@/components/ui/More';
 import { company } from '@/site/company';
 import { settings } from '@/site/settings';
 

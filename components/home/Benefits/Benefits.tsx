@@ -28,41 +28,40 @@ export function Benefits() {
   };
   const compass = useTranslations('Compass');
   return (
-    <section className="section dark blue">
-      <div className="wrap">
-        <h2>{t('title')}</h2>
-        <div className="twelve body">
-          <figure className={`screen-only ${styles.path}`}>
-            <Drawing
-              drawing={sunPath}
-              name={daylight('sunPath', place)}
-              labels={{
-                north: compass('north'),
-                east: compass('east'),
-                south: compass('south'),
-                west: compass('west'),
-                june: daylight('days.june'),
-                equinox: daylight('equinox'),
-                december: daylight('days.december'),
-                hour: (hour) => daylight('hour', { hour: String(hour) }),
-              }}
-            />
-            <figcaption className="note">{daylight('path', place)}</figcaption>
-          </figure>
-          <ul role="list" className={`halves ruled ${styles.list}`}>
-            {benefits.map((benefit, index) => (
-              <li key={benefit}>
-                <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
-                <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
-                {benefit === 'contract' && sections.contract && (
-                  <ArrowLink to="services" part="#contract">
-                    {t('contract')}
-                  </ArrowLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section className="section wrap dark blue">
+      <h2>{t('title')}</h2>
+      <div className="twelve body">
+        <figure className={`screen-only ${styles.path}`}>
+          <Drawing
+            drawing={sunPath}
+            lines="sunPath"
+            name={daylight('sunPath', place)}
+            labels={{
+              north: compass('north'),
+              east: compass('east'),
+              south: compass('south'),
+              west: compass('west'),
+              june: daylight('days.june'),
+              equinox: daylight('equinox'),
+              december: daylight('days.december'),
+              hour: (hour) => daylight('hour', { hour: String(hour) }),
+            }}
+          />
+          <figcaption className="note">{daylight('path', place)}</figcaption>
+        </figure>
+        <ul role="list" className={`halves ruled ${styles.list}`}>
+          {benefits.map((benefit, index) => (
+            <li key={benefit}>
+              <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
+              <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
+              {benefit === 'contract' && sections.contract && (
+                <ArrowLink to="services" part="#contract">
+                  {t('contract')}
+                </ArrowLink>
+              )}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
-import { More } from '@/components/ui/More/More';
+import { More } from '@/components/ui/More';
 import { company } from '@/site/company';
 import { clock, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
@@ -54,6 +54,7 @@ export function Daylight() {
       <div className={`${styles.chart} screen-only`}>
         <Drawing
           drawing={yearOfDaylight}
+          lines="yearOfDaylight"
           labels={{
             month: (month) => nameOf(months[month]),
             hour: (hour) => t('hour', { hour: String(hour) }),
@@ -67,28 +68,24 @@ export function Daylight() {
         <site-sun className="label" data-label={t('today')} />
       </div>
       <More summary={t('caption')}>
-        <div className={styles.table}>
-          <table className="figures" aria-label={t('caption')}>
-            <thead>
-              <tr>
-                <th scope="col">{city}</th>
-                <th scope="col">{t('sunrise')}</th>
-                <th scope="col">{t('sunset')}</th>
-                <th scope="col">{t('length')}</th>
+        <table className="figures" aria-label={t('caption')}>
+          <tbody>
+            <tr>
+              <th scope="col">{city}</th>
+              <th scope="col">{t('sunrise')}</th>
+              <th scope="col">{t('sunset')}</th>
+              <th scope="col">{t('length')}</th>
+            </tr>
+            {year.map(({ day, sunrise, sunset, duration }) => (
+              <tr key={day}>
+                <th scope="row">{t(`days.${day}`)}</th>
+                <td>{clock(sunrise)}</td>
+                <td>{clock(sunset)}</td>
+                <td>{duration}</td>
               </tr>
-            </thead>
-            <tbody>
-              {year.map(({ day, sunrise, sunset, duration }) => (
-                <tr key={day}>
-                  <th scope="row">{t(`days.${day}`)}</th>
-                  <td>{clock(sunrise)}</td>
-                  <td>{clock(sunset)}</td>
-                  <td>{duration}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </More>
     </div>
   );

@@ -1,7 +1,6 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { dataTexts } from '@/components/ui/dataTexts';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
@@ -44,125 +43,121 @@ export function Estimate() {
     children: shown[name],
   });
   return (
-    <section className="section shaded">
-      <div className="wrap">
-        <div className="grid section-head">
-          <h2 id="estimate">{t('title')}</h2>
-          <p>{t('text')}</p>
-        </div>
-        <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
-          <div className={styles.columns}>
-            <fieldset className={fields.kinds}>
-              <legend>{t('kind')}</legend>
-              {kinds.map((kind) => (
-                <label key={kind} className={`label-large ${fields.kind}`}>
-                  <input
-                    className="visually-hidden"
-                    type="radio"
-                    name="kind"
-                    value={kind}
-                    defaultChecked={kind === defaultSite.kind}
-                  />
-                  {t(`kinds.${kind}`)}
-                </label>
-              ))}
-            </fieldset>
-            <div className={fields.field}>
-              <label htmlFor="estimate-place">{t('place')}</label>
-              <select
-                className="field"
-                id="estimate-place"
-                data-part="place"
-                defaultValue={defaultSite.place}
-                autoComplete="off"
-              >
-                {(['BG', 'IT'] as const).map((country) => (
-                  <optgroup key={country} label={t(`countries.${country}`)}>
-                    {placesOf(country).map((place) => (
-                      <option key={place} value={place}>
-                        {t(`places.${place}`)}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </select>
-              <Icon name="next" />
-            </div>
-            <div className={fields.field}>
-              <label htmlFor="estimate-area">{t('area')}</label>
-              <input
-                className="field"
-                id="estimate-area"
-                data-part="area"
-                type="text"
-                inputMode="decimal"
-                defaultValue={defaultSite.area}
-                autoComplete="off"
-                aria-describedby="estimate-unit estimate-problem"
-              />
-              <span className="strong" id="estimate-unit" {...figure('unit')} />
-            </div>
-            <p
-              className={fields.problem}
-              id="estimate-problem"
-              data-part="problem"
-              aria-live="polite"
-            />
-            <Scale texts={texts} name={t('scale')} />
-          </div>
-          <div className={`${styles.columns} ${styles.answer}`}>
-            <div className={styles.numerals}>
-              <p className={styles.power}>
-                <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
-              </p>
-              <p className="numeral">
-                <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
-              </p>
-              <p>
-                {t('rows.range')} <strong {...figure('range')} />
-              </p>
-            </div>
-            <figure>
-              <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />
-              <figcaption className="note">{t('caption')}</figcaption>
-            </figure>
-            <dl className={`ruled ${styles.schedule}`}>
-              {rows.map((row) => (
-                <div key={row} className="flow">
-                  <dt className="small secondary">{t(`rows.${row}`)}</dt>
-                  <dd className="label" {...figure(row)} />
-                </div>
-              ))}
-            </dl>
-            <Link
-              className="button screen-only"
-              href={href(locale, 'contacts') + siteQuery(defaultSite)}
-              data-part="link"
-            >
-              {t('enquire')}
-              <Icon name="arrow" />
-            </Link>
-          </div>
-          <p className="visually-hidden" data-part="status" aria-live="polite" />
-        </site-estimate>
-        <noscript>
-          <EstimateTable texts={texts} />
-        </noscript>
-        <ul role="list" className={`halves ruled screen-only ${styles.ways}`}>
-          <li>
-            <h3>{t('ways.roof.title')}</h3>
-            <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
-            <ArrowLink to="contacts">{t('ways.roof.link')}</ArrowLink>
-          </li>
-          <li>
-            <h3>{t('ways.invest.title')}</h3>
-            <p>{t('ways.invest.text')}</p>
-            <ArrowLink to="services" part="#studies">
-              {services('studies.title')}
-            </ArrowLink>
-          </li>
-        </ul>
+    <section className="section wrap shaded">
+      <div className="grid section-head">
+        <h2 id="estimate">{t('title')}</h2>
+        <p>{t('text')}</p>
       </div>
+      <site-estimate className={styles.estimate} data-texts={dataTexts(texts)}>
+        <div className={styles.columns}>
+          <fieldset className={fields.kinds}>
+            <legend>{t('kind')}</legend>
+            {kinds.map((kind) => (
+              <label key={kind} className={`label-large ${fields.kind}`}>
+                <input
+                  className="visually-hidden"
+                  type="radio"
+                  name="kind"
+                  value={kind}
+                  defaultChecked={kind === defaultSite.kind}
+                />
+                {t(`kinds.${kind}`)}
+              </label>
+            ))}
+          </fieldset>
+          <div className={fields.field}>
+            <label htmlFor="estimate-place">{t('place')}</label>
+            <select
+              className="field"
+              id="estimate-place"
+              data-part="place"
+              defaultValue={defaultSite.place}
+              autoComplete="off"
+            >
+              {(['BG', 'IT'] as const).map((country) => (
+                <optgroup key={country} label={t(`countries.${country}`)}>
+                  {placesOf(country).map((place) => (
+                    <option key={place} value={place}>
+                      {t(`places.${place}`)}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </select>
+          </div>
+          <div className={fields.field}>
+            <label htmlFor="estimate-area">{t('area')}</label>
+            <input
+              className="field"
+              id="estimate-area"
+              data-part="area"
+              type="text"
+              inputMode="decimal"
+              defaultValue={defaultSite.area}
+              autoComplete="off"
+              aria-describedby="estimate-unit estimate-problem"
+            />
+            <span className="strong" id="estimate-unit" {...figure('unit')} />
+          </div>
+          <p
+            className={fields.problem}
+            id="estimate-problem"
+            data-part="problem"
+            aria-live="polite"
+          />
+          <Scale texts={texts} name={t('scale')} />
+        </div>
+        <div className={`${styles.columns} ${styles.answer}`}>
+          <div className={styles.numerals}>
+            <p className={styles.power}>
+              <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
+            </p>
+            <p className="numeral">
+              <span {...figure('modules')} /> <span className="h3">{t('modules')}</span>
+            </p>
+            <p>
+              {t('rows.range')} <strong {...figure('range')} />
+            </p>
+          </div>
+          <figure>
+            <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />
+            <figcaption className="note">{t('caption')}</figcaption>
+          </figure>
+          <dl className={`ruled ${styles.schedule}`}>
+            {rows.map((row) => (
+              <div key={row} className="flow">
+                <dt className="small secondary">{t(`rows.${row}`)}</dt>
+                <dd className="label" {...figure(row)} />
+              </div>
+            ))}
+          </dl>
+          <Link
+            className="button screen-only"
+            href={href(locale, 'contacts') + siteQuery(defaultSite)}
+            data-part="link"
+          >
+            {t('enquire')}
+          </Link>
+        </div>
+        <p className="visually-hidden" data-part="status" aria-live="polite" />
+      </site-estimate>
+      <noscript>
+        <EstimateTable texts={texts} />
+      </noscript>
+      <ul role="list" className={`halves ruled screen-only ${styles.ways}`}>
+        <li>
+          <h3>{t('ways.roof.title')}</h3>
+          <p>{t('ways.roof.text', { roof: t('kinds.roof') })}</p>
+          <ArrowLink to="contacts">{t('ways.roof.link')}</ArrowLink>
+        </li>
+        <li>
+          <h3>{t('ways.invest.title')}</h3>
+          <p>{t('ways.invest.text')}</p>
+          <ArrowLink to="services" part="#studies">
+            {services('studies.title')}
+          </ArrowLink>
+        </li>
+      </ul>
       {process.env.NODE_ENV === 'production' && (
         <script
           async

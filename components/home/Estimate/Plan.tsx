@@ -16,7 +16,6 @@ interface PlanProps {
 }
 
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
-const ends = { markerStart: 'url(#plan-end)', markerEnd: 'url(#plan-end)' };
 
 /**
  * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
@@ -48,23 +47,14 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <path {...pens.amber} {...pens.run} {...part('cable')} />
         <path className={styles.stations} {...part('stations')} strokeWidth={3} />
       </svg>
-      <defs>
-        <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
-          <path d="M-5 5l10-10" />
-        </marker>
-        <marker id="plan-end" markerUnits="userSpaceOnUse" overflow="visible">
-          <path d="M0-6v12" />
-        </marker>
-      </defs>
-      <svg {...part('frame')} aria-hidden="true">
-        <g className={styles.breadth}>
-          <line y1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
-        </g>
-        <g className={styles.length}>
-          <line x1="100%" x2="100%" y2="100%" {...slashes} />
-          <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
-        </g>
+      <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
+        <path d="M-5 5l10-10" />
+      </marker>
+      <svg className={styles.frame} {...part('frame')} aria-hidden="true">
+        <line y1="100%" x2="100%" y2="100%" {...slashes} />
+        <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
+        <line x1="100%" x2="100%" y2="100%" {...slashes} />
+        <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
         {/* Above the bar, which is longer than the smallest site. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
@@ -73,12 +63,10 @@ export function Plan({ found, name, north, figure }: PlanProps) {
           </text>
         </svg>
       </svg>
-      <g className={styles.bar}>
-        <svg {...part('bar')} aria-hidden="true">
-          <line y1="100%" x2="100%" y2="100%" {...ends} />
-          <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
-        </svg>
-      </g>
+      <svg className={styles.bar} {...part('bar')} aria-hidden="true">
+        <line y1="100%" x2="100%" y2="100%" {...slashes} />
+        <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
+      </svg>
     </svg>
   );
 }

@@ -12,6 +12,11 @@ function mediaFor({ width, height }: (typeof films)[number]): string | undefined
   return width <= 1280 ? '(max-width: 1280px)' : undefined;
 }
 
+/** The attributes of its `<source>` elements. */
+const files = films
+  .toSorted((a, b) => a.width - b.width)
+  .map((film) => ({ src: fileUrl(film.src), type: film.type, media: mediaFor(film) }));
+
 /**
  * Decorative loop, muted. The poster is a picture of its own: it stays without a script, under reduced motion and under
  * Save-Data. film.element.ts loads, plays and pauses.
@@ -27,17 +32,15 @@ export function Film() {
         phoneCrop="photo"
         sizes="(min-width: 900px) max(100vw, 1350px), (min-width: 600px) max(100vw, 640px), max(100vw, 480px)"
       />
-      <video muted loop playsInline preload="none" tabIndex={-1} aria-hidden="true">
-        {films
-          .toSorted((a, b) => a.width - b.width)
-          .map((file) => (
-            <source
-              key={file.src}
-              data-src={fileUrl(file.src)}
-              type={file.type}
-              media={mediaFor(file)}
-            />
-          ))}
+      <video
+        muted
+        loop
+        playsInline
+        preload="none"
+        tabIndex={-1}
+        aria-hidden="true"
+        data-files={JSON.stringify(files)}
+      >
         {/* docs/specification.md gives one text, in English, for every page. */}
         <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
       </video>

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
-import { More } from '@/components/ui/More/More';
-import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { More } from '@/components/ui/More';
 import { buildTime } from '@/site/buildTime';
 import { company } from '@/site/company';
 import styles from './Founder.module.css';
@@ -15,49 +14,44 @@ const today = buildTime().getUTCFullYear();
 export function Founder() {
   const t = useTranslations('Founder');
   return (
-    <section className="section">
-      <div className="wrap">
-        <Ruler />
-        <blockquote>
-          <p className={`name ${styles.quote}`}>{t('quote')}</p>
-        </blockquote>
-        <div className={'grid body'}>
-          <div className={styles.who}>
-            <h2>{t('name')}</h2>
-            <p className="secondary">{t('role')}</p>
-            <ArrowLink to="about">{t('about')}</ArrowLink>
-          </div>
-          <div className={`lead ${styles.biography}`}>
-            <p>{t('training')}</p>
-            <p>{t('founding')}</p>
-            <More
-              summary={
-                <>
-                  <span className={styles.showMore}>{t('showMore')}</span>{' '}
-                  <span className={styles.showLess}>{t('showLess')}</span>
-                </>
-              }
-            >
-              <p>{t('more')}</p>
-            </More>
-          </div>
+    <section className="section wrap ruler">
+      <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>
+      <div className={'grid body'}>
+        <div className={styles.who}>
+          <h2>{t('name')}</h2>
+          <p className="secondary">{t('role')}</p>
+          <ArrowLink to="about">{t('about')}</ArrowLink>
         </div>
-        <ol role="list" className={`small ${styles.career}`} aria-label={t('career')}>
-          {career.map(([step, year], index) => {
-            const years = (career[index + 1]?.[1] ?? today) - year;
-            return (
-              <li key={step}>
-                {/* Gives the segment its length on a wide screen. */}
-                <svg width={years * 1000} height={0} aria-hidden="true" />
-                <b className="numeral-small">{year}</b> <span>{t(`years.${step}`)}</span>
-              </li>
-            );
-          })}
-          <li>
-            <b className="numeral-small">{t('today')}</b> <span>{t('now')}</span>
-          </li>
-        </ol>
+        <div className={`lead ${styles.biography}`}>
+          <p>{t('training')}</p>
+          <p>{t('founding')}</p>
+          <More
+            summary={
+              <>
+                <span className={styles.showMore}>{t('showMore')}</span>{' '}
+                <span className={styles.showLess}>{t('showLess')}</span>
+              </>
+            }
+          >
+            <p>{t('more')}</p>
+          </More>
+        </div>
       </div>
+      <ol role="list" className={`small ${styles.career}`} aria-label={t('career')}>
+        {career.map(([step, year], index) => {
+          const years = (career[index + 1]?.[1] ?? today) - year;
+          return (
+            <li key={step}>
+              {/* Gives the segment its length on a wide screen. */}
+              <svg width={years * 1000} height={0} aria-hidden="true" />
+              <b className="numeral-small">{year}</b> {t(`years.${step}`)}
+            </li>
+          );
+        })}
+        <li>
+          <b className="numeral-small">{t('today')}</b> {t('now')}
+        </li>
+      </ol>
     </section>
   );
 }

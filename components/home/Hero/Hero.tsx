@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { ArrowLink } from '@/components/ui/links';
 import { sections } from '@/site/settings';
 import styles from './Hero.module.css';
@@ -24,7 +23,6 @@ export function Hero() {
           {sections.estimate && (
             <a className="text-link" href="#estimate">
               {estimate('title')}
-              <Icon name="arrow" />
             </a>
           )}
         </div>

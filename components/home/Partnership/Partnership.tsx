@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { entriesIn } from '@/i18n/lists';
@@ -18,7 +17,7 @@ export function Partnership() {
           <p>{t('text')}</p>
           {company.foundationUrl && (
             <ExternalLink className="text-link" href={company.foundationUrl}>
-              {t('link')} <Icon name="external" />
+              {t('link')}
             </ExternalLink>
           )}
         </div>
@@ -29,16 +28,14 @@ export function Partnership() {
           sizes="(min-width: 900px) max(66vw, 840px), 100vw"
         />
       </div>
-      <div className="wrap">
-        <ol role="list" className={`ruled ${styles.undertakings}`}>
-          {entriesIn('Partnership.undertakings').map((undertaking) => (
-            <li key={undertaking}>
-              <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
-              <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol role="list" className={`wrap ruled ${styles.undertakings}`}>
+        {entriesIn('Partnership.undertakings').map((undertaking) => (
+          <li key={undertaking}>
+            <h3 className="title">{t(`undertakings.${undertaking}.title`)}</h3>
+            <p className="small">{t(`undertakings.${undertaking}.text`)}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -26,37 +26,33 @@ export function PlantOverview() {
   const t = useTranslations('PlantOverview');
   const services = href(locale, 'services');
   return (
-    <section className="section">
-      <div className="wrap">
-        <div className="grid section-head">
-          <h2>
-            {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}
-          </h2>
-          <p>{t('text')}</p>
-        </div>
-        <site-drawn className={styles.drawing}>
-          <Drawing drawing={singleLine} />
-        </site-drawn>
-        <ol role="list" className={`small ${styles.stations}`}>
-          {stations.map(({ station, service }) => (
-            <li key={station} className={styles[station]}>
-              {station === 'grid' && (
-                <div className={`label ${styles.boundary}`}>
-                  <b>{t('contract')}</b> <b>{t('operator')}</b>
-                </div>
-              )}
-              <Drawing drawing={symbols[station]} />
-              <div className="halves">
-                <h3 className="strong">
-                  <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
-                </h3>
-                <p>{t(`stations.${station}.text`)}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <ArrowLink to="services">{t('services')}</ArrowLink>
+    <section className="section wrap">
+      <div className="grid section-head">
+        <h2>
+          {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}
+        </h2>
+        <p>{t('text')}</p>
       </div>
+      <site-drawn className={styles.drawing}>
+        <Drawing drawing={singleLine} lines="singleLine" />
+      </site-drawn>
+      <ol role="list" className={`small ${styles.stations}`}>
+        {stations.map(({ station, service }) => (
+          <li key={station} className={styles[station]}>
+            {station === 'grid' && (
+              <div className={`label ${styles.boundary}`}>
+                <b>{t('contract')}</b> <b>{t('operator')}</b>
+              </div>
+            )}
+            <Drawing drawing={symbols[station]} lines={station} />
+            <h3 className="strong">
+              <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
+            </h3>
+            <p>{t(`stations.${station}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <ArrowLink to="services">{t('services')}</ArrowLink>
     </section>
   );
 }

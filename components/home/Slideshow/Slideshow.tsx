@@ -1,8 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
 import { PauseLabels } from '@/components/ui/PauseLabels/PauseLabels';
-import { Picture } from '@/components/ui/Picture/Picture';
+import { PictureFile, VisualisationMark } from '@/components/ui/Picture/Picture';
 import { drawnPicture, isPhotograph, type PictureName } from '@/site/pictures';
 import { href } from '@/site/routes';
 import { type ServiceId, services } from '@/site/services';
@@ -42,30 +41,35 @@ export function Slideshow() {
         <button className="icon-button" type="button" data-action="rotate">
           <PauseLabels />
         </button>
-        <button
-          className="icon-button"
-          type="button"
-          data-action="previous"
-          aria-label={t('previous')}
-        >
-          <Icon name="previous" />
-        </button>
-        <button className="icon-button" type="button" data-action="next" aria-label={t('next')}>
-          <Icon name="next" />
-        </button>
+        {(['previous', 'next'] as const).map((action) => (
+          <button
+            key={action}
+            className="icon-button"
+            type="button"
+            data-action={action}
+            aria-label={t(action)}
+          />
+        ))}
       </div>
       <div className={`bleed ${styles.slides}`} aria-live="off">
         {services.map(({ id }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG carousel pattern asks for role="group"
           <div
             key={id}
-            className={isDrawn && index === 0 ? `${styles.slide} ${styles.drawn}` : styles.slide}
+            className={[
+              styles.slide,
+              isPhotograph(pictures[id]) && styles.photograph,
+              isDrawn && index === 0 && styles.drawn,
+            ]
+              .filter(Boolean)
+              .join(' ')}
             data-turn={index + 1}
+            data-picture={pictures[id]}
             role="group"
             aria-roledescription={t('slide')}
             aria-label={`${t('position', { number: String(index + 1), total: String(services.length) })}: ${names(`${id}.title`)}`}
           >
-            <Picture
+            <PictureFile
               name={pictures[id]}
               crop="wide"
               phoneCrop="photo"
@@ -74,6 +78,7 @@ export function Slideshow() {
             />
           </div>
         ))}
+        {services.some(({ id }) => !isPhotograph(pictures[id])) && <VisualisationMark as="p" />}
         {isDrawn && <AerialDrawing />}
       </div>
       {isDrawn && <DrawingEdge />}
@@ -97,7 +102,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            <span>{index + 1}</span> <span>{t(`slides.${id}.label`)}</span>
+            {t(`slides.${id}.label`)}
           </label>
         ))}
       </fieldset>

@@ -49,9 +49,8 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             ))}
           </nav>
           <address>
-            <p className={`label secondary ${styles.key}`}>{t('office')}</p> {place('street')}
-            <br />
-            {cityLine(place('city'), place('country'))}
+            <p className={`label secondary ${styles.key}`}>{t('office')}</p>
+            {`${place('street')}\n${cityLine(place('city'), place('country'))}`}
           </address>
           <address className={`flow ${styles.links} ${styles.column}`}>
             <p className={`label secondary ${styles.key}`}>{t('reach')}</p> <PhoneLink />{' '}

@@ -5,17 +5,13 @@ import { Header } from './Header';
 
 describe.each(locales)('Header in %s', (locale) => {
   test.each([...routes, 'notFound' as const])(
-    'marks the current page in row and menu: %s',
+    'marks the current page in the list of pages: %s',
     (page) => {
       const { container } = renderIn(locale, <Header page={page} />);
-      const lists = [...container.querySelectorAll('ul')];
-      expect(lists).toHaveLength(2);
-      for (const list of lists) {
-        const marked = [...list.querySelectorAll('[aria-current="page"]')];
-        expect(marked.map((link) => link.getAttribute('href'))).toEqual(
-          page === 'notFound' ? [] : [href(locale, page)],
-        );
-      }
+      const marked = [...container.querySelectorAll('ul [aria-current="page"]')];
+      expect(marked.map((link) => link.getAttribute('href'))).toEqual(
+        page === 'notFound' ? [] : [href(locale, page)],
+      );
     },
   );
 });

@@ -1,28 +1,15 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { Logo } from '@/components/layout/Logo/Logo';
-import { Icon } from '@/components/ui/Icon/Icon';
 import { Link } from '@/components/ui/links';
 import { company } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Header.module.css';
 
-/** Logo, page links, flags. On a phone the links are in a `<details>`, which needs no script. */
+/** Logo, page links, flags. The links are in a `<details>`, which is a menu on a phone and needs no script. */
 export function Header({ page }: { page: PageName }) {
   const locale = useLocale();
   const t = useTranslations('Header');
-
-  const links = (
-    <ul>
-      {routes.map((route) => (
-        <li key={route}>
-          <Link href={href(locale, route)} aria-current={route === page ? 'page' : undefined}>
-            {t(`links.${route}`)}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
 
   return (
     <header className={styles.header}>
@@ -35,18 +22,23 @@ export function Header({ page }: { page: PageName }) {
           <Logo tone="ink" />
         </Link>
         <nav className={`${styles.navigation} screen-only`} aria-label={t('navigation')}>
-          <div className={styles.row}>{links}</div>
           <details className={styles.menu} data-menu="">
-            <summary>
-              {t('menu')}
-              <Icon name="menu" />
-            </summary>
-            {links}
+            <summary>{t('menu')}</summary>
+            <ul>
+              {routes.map((route) => (
+                <li key={route}>
+                  <Link
+                    href={href(locale, route)}
+                    aria-current={route === page ? 'page' : undefined}
+                  >
+                    {t(`links.${route}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
           </details>
         </nav>
-        <div className={`${styles.languages} screen-only`}>
-          <LanguageSwitch page={page} />
-        </div>
+        <LanguageSwitch page={page} />
       </div>
     </header>
   );

@@ -1,7 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
+import { drawnLines } from '@/generated/media';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
+import { fileUrl } from '@/site/basePath';
 import { href, type PageName } from '@/site/routes';
 import styles from './LanguageSwitch.module.css';
 
@@ -10,7 +12,7 @@ export function LanguageSwitch({ page }: { page: PageName }) {
   const current = useLocale();
   const t = useTranslations('Header');
   return (
-    <nav className={styles.switch} aria-label={t('languages')}>
+    <nav className={`${styles.switch} screen-only`} aria-label={t('languages')}>
       {locales.map((locale) => (
         <Link
           key={locale}
@@ -22,10 +24,8 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           aria-current={locale === current ? 'true' : undefined}
           data-locale={locale}
         >
-          <svg viewBox={languages[locale].flag.viewBox} aria-hidden="true">
-            {languages[locale].flag.shapes.map((shape) => (
-              <path key={shape.d + shape.stroke} {...shape} />
-            ))}
+          <svg aria-hidden="true">
+            <use href={fileUrl(drawnLines[locale])} />
           </svg>
         </Link>
       ))}

@@ -27,21 +27,19 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
     acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
   };
   return (
-    <section className="section shaded">
-      <div className="wrap whole" id="contract">
-        <div className="grid section-head">
-          <h2>{t('title')}</h2>
-          <p>{t('note')}</p>
-        </div>
-        <dl className={`ruled body ${styles.schedule}`}>
-          {terms.map((term) => (
-            <div key={term} data-label={large[term]}>
-              <dt className="label-large">{t(`terms.${term}.term`)}</dt>
-              <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
-            </div>
-          ))}
-        </dl>
+    <section className="section wrap shaded whole">
+      <div className="grid section-head">
+        <h2 id="contract">{t('title')}</h2>
+        <p>{t('note')}</p>
       </div>
+      <dl className={`ruled body ${styles.schedule}`}>
+        {terms.map((term) => (
+          <div key={term} data-label={large[term]}>
+            <dt className="label-large">{t(`terms.${term}.term`)}</dt>
+            <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }

@@ -11,7 +11,7 @@ test.each(locales)('both ladders in %s: every step, in the order of the procedur
   const { container } = renderIn(locale, <PermitPath />);
   const { bulgaria, italy } = messages[locale].PermitPath;
   const ladders = [...container.querySelectorAll('ol')].map((ladder) => [
-    ladder.parentElement?.querySelector('h3')?.textContent,
+    ladder.previousElementSibling?.textContent,
     [...ladder.children].map(({ textContent }) => textContent),
   ]);
   expect(ladders).toEqual([

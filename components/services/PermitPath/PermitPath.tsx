@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Ruler } from '@/components/ui/Ruler/Ruler';
+import { Fragment } from 'react';
 import styles from './PermitPath.module.css';
 
 /** `local` is the language of the terms that other languages take over; at `leave` the country lets the owner build. */
@@ -38,36 +38,33 @@ const legend = ['paper', 'leave', 'site'] as const;
 export function PermitPath() {
   const t = useTranslations('PermitPath');
   return (
-    <section className="section">
-      <div className="wrap">
-        <Ruler />
-        <div className="grid section-head">
-          <h2>{t('title')}</h2>
-          <p>{t('note')}</p>
-        </div>
-        <div className={`halves body whole ${styles.ladders}`}>
-          {ladders.map(({ country, local, leave, steps }) => (
-            <div key={country}>
-              <h3>{t(`${country}.name`)}</h3>
-              <ol role="list" className={`label ${styles.ladder}`}>
-                {steps.map((step) => (
-                  <li key={step} className={step === leave ? styles.leave : undefined}>
-                    {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </div>
-        {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
-        <ul role="list" className={`note flow ${styles.legend}`} aria-hidden="true">
-          {legend.map((line) => (
-            <li key={line} className={styles[line]}>
-              {t(`legend.${line}`)}
-            </li>
-          ))}
-        </ul>
+    <section className="section wrap ruler">
+      <div className="grid section-head">
+        <h2>{t('title')}</h2>
+        <p>{t('note')}</p>
       </div>
+      <div className={`halves body whole ${styles.ladders}`}>
+        {ladders.map(({ country, local, leave, steps }) => (
+          <Fragment key={country}>
+            <h3>{t(`${country}.name`)}</h3>
+            <ol role="list" className={`label ${styles.ladder}`}>
+              {steps.map((step) => (
+                <li key={step} className={step === leave ? styles.leave : undefined}>
+                  {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        ))}
+      </div>
+      {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
+      <ul role="list" className={`note flow ${styles.legend}`} aria-hidden="true">
+        {legend.map((line) => (
+          <li key={line} className={styles[line]}>
+            {t(`legend.${line}`)}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { Ruler } from '@/components/ui/Ruler/Ruler';
 import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
@@ -8,6 +8,8 @@ import styles from './PlantLife.module.css';
 /** The last one ends where the scale does. */
 const years = lifeYears.slice(0, -1);
 const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
+
+const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
 /** In years from energisation. */
 type Span = readonly [from: number, until: number];
@@ -39,11 +41,11 @@ export function PlantLife() {
     const isInside = end - start > 22 && from <= 0;
     const isBefore = !isInside && from !== 0;
     return (
-      <g key={from}>
-        <rect x={`${start}%`} width={`${end - start}%`} height="22" />
+      <Fragment key={from}>
+        <rect x={percent(start)} width={percent(end - start)} height="22" />
         <text
-          className={`${drawing.label} ${isInside ? styles.inside : ''}`}
-          x={`${isInside || isBefore ? start : end}%`}
+          className={isInside ? `${drawing.label} ${styles.inside}` : drawing.label}
+          x={percent(isInside || isBefore ? start : end)}
           y="50%"
           dx={isBefore ? -6 : 8}
           dy={5}
@@ -51,7 +53,7 @@ export function PlantLife() {
         >
           {lengthOf(part)}
         </text>
-      </g>
+      </Fragment>
     );
   };
   const word = (
@@ -60,52 +62,51 @@ export function PlantLife() {
     text: string,
     textAnchor: 'start' | 'middle' | 'end' = 'middle',
   ) => (
-    <text key={text} className={drawing.label} x={`${placeInLife(year)}%`} {...{ y, textAnchor }}>
+    <text
+      key={text}
+      className={drawing.label}
+      x={percent(placeInLife(year))}
+      {...{ y, textAnchor }}
+    >
       {text}
     </text>
   );
   return (
-    <section className={`section ${styles.section}`}>
-      <div className="wrap">
-        <Ruler />
-        <div className="grid section-head">
-          <h2>{t('title')}</h2>
-          <p>{t('text')}</p>
-        </div>
-        <div className={`body strong ${styles.row}`} aria-hidden="true">
-          <p className={`label ${styles.legend}`}>{t('legend')}</p>
-          {/* Above the numbers: the units of the two halves at their ends, and what happens in the year 0. */}
-          <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
-            {word(firstYear, '30%', t('before'), 'start')}
-            {word(0, '30%', t('start'))}
-            {word(lastYear, '30%', t('after'), 'end')}
-            {years.map((year) => word(year, '80%', year < 0 ? `−${-12 * year}` : String(year)))}
-            {word(lastYear, '80%', String(lastYear), 'end')}
-          </svg>
-        </div>
-        <site-drawn>
-          <ol role="list">
-            {services.map(({ id, life }, index) => (
-              <li key={id} className={id === 'epc' ? styles.filled : undefined}>
-                <a className={`strong ${styles.row}`} href={`#${id}`}>
-                  <span className={styles.name}>
-                    <b className="numeral-small">{index + 1}</b>{' '}
-                    <span>{names(`slides.${id}.label`)}</span>
-                  </span>
-                  {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
-                  <svg
-                    className={`${drawing.drawing} ${styles.bar}`}
-                    role="img"
-                    aria-label={partsOf(life).map(lengthOf).join(', ')}
-                  >
-                    {partsOf(life).map(bar)}
-                  </svg>
-                </a>
-              </li>
-            ))}
-          </ol>
-        </site-drawn>
+    <section className={`section wrap ruler ${styles.section}`}>
+      <div className="grid section-head">
+        <h2>{t('title')}</h2>
+        <p>{t('text')}</p>
       </div>
+      <div className={`body strong ${styles.row}`} aria-hidden="true">
+        <p className={`label ${styles.legend}`}>{t('legend')}</p>
+        {/* Above the numbers: the units of the two halves at their ends, and what happens in the year 0. */}
+        <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
+          {word(firstYear, '30%', t('before'), 'start')}
+          {word(0, '30%', t('start'))}
+          {word(lastYear, '30%', t('after'), 'end')}
+          {years.map((year) => word(year, '80%', year < 0 ? `−${-12 * year}` : String(year)))}
+          {word(lastYear, '80%', String(lastYear), 'end')}
+        </svg>
+      </div>
+      <site-drawn>
+        <ol role="list">
+          {services.map(({ id, life }) => (
+            <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+              <a className={`strong ${styles.row}`} href={`#${id}`}>
+                <span>{names(`slides.${id}.label`)}</span>
+                {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
+                <svg
+                  className={`${drawing.drawing} ${styles.bar}`}
+                  role="img"
+                  aria-label={partsOf(life).map(lengthOf).join(', ')}
+                >
+                  {partsOf(life).map(bar)}
+                </svg>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </site-drawn>
     </section>
   );
 }

@@ -9,30 +9,28 @@ const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
-    <section>
-      <div className="wrap grid">
-        <Picture
-          className={`bleed ${styles.picture}`}
-          name="battery-yard"
-          crop="wide"
-          phoneCrop="photo"
-          sizes="max(100vw, 390px)"
-          priority="first"
-        />
-        <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
-        <div className={`body stack ${styles.lead}`}>
-          <p className="lead">{t('lead')}</p>
-          <ContactButton />
-        </div>
-        <ul role="list" className={`ruled halves body ${styles.highlights}`}>
-          {highlights.map((highlight) => (
-            <li key={highlight}>
-              <h2 className="strong">{t(`highlights.${highlight}.title`)}</h2>
-              <p className="small">{t(`highlights.${highlight}.text`)}</p>
-            </li>
-          ))}
-        </ul>
+    <section className="wrap grid">
+      <Picture
+        className={`bleed ${styles.picture}`}
+        name="battery-yard"
+        crop="wide"
+        phoneCrop="photo"
+        sizes="max(100vw, 390px)"
+        priority="first"
+      />
+      <h1 className={`cut ${styles.heading}`}>{t('title')}</h1>
+      <div className={`body stack ${styles.lead}`}>
+        <p className="lead">{t('lead')}</p>
+        <ContactButton />
       </div>
+      <ul role="list" className={`ruled halves body ${styles.highlights}`}>
+        {highlights.map((highlight) => (
+          <li key={highlight}>
+            <h2 className="strong">{t(`highlights.${highlight}.title`)}</h2>
+            <p className="small">{t(`highlights.${highlight}.text`)}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -22,14 +22,10 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const name = detail ?? id;
   return (
     <figure className={parts.sheet}>
-      <ul role="list" className={`label ${parts.block}`}>
-        <li>
-          {detail ? t('detail', { number }) : t('number', { number, total: services.length })}
-        </li>
-        <li>{t(`titles.${name}`)}</li>
-        <li>{t(kind)}</li>
-        <li>{t('model')}</li>
-      </ul>
+      <p className={`label ${parts.block}`}>
+        {detail ? t('detail', { number }) : t('number', { number, total: services.length })} <i />{' '}
+        {t(`titles.${name}`)} <i /> {t(kind)}
+      </p>
       {children}
       <figcaption className="note">{caption}</figcaption>
     </figure>

@@ -46,11 +46,19 @@ export function Stage(props: StageProps) {
       <Sheet id={id} kind={kind} caption={caption}>
         {children}
       </Sheet>
-      <ul role="list" className={`ruled small ${parts.points}`}>
-        {entriesIn(`Services.${id}.points`).map((point) => (
-          <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
-        ))}
-      </ul>
+      <details className={parts.points}>
+        <summary
+          className="text-link screen-only"
+          aria-label={`${t('includes')}: ${t(`${id}.title`)}`}
+        >
+          {t('includes')}
+        </summary>
+        <ul role="list" className="ruled small">
+          {entriesIn(`Services.${id}.points`).map((point) => (
+            <li key={point}>{t(`${id}.points.${point}` as PointKey)}</li>
+          ))}
+        </ul>
+      </details>
       {more}
       <div className={`flow ${parts.outcome}`}>
         <p className="title">

@@ -98,7 +98,7 @@ export function Stages() {
               decoding="async"
             />
           </picture>
-          <Drawing drawing={keyPlan} />
+          <Drawing drawing={keyPlan} lines="keyPlan" />
         </div>
       </Stage>
 
@@ -117,7 +117,7 @@ export function Stages() {
           <ol role="list" className="label">
             {programme.map(({ id, start, end }) => (
               <li key={id}>
-                <span>{t(`management.tasks.${id}`)}</span>{' '}
+                {t(`management.tasks.${id}`)}{' '}
                 <span className="secondary">
                   {t('management.weeks', { from: start + 1, to: end })}
                 </span>

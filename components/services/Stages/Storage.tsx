@@ -12,14 +12,13 @@ export function Storage() {
     <>
       <div className={parts.storage}>
         <h3>{t('title')}</h3>
-        <dl className="ruled">
+        <ul role="list" className="ruled note">
           {entriesIn('Services.epc.storage.points').map((point) => (
-            <div key={point}>
-              <dt className="label-large">{t(`points.${point}.term`)}</dt>{' '}
-              <dd className="note">{t(`points.${point}.text`)}</dd>
-            </div>
+            <li key={point}>
+              <b className="label-large">{t(`points.${point}.term`)}</b> {t(`points.${point}.text`)}
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
       <Sheet id="epc" detail="storage" kind="computed" caption={t('caption', modelPlant.storage)}>
         <DayWithStorage />

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, labelLines } from '@/components/drawings/Drawing';
-import styles from '@/components/drawings/Drawing.module.css';
+import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
 import bars from '@/components/drawings/data/bars.json';
 import contours from '@/components/drawings/data/contours.json';
 import dayCurve from '@/components/drawings/data/dayCurve.json';
@@ -15,6 +14,7 @@ import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
 import { currentWeek, modelPlant } from '@/solar/modelPlant';
 import { pvTable, stringModules } from '@/solar/plant';
+import styles from './Sheets.module.css';
 
 /** Home's drawn view of the model plant. A photograph shows another one. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
@@ -24,15 +24,33 @@ function usePlanLabels() {
   return { north: t('north'), bar: t('bar'), batteries: t('batteries') };
 }
 
+const sheets = {
+  bars,
+  contours,
+  dayCurve,
+  dayWithStorage,
+  ivCurves,
+  planning,
+  planningDetail,
+  repowering,
+  repoweringDetail,
+  rowSection,
+};
+
+interface SheetProps extends Omit<DrawingProps, 'drawing' | 'lines' | 'own'> {
+  readonly of: keyof typeof sheets;
+}
+
+function SheetDrawing({ of, ...words }: SheetProps) {
+  return <Drawing drawing={sheets[of]} lines={of} own={styles} {...words} />;
+}
+
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours() {
   const t = useTranslations('Services.studies');
-  const shapes = contours.shapes.filter(
-    ({ class: kind }) => isViewOnHome() || !kind.startsWith('view'),
-  );
   return (
-    <Drawing
-      drawing={{ ...contours, shapes }}
+    <SheetDrawing
+      of="contours"
       labels={{
         ...usePlanLabels(),
         connection: t('connection'),
@@ -49,9 +67,9 @@ export function Planning() {
   const metres = useTranslations('Services.epc');
   return (
     <div className={styles.plans}>
-      <Drawing drawing={planning} labels={{ ...usePlanLabels(), section: t('section') }} />
-      <Drawing
-        drawing={planningDetail}
+      <SheetDrawing of="planning" labels={{ ...usePlanLabels(), section: t('section') }} />
+      <SheetDrawing
+        of="planningDetail"
         labels={{
           string: t('string', { count: stringModules, length: pvTable.width }),
           pitch: metres('metres', { value: modelPlant.pitch }),
@@ -69,8 +87,8 @@ export function RowSection() {
   const { pitch, leastPitch, winterNoon } = modelPlant;
   const { tilt, pile } = pvTable;
   return (
-    <Drawing
-      drawing={rowSection}
+    <SheetDrawing
+      of="rowSection"
       name={t('drawing', { pitch, tilt, pile })}
       labels={{
         pitch: t('metres', { value: pitch }),
@@ -95,8 +113,8 @@ export function DayWithStorage() {
   const t = useTranslations('Services.epc.storage');
   const { inverters, storage } = modelPlant;
   return (
-    <Drawing
-      drawing={dayWithStorage}
+    <SheetDrawing
+      of="dayWithStorage"
       labels={{
         charge: t('charge'),
         discharge: t('discharge'),
@@ -116,8 +134,8 @@ export function DayWithStorage() {
 export function Bars({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
   return (
-    <Drawing
-      drawing={bars}
+    <SheetDrawing
+      of="bars"
       className={className}
       labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
     />
@@ -128,8 +146,8 @@ export function Bars({ className }: { className: string | undefined }) {
 export function IvCurves() {
   const t = useTranslations('Services.commissioning');
   return (
-    <Drawing
-      drawing={ivCurves}
+    <SheetDrawing
+      of="ivCurves"
       labels={{
         irradiance: (value) => t('irradiance', { value }),
         number: (value) => t('number', { value }),
@@ -145,8 +163,8 @@ export function DayCurve() {
   const t = useTranslations('Services.operation');
   const { from, until, lost } = modelPlant.fault;
   return (
-    <Drawing
-      drawing={dayCurve}
+    <SheetDrawing
+      of="dayCurve"
       labels={{
         power: t('power'),
         clearSky: t('clearSky'),
@@ -167,15 +185,15 @@ export function Repowering() {
   const t = useTranslations('Services.repowering');
   return (
     <div className={styles.plans}>
-      <Drawing
-        drawing={repowering}
+      <SheetDrawing
+        of="repowering"
         labels={{
           ...usePlanLabels(),
           before: t('before', { peak: modelPlant.old.peak }),
           after: t('after', { peak: modelPlant.peak }),
         }}
       />
-      <Drawing drawing={repoweringDetail} />
+      <SheetDrawing of="repoweringDetail" />
     </div>
   );
 }

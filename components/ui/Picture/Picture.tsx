@@ -19,7 +19,6 @@ interface PictureProps {
   readonly sizes?: string;
   /** `first`: on the first screen, fetched before everything else. */
   readonly priority?: 'first' | 'lazy';
-  readonly className?: string | undefined;
 }
 
 const phone = '(max-width: 599px)';
@@ -40,14 +39,15 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
   return found;
 }
 
-/**
- * A picture of media/ in AVIF, with a JPEG for browsers before 2024, with its alt text, on its mean colour until it has loaded. One that is no
- * photograph is called a visualisation, on paper that is cut into its corner.
- */
-export function Picture(props: PictureProps) {
-  const { name, crop, phoneCrop, sizes = 'max(100vw, 400px)', priority, className } = props;
+/** A picture of media/ in AVIF, with a JPEG for browsers before 2024, with its alt text. Its box has `data-picture`. */
+export function PictureFile({
+  name,
+  crop,
+  phoneCrop,
+  sizes = 'max(100vw, 400px)',
+  priority,
+}: PictureProps) {
   const t = useTranslations('Pictures');
-  const captions = useTranslations('Picture');
   const cut = cropOf(name, crop);
   const phoneCut = phoneCrop && cropOf(name, phoneCrop);
   const source = (from: PictureCrop, boxes: string, media?: string) => (
@@ -61,21 +61,35 @@ export function Picture(props: PictureProps) {
     />
   );
   return (
-    <figure className={`${styles.figure} ${className ?? ''}`} data-picture={name}>
-      <picture>
-        {phoneCut && source(phoneCut, forPhones(sizes), phone)}
-        {source(cut, sizes)}
-        <img
-          src={fileUrl(cut.jpeg.src)}
-          alt={t(alternativeTextOf(name))}
-          width={cut.width}
-          height={cut.height}
-          {...(priority === 'first'
-            ? ({ fetchPriority: 'high' } as const)
-            : ({ loading: 'lazy', decoding: 'async' } as const))}
-        />
-      </picture>
-      {!isPhotograph(name) && <figcaption>{captions('visualisation')}</figcaption>}
+    <picture>
+      {phoneCut && source(phoneCut, forPhones(sizes), phone)}
+      {source(cut, sizes)}
+      <img
+        src={fileUrl(cut.jpeg.src)}
+        alt={t(alternativeTextOf(name))}
+        width={cut.width}
+        height={cut.height}
+        {...(priority === 'first'
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const })}
+      />
+    </picture>
+  );
+}
+
+/** Says of a picture that it is no photograph, on paper that is cut into its corner. */
+export function VisualisationMark({ as: Mark }: { as: 'figcaption' | 'p' }) {
+  const t = useTranslations('Picture');
+  return <Mark className={styles.mark}>{t('visualisation')}</Mark>;
+}
+
+/** A picture in a box, on its mean colour until it has loaded. */
+export function Picture({ className = '', ...file }: PictureProps & { className?: string }) {
+  const { name } = file;
+  return (
+    <figure className={`${styles.figure} ${className}`} data-picture={name}>
+      <PictureFile {...file} />
+      {!isPhotograph(name) && <VisualisationMark as="figcaption" />}
     </figure>
   );
 }

@@ -23,6 +23,7 @@ test('comments and tests of site/ add no characters', () => {
   expect(wantedCharacters('')).not.toContain('ę');
 });
 
-test('adjacent code points form one range', () => {
+test('code points near each other form one range', () => {
   expect(unicodeRange(sortedCharacters('cab€a'))).toBe('U+61-63, U+20AC');
+  expect(unicodeRange(['a', 'z'])).toBe('U+61-7A');
 });
