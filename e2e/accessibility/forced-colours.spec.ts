@@ -83,11 +83,30 @@ function coveredTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Controls on which the focus changes no outline. */
+function unseenFocus(page: Page): Promise<string[]> {
+  const controls = page.locator('main :is(a[href], button, input, select, summary):visible');
+  return controls.evaluateAll((elements) => {
+    const isUnseen = (element: Element) => {
+      // A radio button is visible as its label.
+      const shown = element.matches('[type=radio]') ? element.closest('label') : element;
+      const outline = () => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown ?? element);
+        return outlineStyle !== 'none' && `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+      };
+      const before = outline();
+      (element as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+      return [false, before].includes(outline());
+    };
+    return elements.filter(isUnseen).map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('the words of drawings have the visitor’s colours, no drawing lies over other words', async ({
+    test('the words of drawings have the visitor’s colours, no drawing lies over other words, the focus changes the outline', async ({
       site,
       page,
     }) => {
@@ -100,6 +119,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await strangeLettering(page, colours), where).toEqual([]);
           expect(await coveredTexts(page), where).toEqual([]);
         }
+        expect(await unseenFocus(page), route).toEqual([]);
       }
     });
   });

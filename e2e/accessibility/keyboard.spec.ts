@@ -110,3 +110,22 @@ for (const route of routes) {
     expect([undefined, last?.element]).toContain((await focused(page))?.element);
   });
 }
+
+test('a link to a section of another page: the next stop is in or behind it', async ({
+  site,
+  page,
+}) => {
+  await site.open('home');
+  await page.getByRole('contentinfo').locator('a[href$="#privacy"]').press('Enter');
+  await site.expect('contacts');
+  const section = page.locator('#privacy');
+  await expect(section).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const follows = await section.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.activeElement ?? document) &
+      Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(follows).toBeTruthy();
+  await expect(section).toBeInViewport();
+});
