@@ -20,15 +20,21 @@ async function inkOf(pdf: Uint8Array) {
 
 for (const route of routes) {
   // Firefox over WebDriver BiDi makes no PDF.
-  test(`${route} on A4 has no page that is empty`, {
+  test(`${route} on A4 has no page that is empty, or holds a few lines or the footer alone`, {
     tag: ['@core', '@paper', '@live', '@not-firefox'],
   }, async ({ site, page }) => {
-    await site.open(route, '', { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await openWhole(site, route);
     const sheets = await inkOf(await page.pdf({ format: 'A4' }));
-    // How full each is depends on the length of the words.
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.emulateMedia({ media: 'print' });
+    // Points are three quarters of a pixel.
+    const footer = await page
+      .locator('body > footer > *')
+      .evaluate((block) => block.getBoundingClientRect().height * 0.75);
+    const last = sheets.pop();
+    expect(last?.ink, 'the last page').toBeGreaterThan(footer + 24);
     for (const [index, { ink, height }] of sheets.entries())
-      expect(ink / height, `page ${index + 1}`).toBeGreaterThan(0.05);
+      expect(ink / height, `page ${index + 1}`).toBeGreaterThan(0.25);
   });
 }
 
