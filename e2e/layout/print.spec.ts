@@ -41,8 +41,9 @@ for (const route of routes) {
 /** In the page: texts that are lighter than #767676, which has a contrast of 4.5:1 on white. */
 function faintTexts(): string[] {
   const lightness = (color: string) => {
-    const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? [];
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    const parts = color.match(/[\d.]+/g)?.map((part) => Number(part) ** 2.2);
+    const [red = 0, green = 0, blue = 0] = parts ?? [];
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) ** (1 / 2.2);
   };
   return [...document.querySelectorAll('body *')]
     .filter((element) => {
