@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Graph } from 'schema-dts';
 import { readPage } from './page';
 import { addStructuredData } from './structuredData';

@@ -9,8 +9,10 @@ import { modelPlant } from '@/solar/modelPlant';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
+  // A copy: what is rendered goes after the first test.
+  const container = renderIn(locale, <Stages />).container.cloneNode(true) as HTMLElement;
+
   test('computed figures are written as the language writes numbers', () => {
-    const { container } = renderIn(locale, <Stages />);
     const caption = (id: string) => container.querySelector(`#${id} figcaption`)?.textContent;
     expect(caption('epc')).toContain(
       modelPlant.pitch.toLocaleString(locale, { minimumFractionDigits: 2 }),
@@ -20,7 +22,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('title blocks: plans and the section have a scale, charts are computed, the rest is schematic', () => {
-    const { container } = renderIn(locale, <Stages />);
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure li:nth-last-child(2)`)?.textContent,
@@ -32,7 +33,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheet 2 counts the stations; sheet 3 looks west, with south on its left', () => {
-    const { container } = renderIn(locale, <Stages />);
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
     expect(plan).toContain(t('planning.stations', { count: modelPlant.stations }));
@@ -47,7 +47,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheets 2 and 8 show the batteries', () => {
-    const { container } = renderIn(locale, <Stages />);
     for (const id of ['planning', 'repowering'])
       expect(container.querySelector(`#${id} figure`)?.textContent).toContain(
         messages[locale].Services.plan.batteries,
@@ -55,7 +54,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
-    const { container } = renderIn(locale, <Stages />);
     const lines = [...container.querySelectorAll('#planning path')].map(
       (path) => path.getAttribute('d') ?? '',
     );
@@ -68,7 +66,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('storage has its points, and on sheet 3a the figures of its day', () => {
-    const { container } = renderIn(locale, <Stages />);
     const points = [...container.querySelectorAll('#epc dl > div')];
     expect(points.map(({ children }) => [...children].map(({ localName }) => localName))).toEqual(
       points.map(() => ['dt', 'dd']),
@@ -85,7 +82,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheet 7 writes its hours as the rest of the site does', () => {
-    const { container } = renderIn(locale, <Stages />);
     const sheet = container.querySelector('#operation figure')?.textContent;
     for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
@@ -104,7 +100,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('each stage has a sheet, and an enquiry that names it', () => {
-    const { container } = renderIn(locale, <Stages />);
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > ul:first-child') ?? [])];

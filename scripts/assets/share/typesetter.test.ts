@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 
 /** Runs in a separate process: Jest cannot load HarfBuzz, an ES module with a top-level await. */
