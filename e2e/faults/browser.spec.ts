@@ -8,14 +8,13 @@ import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
 test.use({
-  // Where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
+  // What moves is part of what must not fail.
   contextOptions: { reducedMotion: 'no-preference' },
   // An older browser has no Trusted Types; this one would still enforce them.
   bypassCSP: true,
 });
 
 const sinceBaseline2023 = `
-  delete Document.prototype.startViewTransition;
   delete Window.prototype.requestIdleCallback;
   delete window.requestIdleCallback;
   delete window.trustedTypes;

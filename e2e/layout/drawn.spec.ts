@@ -44,10 +44,7 @@ test('today’s sun is drawn when it comes near', async ({ site, page }) => {
   expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test('pictures between the stages begin where the sheets do, right of the busbar', async ({
-  site,
-  page,
-}) => {
+test('pictures of stages begin where sheets do, right of the busbar', async ({ site, page }) => {
   await site.open('services');
   const lefts = (selector: string) =>
     page
