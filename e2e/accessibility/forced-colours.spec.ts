@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -19,31 +19,22 @@ function palette(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Colour of an element, or of what stands before or after it. */
-function colour(of: Locator, property: string, pseudo?: '::before' | '::after'): Promise<string> {
-  return of.evaluate(
-    (element, [name, which]) => getComputedStyle(element, which).getPropertyValue(name),
-    [property, pseudo] as const,
-  );
-}
-
-test('the current page, language and slide can be told from the others, also on a phone', async ({
-  site,
-  page,
-}) => {
+test('current page, language and slide can be told, on a phone too', async ({ site, page }) => {
   await site.open('home');
-  const { Highlight } = await palette(page);
-  const ground = 'background-color';
-  expect(await colour(site.link('home'), ground, '::after')).toBe(Highlight);
-  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
+  const { Highlight = '' } = await palette(page);
   const picked = site.slideshow.locator('label:has(:checked)');
-  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+  const expectMarks = async () => {
+    const ground = 'background-color';
+    await expect(site.flag(site.locale)).toHaveCSS(ground, Highlight, { pseudo: 'after' });
+    await expect(picked).toHaveCSS(ground, Highlight, { pseudo: 'before' });
+  };
+  await expect(site.link('home')).toHaveCSS('background-color', Highlight, { pseudo: 'after' });
+  await expectMarks();
 
   await page.setViewportSize(phone.viewport);
   await site.menu.click();
-  expect(await colour(site.link('home'), 'border-bottom-color')).toBe(Highlight);
-  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
-  expect(await colour(picked, ground, '::before')).toBe(Highlight);
+  await expect(site.link('home')).toHaveCSS('border-bottom-color', Highlight);
+  await expectMarks();
 });
 
 /** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */
@@ -106,10 +97,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('the words of drawings have the visitor’s colours, no drawing lies over other words, the focus changes the outline', async ({
-      site,
-      page,
-    }) => {
+    test('drawings leave all words to be read, the focus is seen', async ({ site, page }) => {
       for (const route of ['home', 'services', 'about'] as const) {
         await site.open(route, '', { waitUntil: 'load' });
         const colours = await palette(page);

@@ -7,11 +7,7 @@ const whole = { waitUntil: 'load' } as const;
 
 // Whatever keeps a page out of the memory is on one of them: slides, film, form, frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`${route} is restored from memory, in the language chosen meanwhile`, async ({
-    site,
-    contacts,
-    page,
-  }) => {
+  test(`${route} is restored, in the last language`, async ({ site, contacts, page }) => {
     await site.open(route, '', whole);
     if (route === 'contacts') await contacts.fillIn();
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

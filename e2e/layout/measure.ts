@@ -31,13 +31,6 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** Takes out the rules that were added last. */
-export async function removeRules(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
-  });
-}
-
 /** In the page: as a visitor sets it in Firefox or on Android, for text alone. */
 export const setTextSize = (size: string) => {
   document.documentElement.style.fontSize = size;
