@@ -56,11 +56,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Over WebDriver BiDi, Firefox runs scripts all the same.
-  test('the browser sends', { tag: ['@core', '@not-firefox'] }, async ({
-    contacts,
-    emailjs,
-    page,
-  }) => {
+  const tag = ['@core', '@not-firefox'];
+  test('the browser sends', { tag }, async ({ contacts, emailjs, page }) => {
     await contacts.open();
     await contacts.fillIn();
     await contacts.send();

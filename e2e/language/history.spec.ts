@@ -32,10 +32,3 @@ test(
     await other.expect('services');
   },
 );
-
-test('a reload shows the language of the session', async ({ site, page }) => {
-  await site.open('contacts');
-  await site.record('it');
-  await page.reload();
-  await site.in('it').expect('contacts');
-});
