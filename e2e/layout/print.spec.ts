@@ -8,11 +8,12 @@ async function inkOf(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init();
   const pages: { ink: number; height: number }[] = [];
   for (const sheet of (await library.loadDocument(pdf)).pages()) {
-    const { data, width, height } = await sheet.render({ scale: 1, render: 'bitmap' });
+    // Half its size: a quarter of the time.
+    const { data, width, height } = await sheet.render({ scale: 0.5, render: 'bitmap' });
     const isDark = (value: number, index: number) => index % 4 < 3 && value < 225;
     const row = (byte: number) => Math.floor(byte / 4 / width);
     const ink = row(data.findLastIndex(isDark)) - row(data.findIndex(isDark));
-    pages.push({ ink, height });
+    pages.push({ ink: 2 * ink, height: 2 * height });
   }
   library.destroy();
   return pages;
