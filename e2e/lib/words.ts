@@ -43,9 +43,9 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   notFound: ['NotFound'],
 };
 
-/** Texts that show only after an action, with a setting of the owner, or with a rendering; other tests find them. */
+/** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 const lastDays = Object.values(certificateFacts).map(({ validUntil }) => validUntil);
 
