@@ -2,35 +2,58 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: './' });
 
+const left = ['out', '.next/', '.cache/'].map((folder) => `<rootDir>/${folder}`);
+
 const config = createJestConfig({
-  testEnvironment: 'jsdom',
   // The spies of a failed test must not affect the next one.
   restoreMocks: true,
-  // In ms: tests that start git or an encoder wait for a busy machine.
-  testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
-  testPathIgnorePatterns: [
-    '<rootDir>/e2e/',
-    '<rootDir>/editor/e2e/',
-    '<rootDir>/out',
-    '<rootDir>/.next/',
-    '<rootDir>/.cache/',
-  ],
-  modulePathIgnorePatterns: ['<rootDir>/out', '<rootDir>/.next/', '<rootDir>/.cache/'],
+  modulePathIgnorePatterns: left,
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
   },
 });
 
-/** next-intl and its parts are published as ES modules only, which jest does not load without a transform. */
-export default async function jestConfig() {
+/** What all tests have, those of the static suite too. */
+export async function common() {
   return {
     ...(await config()),
-    // Jest leaves one core free; of two that would be half.
-    maxWorkers: '100%',
+    // next-intl and its parts are published as ES modules only, which jest does not load without a transform.
     transformIgnorePatterns: [
       '/node_modules/(?!(next-intl|use-intl|intl-messageformat|@formatjs|icu-minify)/)',
       '^.+\\.module\\.css$',
+    ],
+  };
+}
+
+/** Folders whose modules run without a browser; of others, and in these with the extension .tsx, they have a document. */
+const withoutBrowser = '{editor/server,i18n,scripts,site,solar,tools}';
+
+export default async function jestConfig() {
+  const testPathIgnorePatterns = ['<rootDir>/e2e/', '<rootDir>/editor/e2e/', ...left];
+  const project = { ...(await common()), testPathIgnorePatterns };
+  return {
+    // Jest leaves one core free; of two that would be half.
+    maxWorkers: '100%',
+    // In ms: tests that start git or an encoder wait for a busy machine.
+    testTimeout: 30_000,
+    projects: [
+      {
+        ...project,
+        displayName: 'node',
+        testEnvironment: 'node',
+        testMatch: [`<rootDir>/${withoutBrowser}/**/*.test.ts`],
+      },
+      {
+        ...project,
+        displayName: 'document',
+        testEnvironment: 'jsdom',
+        setupFilesAfterEnv: ['<rootDir>/components/testing/setup.ts'],
+        testMatch: [
+          '<rootDir>/{app,browser,components}/**/*.test.ts',
+          '<rootDir>/editor/{*,panel/*}.test.ts',
+          '<rootDir>/**/*.test.tsx',
+        ],
+      },
     ],
   };
 }

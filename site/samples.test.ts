@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
 import { assumptions, counselTexts, isConfirmed } from './samples';

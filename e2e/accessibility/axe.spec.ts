@@ -47,6 +47,10 @@ for (const route of routes) {
       for (const details of all) details.setAttribute('open', '');
     });
     await expectNoFindings(page);
+    // Of links and controls: a space before a comma or a colon is a pause, or said.
+    const names = await page.locator('body').ariaSnapshot();
+    const loose = /- (?:link|button|radio|slider|textbox|spinbutton|combobox) "[^"]*\s[,:;.].*/g;
+    expect(names.match(loose)).toBeNull();
     if (isMobile) {
       await site.menu.click();
       await expectNoFindings(page, 'header');
@@ -69,4 +73,16 @@ test('axe finds nothing in the form with the enquiry sent', async ({ contacts, p
   // The form alone: the page is scrolled, and a link half below the sticky header counts as too small.
   await expectNoFindings(page, 'form');
   expect(emailjs.sent).toHaveLength(1);
+});
+
+test.describe('With motion', () => {
+  test.use({ contextOptions: {} });
+
+  test('axe finds nothing on Home, slides and film paused', async ({ site, page, t }) => {
+    await site.open('home');
+    await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+    await site.film.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: t('Motion.play') })).toHaveCount(2);
+    await expectNoFindings(page);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
@@ -19,31 +19,22 @@ function palette(page: Page): Promise<Record<string, string>> {
   });
 }
 
-/** Colour of an element, or of what stands before or after it. */
-function colour(of: Locator, property: string, pseudo?: '::before' | '::after'): Promise<string> {
-  return of.evaluate(
-    (element, [name, which]) => getComputedStyle(element, which).getPropertyValue(name),
-    [property, pseudo] as const,
-  );
-}
-
-test('the current page, language and slide can be told from the others, also on a phone', async ({
-  site,
-  page,
-}) => {
+test('current page, language and slide can be told, on a phone too', async ({ site, page }) => {
   await site.open('home');
-  const { Highlight } = await palette(page);
-  const ground = 'background-color';
-  expect(await colour(site.link('home'), ground, '::after')).toBe(Highlight);
-  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
+  const { Highlight = '' } = await palette(page);
   const picked = site.slideshow.locator('label:has(:checked)');
-  expect(await colour(picked, ground, '::after')).toBe(Highlight);
+  const expectMarks = async () => {
+    const ground = 'background-color';
+    await expect(site.flag(site.locale)).toHaveCSS(ground, Highlight, { pseudo: 'after' });
+    await expect(picked).toHaveCSS(ground, Highlight, { pseudo: 'after' });
+  };
+  await expect(site.link('home')).toHaveCSS('background-color', Highlight, { pseudo: 'after' });
+  await expectMarks();
 
   await page.setViewportSize(phone.viewport);
   await site.menu.click();
-  expect(await colour(site.link('home'), 'border-bottom-color')).toBe(Highlight);
-  expect(await colour(site.flag(site.locale), ground, '::after')).toBe(Highlight);
-  expect(await colour(picked, ground, '::after')).toBe(Highlight);
+  await expect(site.link('home')).toHaveCSS('border-bottom-color', Highlight);
+  await expectMarks();
 });
 
 /** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */
@@ -83,14 +74,30 @@ function coveredTexts(page: Page): Promise<string[]> {
   });
 }
 
+/** Controls on which the focus changes no outline. */
+function unseenFocus(page: Page): Promise<string[]> {
+  const controls = page.locator('main :is(a[href], button, input, select, summary):visible');
+  return controls.evaluateAll((elements) => {
+    const isUnseen = (element: Element) => {
+      // A radio button is visible as its label.
+      const shown = element.matches('[type=radio]') ? element.closest('label') : element;
+      const outline = () => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(shown ?? element);
+        return outlineStyle !== 'none' && `${outlineStyle} ${outlineWidth} ${outlineColor}`;
+      };
+      const before = outline();
+      (element as HTMLElement).focus({ focusVisible: true } as FocusOptions);
+      return [false, before].includes(outline());
+    };
+    return elements.filter(isUnseen).map((element) => element.outerHTML.slice(0, 80));
+  });
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('the words of drawings have the visitor’s colours, no drawing lies over other words', async ({
-      site,
-      page,
-    }) => {
+    test('drawings leave all words to be read, the focus is seen', async ({ site, page }) => {
       for (const route of ['home', 'services', 'about'] as const) {
         await site.open(route, '', { waitUntil: 'load' });
         const colours = await palette(page);
@@ -100,6 +107,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           expect(await strangeLettering(page, colours), where).toEqual([]);
           expect(await coveredTexts(page), where).toEqual([]);
         }
+        expect(await unseenFocus(page), route).toEqual([]);
       }
     });
   });

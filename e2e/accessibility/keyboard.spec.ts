@@ -110,3 +110,12 @@ for (const route of routes) {
     expect([undefined, last?.element]).toContain((await focused(page))?.element);
   });
 }
+
+test('a link to a section: the next stop is in or behind it', async ({ site, page }) => {
+  await site.open('home');
+  await page.getByRole('contentinfo').locator('a[href$="#privacy"]').press('Enter');
+  await site.expect('contacts');
+  await expect(page.locator('#privacy')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':is(#privacy, #privacy ~ *, footer) :focus')).toBeInViewport();
+});

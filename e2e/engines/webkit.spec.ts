@@ -62,7 +62,7 @@ async function expectPage(driver: WebDriver, locale: Locale, route: Route): Prom
     });
 }
 
-/** Presses an element as soon as the cross-fade of a new page lets it be pressed. */
+/** Presses an element as soon as a new page has it. */
 const press = (driver: WebDriver, selector: string) =>
   expect(() => driver.findElement(By.css(selector)).click()).toPass({ timeout: 5000 });
 

@@ -18,6 +18,20 @@ test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contac
   expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written, ids }]);
 });
 
+test('a pressed address or number does not end a send', async ({ contacts, emailjs, page }) => {
+  page.on('dialog', (dialog) => dialog.dismiss());
+  const release = await contacts.holdScript();
+  await contacts.open();
+  await contacts.fillIn();
+  await contacts.send();
+  for (const kind of ['mailto', 'tel'])
+    await page.locator(`footer a[href^="${kind}:"]`).click({ noWaitAfter: true });
+  await contacts.expectTyped();
+  await release();
+  await contacts.expectSuccess();
+  expect(emailjs.sent).toHaveLength(1);
+});
+
 const missing = { status: 404 };
 const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
 for (const [fault, answers] of [
@@ -42,11 +56,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   // Over WebDriver BiDi, Firefox runs scripts all the same.
-  test('the browser sends', { tag: ['@core', '@not-firefox'] }, async ({
-    contacts,
-    emailjs,
-    page,
-  }) => {
+  const tag = ['@core', '@not-firefox'];
+  test('the browser sends', { tag }, async ({ contacts, emailjs, page }) => {
     await contacts.open();
     await contacts.fillIn();
     await contacts.send();

@@ -2,11 +2,19 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
+/** By content: pages share their scripts. */
+const sizes = new Map<string, number>();
+
 /** Bytes at Brotli's highest level, with which a CDN sends a file that never changes. */
-const compressed = (content: string | Buffer) => brotliCompressSync(content).length;
+function compressed(content: string): number {
+  const size = sizes.get(content) ?? brotliCompressSync(content).length;
+  sizes.set(content, size);
+  return size;
+}
 
 /** An owner's words may be longer, and no test may be red for it. */
 function withoutWords(html: string): string {
@@ -19,17 +27,28 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-describe.each(rendered)('$path', ({ document, html, name }) => {
-  test('has at most 27 kB of HTML with styles, besides its words', () => {
+describe.each(rendered)('$path', ({ document, html, locale, name }) => {
+  test('has at most 23 kB of HTML with styles, besides its words', () => {
     // A language adds a flag and its links to each page, and an owner may add languages.
-    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(26_400 + 200 * locales.length);
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(22_400 + 200 * locales.length);
   });
 
-  test('loads no React, but on Contacts, where its 80 kB at most wait until the form is wanted', () => {
+  test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {
+    const data = '[type="text/plain"], [type$=json], [type=speculationrules]';
+    const scripts = [...document.querySelectorAll(`script:not(${data})`)];
+    const sum = scripts.reduce((total, script) => {
+      const url = script.getAttribute('src');
+      return total + compressed(url ? String(bytesOf(url)) : (script.textContent ?? ''));
+    }, 0);
+    expect(sum).toBeGreaterThan(3000);
+    expect(Number((sum / 1000).toFixed(1))).toBeLessThanOrEqual(10);
+  });
+
+  test('loads no React, but on Contacts, where its 78 kB at most wait until the form is wanted', () => {
     const late = attributesOf(document, 'script[type="text/plain"]', 'src');
     expect(late).toHaveLength(name === 'contacts' ? 1 : 0);
     for (const url of late) {
-      expect(compressed(bytesOf(url))).toBeLessThanOrEqual(80_000);
+      expect(compressed(String(bytesOf(url)))).toBeLessThanOrEqual(78_000);
       expect(html.split(url ?? '')).toHaveLength(2);
     }
   });
@@ -37,6 +56,15 @@ describe.each(rendered)('$path', ({ document, html, name }) => {
   test('loads no stylesheet, and nothing ahead but fonts', () => {
     expect(attributesOf(document, 'link[rel=stylesheet]', 'href')).toEqual([]);
     expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
+  });
+
+  test('preloads fonts of its own script only, once each', () => {
+    const isLatin = languages[locale].script === 'Latin';
+    const fonts = attributesOf(document, 'link[rel=preload][as=font]', 'href');
+    expect(fonts.length).toBeGreaterThan(0);
+    expect(new Set(fonts).size).toBe(fonts.length);
+    expect(Buffer.concat(fonts.map(bytesOf)).length).toBeLessThanOrEqual(isLatin ? 50_000 : 85_000);
+    if (isLatin) expect(fonts.join()).not.toMatch(/cyrillic|greek/);
   });
 
   test('loads its opening picture at once, and all others lazily', () => {

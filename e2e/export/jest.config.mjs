@@ -1,14 +1,14 @@
 import path from 'node:path';
-import units from '../../jest.config.mjs';
+import { common } from '../../jest.config.mjs';
 
 /** The static suite: reads the files of `out-test/`, without a browser. `npm run static` runs it. */
 export default async function exportConfig() {
   return {
-    ...(await units()),
+    ...(await common()),
     rootDir: path.resolve(import.meta.dirname, '../..'),
     roots: ['<rootDir>/e2e/export'],
-    setupFilesAfterEnv: [],
-    testPathIgnorePatterns: [],
+    testEnvironment: 'jsdom',
     modulePathIgnorePatterns: [],
+    maxWorkers: '100%',
   };
 }

@@ -7,10 +7,6 @@ import { services } from '@/site/services';
 import { siteUrl } from '@/site/urls';
 import { all, type ExportedPage, fileAt } from './lib/site';
 
-function urlsIn(styles: string): string[] {
-  return [...styles.matchAll(/url\(["']?([^"')]+)/g)].map(([, url = '']) => url);
-}
-
 /** Every URL of this site in a page: in attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {
   const values = [...document.querySelectorAll('*')].flatMap((element) =>
@@ -22,14 +18,12 @@ function addressesOf({ document, path }: ExportedPage): string[] {
   const data = [...document.querySelectorAll('script[type$=json]')].flatMap(({ textContent }) => [
     ...(textContent ?? '').matchAll(/"([^"\\]*)"/g),
   ]);
-  const styles = [...document.querySelectorAll('style')].flatMap((style) =>
-    urlsIn(style.textContent ?? ''),
-  );
+  const styles = [...document.querySelectorAll('style')].flatMap(({ textContent }) => [
+    ...(textContent ?? '').matchAll(/url\(["']?([^"')]+)/g),
+  ]);
   // A `srcset` has several URLs in one attribute.
-  const words = [...values.flatMap((value) => value.split(/[\s,]+/)), ...styles].concat(
-    data.map(([, text = '']) => text),
-  );
-  return words
+  return [...values.flatMap((value) => value.split(/[\s,]+/))]
+    .concat([...data, ...styles].map(([, text = '']) => text))
     .filter((word) => /^(\.{0,2}\/(?!\/)|#)/.test(word) || word.startsWith(siteUrl))
     .map((word) => new URL(word, siteUrl + path).href.slice(siteUrl.length));
 }

@@ -102,8 +102,10 @@ describe('Structured data', () => {
     }
   });
 
-  test('describes the company on Home and Contacts as the page shows it', () => {
+  test('names the site on Home alone, and describes the company on Home and Contacts as the page shows it', () => {
     for (const page of pages) {
+      const sites = page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [];
+      expect(ofType(page, 'WebSite')).toEqual(sites.map(expect.objectContaining));
       const inFull = page.name === 'home' || page.name === 'contacts';
       const data = thing(page, inFull ? 'LocalBusiness' : 'Organization');
       expect(data.name).toBe(company.name);

@@ -1,20 +1,20 @@
 /* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
 
 import type { Page } from '@playwright/test';
+import { openStreetMapOrigin } from '@/site/map';
 import { routes } from '@/site/routes';
 import { sections } from '@/site/settings';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
 test.use({
-  // Where a fault makes the browser load a whole page, its cross-fade is part of what must not fail.
+  // What moves is part of what must not fail.
   contextOptions: { reducedMotion: 'no-preference' },
   // An older browser has no Trusted Types; this one would still enforce them.
   bypassCSP: true,
 });
 
 const sinceBaseline2023 = `
-  delete Document.prototype.startViewTransition;
   delete Window.prototype.requestIdleCallback;
   delete window.requestIdleCallback;
   delete window.trustedTypes;
@@ -80,7 +80,12 @@ test('scripts never come: links and flags work as HTML', async ({ page, site }) 
   await site.switchTo(site.other, 'services');
 });
 
-test('styles, pictures and film are missing: pages are styled', async ({ page, site, guard }) => {
+test('styles, pictures, film and OpenStreetMap are missing: pages are styled, and typed text stays', async ({
+  page,
+  site,
+  contacts,
+  guard,
+}) => {
   guard.expectConsole(/net::ERR/);
   await page.route(/\.css$|^[^?]*\/media\//, (route) =>
     route.request().url().includes('/map/') ? route.continue() : route.abort(),
@@ -94,4 +99,18 @@ test('styles, pictures and film are missing: pages are styled', async ({ page, s
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('img:not([alt])')).toHaveCount(0);
   }
+
+  guard.allowHost(new URL(openStreetMapOrigin).host);
+  await page.route(`${openStreetMapOrigin}/**`, (route) => route.abort('connectionrefused'));
+  await site.follow('contacts');
+  await contacts.fillIn();
+  await page.locator('iframe').scrollIntoViewIfNeeded();
+  const map = page.frameLocator('iframe');
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().startsWith(openStreetMapOrigin),
+  );
+  await map.getByRole('link', { name: site.t('Map.load') }).click();
+  await refused;
+  await site.expect('contacts');
+  await contacts.expectTyped();
 });

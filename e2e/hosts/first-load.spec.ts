@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { href, routes } from '@/site/routes';
+import { href, type Route, routes } from '@/site/routes';
 import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
@@ -20,6 +20,9 @@ function kilobytes(path: string): number {
   const isText = /(\/|\.(js|css|svg|txt|webmanifest))$/.test(path);
   return (isText ? brotliCompressSync(bytes).length : bytes.length) / 1000;
 }
+
+/** How many pictures a first visit may fetch: one, or two slides, or the sheets of certificates as well. */
+const picturesOf: Readonly<Partial<Record<Route, number>>> = { home: 2, certificates: 4 };
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
@@ -66,10 +69,7 @@ const localeOf = new Map(locales.map((locale) => [languages[locale].script, loca
 for (const [script, locale] of localeOf) {
   // What the Latin script changes are the fonts, which are the same on all pages.
   for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routes) {
-    test(`before any interaction, ${href(locale, route)} fetches little, and uses it`, async ({
-      page,
-      site,
-    }) => {
+    test(`${href(locale, route)} fetches little, and uses it`, async ({ page, site }) => {
       const preloaded = await withoutPreloads(page, site.in(locale).path(route));
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));
@@ -85,7 +85,7 @@ for (const [script, locale] of localeOf) {
       expect(sum(fonts.map(kilobytes)), weights).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
       expect(sum(scripts.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 9 : 5);
       // An owner's may be heavier than the samples, so they are counted; their widths are tested below.
-      expect(pictures.length, weights).toBeLessThanOrEqual(isHome ? 3 : 4);
+      expect(pictures.length, weights).toBeLessThanOrEqual(picturesOf[route] ?? 1);
       const others = paths.filter((path) => !pictures.includes(path));
       expect(sum(others.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 130 : 120);
       if (script !== 'Cyrillic') expect(fonts.join()).not.toContain('cyrillic');

@@ -23,9 +23,7 @@ const expectedHeaders = Object.fromEntries(
 );
 const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
 
-test('each file has its type and every header; hashed ones are cached for ever, the others revalidated', async ({
-  request,
-}) => {
+test('each file has its type, every header, and its time in caches', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const find = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
   const maps = locales.map(mapFramePath);

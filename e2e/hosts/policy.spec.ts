@@ -3,28 +3,7 @@
  * (`guard`); e2e/export/policy.test.ts checks the policy of each page.
  */
 
-import type { Page } from '@playwright/test';
 import { expect, test } from '../lib/fixtures';
-
-/** Collects the violations in every document and frame from now on. */
-async function watchViolations(page: Page): Promise<readonly string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (directive: string) => violations.push(directive));
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
-      Reflect.get(window, 'reportViolation')(effectiveDirective);
-    });
-  });
-  return violations;
-}
-
-/** Changes the HTML of Contacts from its next load on. */
-async function changeDocument(page: Page, change: (html: string) => string): Promise<void> {
-  await page.route('**/contacts/', async (route) => {
-    const response = await route.fetch();
-    return route.fulfill({ response, body: change(await response.text()) });
-  });
-}
 
 /** HTML that an attacker might inject, by the directive that refuses it. */
 const injections = {
@@ -44,12 +23,22 @@ const injections = {
 test('injected HTML is blocked', async ({ page, contacts, guard }) => {
   guard.allowHost('evil.example');
   guard.tolerateConsole(/Content Security Policy/);
-  const violations = await watchViolations(page);
-  const injected = Object.values(injections).join('');
-  await changeDocument(page, (html) => html.replace('</body>', `${injected}</body>`));
+  const violations = new Set<string>();
+  await page.exposeFunction('reportViolation', (directive: string) => violations.add(directive));
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+      Reflect.get(window, 'reportViolation')(effectiveDirective);
+    });
+  });
+  await page.route('**/contacts/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const injected = Object.values(injections).join('');
+    return route.fulfill({ response, body: html.replace('</body>', `${injected}</body>`) });
+  });
   await contacts.site.open('contacts', '', { waitUntil: 'load' });
   // Playwright waits for the page that the form would lead to.
   await page.locator('#evil button').click({ noWaitAfter: true });
-  await expect.poll(() => [...new Set(violations)].sort()).toEqual(Object.keys(injections));
+  await expect.poll(() => [...violations].sort()).toEqual(Object.keys(injections));
   await contacts.site.expect('contacts');
 });

@@ -73,11 +73,7 @@ test(
   },
 );
 
-test('a flag keeps opened texts, the picked slide, the pause, and the drawing’s edge', async ({
-  site,
-  page,
-  t,
-}) => {
+test('a flag keeps what is opened, picked, paused and moved', async ({ site, page, t }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('home');
   if (sections.founder) await page.getByText(t('Founder.showMore'), { exact: true }).click();
@@ -107,6 +103,6 @@ test('a flag shows the next page at its place at once', async ({ site, page }) =
     page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
   await expect.poll(paints).toHaveLength(2);
   const [first, withContent] = await paints();
-  // An empty frame before that with the content would be the end of the cross-fade.
+  // An empty frame before that with the content would be a flash.
   expect(first).toBe(withContent);
 });

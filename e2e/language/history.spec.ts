@@ -32,34 +32,3 @@ test(
     await other.expect('services');
   },
 );
-
-test('a reload shows the language of the session', async ({ site, page }) => {
-  await site.open('contacts');
-  await site.record('it');
-  await page.reload();
-  await site.in('it').expect('contacts');
-});
-
-// The headless browser keeps no page in memory: the test fires the events of one. memory.spec.ts has the real ones.
-test('a page restored from memory keeps typed text, and shows the language chosen meanwhile', async ({
-  site,
-  contacts,
-  page,
-}) => {
-  const restore = () =>
-    page.evaluate(() => {
-      for (const type of ['pagehide', 'pageshow'])
-        dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
-    });
-  await contacts.open();
-  await contacts.alive();
-  await contacts.fillIn();
-  await restore();
-  await site.expect('contacts');
-  await contacts.expectTyped();
-
-  await site.record('it');
-  await restore();
-  await site.in('it').expect('contacts');
-  await contacts.in('it').expectTyped();
-});

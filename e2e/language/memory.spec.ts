@@ -7,12 +7,18 @@ const whole = { waitUntil: 'load' } as const;
 
 // Whatever keeps a page out of the memory is on one of them: slides, film, form, frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`${route} is restored from memory`, async ({ site, page }) => {
+  test(`${route} is restored, in the last language`, async ({ site, contacts, page }) => {
     await site.open(route, '', whole);
+    if (route === 'contacts') await contacts.fillIn();
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
-    await site.open('about');
+    await site.open('about', '', whole);
     await site.travel(-1);
     await site.expect(route);
     await expect(page.locator('html')).toHaveAttribute('data-marked');
+    if (route === 'contacts') await contacts.expectTyped();
+    await site.in('it').open('about', '', whole);
+    await site.travel(-1);
+    await site.in('it').expect(route);
+    if (route === 'contacts') await contacts.in('it').expectTyped();
   });
 }

@@ -3,27 +3,32 @@ import { sections } from '@/site/settings';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
-test('of the founder’s years, a longer time is drawn longer, up to the edge', async ({
-  site,
-  page,
-  t,
-}) => {
+test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
   if (!sections.founder) return;
   await site.open('home');
-  const list = page.getByRole('list', { name: t('Founder.career') });
-  const widthOf = (element: Element) => element.getBoundingClientRect().width;
-  const widths = await list
-    .locator('li:has(svg)')
-    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().width));
+  const { whole, parts } = await page
+    .getByRole('list', { name: t('Founder.career') })
+    .evaluate((list) => {
+      const widthOf = (item: Element) => item.getBoundingClientRect().width;
+      const items = [...list.querySelectorAll<HTMLElement>('li:has(svg)')];
+      const [whole, widths] = [widthOf(list), items.map(widthOf)];
+      for (const item of items) item.style.flex = '0 0 min-content';
+      return {
+        whole,
+        parts: items.map((item, i) => ({ width: widths[i] ?? 0, least: widthOf(item) })),
+      };
+    });
   const years = Object.values(company.career).filter((year) => year > 0);
-  expect(widths).toHaveLength(years.length);
-  expect(widths.reduce((sum, width) => sum + width)).toBeCloseTo(await list.evaluate(widthOf), 0);
+  expect(parts).toHaveLength(years.length);
+  expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(whole, 0);
   // The last year lasts until today.
-  const spans = years
-    .slice(1)
-    .map((year, i) => ({ span: year - (years[i] ?? 0), width: widths[i] }));
-  const bySpan = spans.toSorted((a, b) => a.span - b.span).map(({ width }) => width);
-  expect(bySpan).toEqual(bySpan.toSorted((a = 0, b = 0) => a - b));
+  const spans = parts
+    .slice(0, -1)
+    .map((part, i) => ({ ...part, years: (years[i + 1] ?? 0) - (years[i] ?? 0) }));
+  const perYear = Math.min(...spans.map(({ width, years }) => width / years));
+  // Words keep years apart that are close to each other. The room between words is part of the width.
+  for (const { width, least, years } of spans)
+    expect(Math.abs(width / Math.max(perYear * years, least) - 1)).toBeLessThan(0.02);
 });
 
 test('today’s sun is drawn when it comes near', async ({ site, page }) => {
@@ -39,10 +44,7 @@ test('today’s sun is drawn when it comes near', async ({ site, page }) => {
   expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test('pictures between the stages begin where the sheets do, right of the busbar', async ({
-  site,
-  page,
-}) => {
+test('pictures of stages begin where sheets do, right of the busbar', async ({ site, page }) => {
   await site.open('services');
   const lefts = (selector: string) =>
     page

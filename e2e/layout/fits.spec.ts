@@ -10,7 +10,6 @@ import {
   openWhole,
   pageNames,
   pathOf,
-  removeRules,
   setTextSize,
   setWidth,
   unfold,
@@ -57,7 +56,9 @@ for (const name of pageNames) {
         overlaps: false,
       });
     }
-    await removeRules(page);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
 
     await page.evaluate(setTextSize, '200%');
     await setWidth(page, enlarged);

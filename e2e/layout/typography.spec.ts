@@ -42,7 +42,7 @@ test('long words are hyphenated on a phone, never in headings and addresses', {
   expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
 });
 
-test('the name of a slide and what changes it stand below its picture, also at twice their size', async ({
+test('the name of a slide stands below its picture, at twice its size too', async ({
   site,
   page,
 }) => {
@@ -60,13 +60,11 @@ test('the name of a slide and what changes it stand below its picture, also at t
   }
 });
 
-test.describe('At 400 % zoom of a 1280 × 1024 window', () => {
-  test.use({ viewport: { width: 320, height: 256 } });
-
-  test('the header scrolls away with the page', async ({ site, page }) => {
-    await site.open('services');
-    await expect(page.getByRole('banner')).toBeInViewport();
-    await page.getByRole('heading', { level: 2 }).nth(5).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('banner')).not.toBeInViewport();
-  });
+test('at 400 % zoom, the header scrolls away with the page', async ({ site, page }) => {
+  // Of a window of 1280 × 1024 px.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await site.open('services');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.getByRole('heading', { level: 2 }).nth(5).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
 });

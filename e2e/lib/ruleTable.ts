@@ -2,11 +2,11 @@ import { Console } from 'node:console';
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter';
 import { rules } from './rules';
 
-const words = { unexpected: 'failed', flaky: 'flaky', expected: 'passed' } as const;
+const marks = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '' } as const;
 
 /**
- * Prints the specification's rules with the result in each language and screen, and puts the same table into the HTML report
- * ("Metadata").
+ * Prints the specification's rules with the result of each of their tests (✓ passed, ✗ failed, ~ flaky) in each language and
+ * screen, and puts the same table into the HTML report ("Metadata").
  */
 export default class RuleTable implements Reporter {
   private run?: { readonly config: FullConfig; readonly suite: Suite };
@@ -16,36 +16,19 @@ export default class RuleTable implements Reporter {
   }
 
   onEnd(): void {
-    const tests = this.run?.suite.allTests().flatMap((test) =>
-      test.annotations
-        .filter(({ type }) => type === 'rule')
-        .map(({ description }) => ({
-          rule: description,
-          project: test.parent.project()?.name ?? '',
-          outcome: test.outcome(),
-        })),
-    );
-    if (!this.run || !tests?.length) return;
     const table: Record<string, Record<string, string>> = {};
     for (const { name } of rules) {
-      const ofRule = tests.filter(({ rule }) => rule === name);
-      for (const { project } of ofRule) {
-        const outcomes = ofRule.filter((test) => test.project === project);
-        const cell = Object.entries(words)
-          .map(([outcome, word]) => [
-            outcomes.filter((one) => one.outcome === outcome).length,
-            word,
-          ])
-          .filter(([count]) => count !== 0)
-          .map((part) => part.join(' '))
-          .join(', ');
-        table[name] = { ...table[name], [project]: cell };
+      const row: Record<string, string> = {};
+      for (const test of this.run?.suite.allTests() ?? []) {
+        if (!test.annotations.some(({ description }) => description === name)) continue;
+        const project = test.parent.project()?.name ?? '';
+        row[project] = (row[project] ?? '') + marks[test.outcome()];
       }
-      if (table[name])
-        this.run.config.metadata[name] = Object.entries(table[name])
-          .map((cell) => cell.join(': '))
-          .join(' · ');
+      const cells = Object.entries(row).map((cell) => cell.join(' '));
+      if (cells.length === 0) continue;
+      table[name] = row;
+      if (this.run) this.run.config.metadata[name] = cells.join(', ');
     }
-    new Console(process.stdout).table(table);
+    if (Object.keys(table).length > 0) new Console(process.stdout).table(table);
   }
 }

@@ -87,10 +87,7 @@ export class Site {
    * Expects a page in this language: path, heading, language, title, current flag and link, and record agree. The record of a
    * session without storage is "blocked".
    */
-  async expect(
-    name: PageName,
-    { path = '', record = this.locale as string | null } = {},
-  ): Promise<void> {
+  async expect(name: PageName, { record = this.locale as string | null } = {}): Promise<void> {
     const { page, t, locale } = this;
     const observe = () =>
       page
@@ -114,7 +111,7 @@ export class Site {
         // The document is being replaced.
         .catch(() => null);
     await expect.poll(observe, { intervals: [50] }).toEqual({
-      path: name === 'notFound' ? path || `${this.path('home')}prices/solar/` : this.path(name),
+      path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
       language: locale,
       heading: t(headings[name]),
       title: `${t(`Meta.${name}.title`)} | ${company.name}`,

@@ -43,12 +43,19 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   notFound: ['NotFound'],
 };
 
-/**
- * Texts that show only after an action, with a value or setting of the owner, or with a rendering, and names that the office
- * covers on the map; other tests find them.
- */
+/** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.(bankAccount|externalSite)|Certificates\.(specimen|until)|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+
+const lastDays = Object.values(certificateFacts).map(({ validUntil }) => validUntil);
+
+/** Texts beside values that an owner may leave out: whether they show. */
+const beside: Readonly<Record<string, boolean>> = {
+  'Footer.bankAccount': company.iban !== '',
+  'Footer.externalSite': socialProfiles.length > 0,
+  'Certificates.specimen': lastDays.includes(''),
+  'Certificates.until': lastDays.some((day) => day !== ''),
+};
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -104,7 +111,10 @@ export function missing(said: Said, locale: Locale, namespaces: readonly Namespa
     .flatMap((namespace) => texts(messages[locale][namespace], namespace))
     .filter(
       ([key, text]) =>
-        isShown(key) && !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
+        isShown(key) &&
+        !later.test(key) &&
+        beside[key] !== false &&
+        !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }

@@ -14,10 +14,7 @@ const hiding = [
 ] as const;
 
 for (const [route, part, property] of hiding) {
-  test(`the drawing of ${route} is hidden below the window, drawn once in view, whole on paper and under reduced motion`, async ({
-    site,
-    page,
-  }) => {
+  test(`the drawing of ${route} is drawn once, when it comes into view`, async ({ site, page }) => {
     const style = () =>
       page
         .locator(part)
@@ -73,11 +70,7 @@ if (!isPhotograph(drawnPicture)) {
     });
 
     for (const width of [768, 1440]) {
-      test(`its edge moves a little with the first key, then follows the keys and a press, at ${width} px`, async ({
-        site,
-        page,
-        t,
-      }) => {
+      test(`its edge follows keys and presses, at ${width} px`, async ({ site, page, t }) => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await site.open('home');

@@ -1,3 +1,4 @@
+import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { sections } from '@/site/settings';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
@@ -13,6 +14,33 @@ async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
   await before.focus();
   await page.keyboard.press('Tab');
 }
+
+test('the keyboard meets each control in order, and picks', async ({ site, page, t }) => {
+  // On a slow machine, the first slide would turn before the focus stops it.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(60_000);
+  await site.open('home');
+  const { slideshow } = site;
+  const button = (name: string) => slideshow.getByRole('button', { name });
+  const picker = slideshow.getByRole('radio');
+  await tabIntoSlideshow(site);
+  for (const stop of [
+    button(t('Motion.play')),
+    button(t('Slideshow.previous')),
+    button(t('Slideshow.next')),
+    ...(isPhotograph(drawnPicture) ? [] : [slideshow.getByRole('slider')]),
+    slideshow.getByRole('link'),
+    picker.first(),
+  ]) {
+    await expect(stop).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
+  await expect(slideshow.locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(picker.nth(1)).toBeFocused();
+  await expect(picker.nth(1)).toBeChecked();
+});
 
 test('the slideshow animates only properties that need no main thread', async ({ site, page }) => {
   await site.open('home');

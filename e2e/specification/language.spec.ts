@@ -22,6 +22,7 @@ test('a flag changes the language', rule('4 Language', '@smoke', '@live'), async
     await site.in('en').open(route);
     await site.expect(route);
   }
+  await site.record(site.other);
   await site.page.reload();
-  await site.expect('home');
+  await site.in(site.other).expect('home');
 });

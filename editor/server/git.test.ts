@@ -1,8 +1,15 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   changedPaths,
   findBasis,
@@ -19,16 +26,20 @@ const home = process.cwd();
 const path = process.env.PATH;
 const maria = { name: 'Maria', email: 'maria@company.example' };
 const text = 'messages/en.json';
+/** Where a test works, and what each of them begins with. */
 let folder: string;
+let beginning: string;
 
 const git = (where: string, ...args: string[]) =>
-  execFileSync('git', ['-C', join(folder, where), ...args], {
+  execFileSync('git', ['-c', 'init.templateDir=', '-C', join(folder, where), ...args], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim();
 
 function clone(name: string): void {
   git('.', 'clone', '--quiet', 'bare.git', name);
+  // A copy of the folder has its own repository.
+  git(name, 'remote', 'set-url', 'origin', '../bare.git');
   git(name, 'config', 'user.name', name);
   git(name, 'config', 'user.email', `${name}@company.example`);
 }
@@ -48,8 +59,9 @@ function publish(content: string): void {
   git('other', 'push', '--quiet');
 }
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'editor-git-'));
+beforeAll(() => {
+  beginning = mkdtempSync(join(tmpdir(), 'editor-git-'));
+  folder = beginning;
   git('.', 'init', '--quiet', '--bare', '--initial-branch=main', 'bare.git');
   clone('editor');
   mkdirSync(join(folder, 'editor/messages'));
@@ -61,6 +73,12 @@ beforeEach(() => {
   git('editor', 'add', '.');
   git('editor', 'commit', '--quiet', '-m', 'Site');
   git('editor', 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+});
+afterAll(() => rmSync(beginning, { recursive: true }));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-git-'));
+  cpSync(beginning, folder, { recursive: true });
   process.chdir(join(folder, 'editor'));
 });
 
@@ -152,6 +170,7 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
 
   test('no right to write', async () => {
     const hook = join(folder, 'bare.git/hooks/pre-receive');
+    mkdirSync(dirname(hook));
     writeFileSync(hook, '#!/bin/sh\nexit 1\n');
     chmodSync(hook, 0o755);
     await expect(send(maria, 'New words')).rejects.toThrow('Ask the person who looks after');

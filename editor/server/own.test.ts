@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isOwn } from './own';
 
 const host = 'localhost:3000';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { MessageFile } from '@/i18n/check/messageFile';
 import { toDo } from './state';
 

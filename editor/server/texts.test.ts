@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/i18n/check/messageFile';
 import { problemsIn, type Texts, tryChanges } from './texts';

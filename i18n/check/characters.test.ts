@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { characterAdvice, misreadAdvice } from './characters';
 
 test.each([

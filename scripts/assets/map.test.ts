@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { locales } from '@/i18n/locales';
 import { mapPage } from './map';

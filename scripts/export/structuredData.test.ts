@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import type { Graph } from 'schema-dts';
 import { dataElement } from './structuredData';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { companyProblems, companyValues, readCompanyFile } from './companyValues';
 
 const text = readCompanyFile();

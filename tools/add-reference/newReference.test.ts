@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { locales } from '@/i18n/locales';
 import { type Answers, questions, referenceFrom, withDescription, withEntry } from './newReference';
 

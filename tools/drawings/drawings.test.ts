@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import place from '@/components/drawings/data/place.json';
 import { pens } from '@/components/drawings/pens';

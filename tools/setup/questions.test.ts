@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { companyFile, companyValues } from '@/scripts/lib/companyValues';

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { standardNumbers } from '@/site/certificates';
+import { certificateFacts, standardNumbers } from '@/site/certificates';
 import { Certificates } from './Certificates';
 
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
@@ -23,4 +23,12 @@ test.each(locales)('each link in %s describes its file: language, type and size'
     expect(links[index]).toHaveAccessibleName(
       expect.stringContaining(`${open}: ${iso} ${number}, `),
     );
+});
+
+test.each(locales)('a last day is said as dates are in %s', (locale) => {
+  jest.replaceProperty(certificateFacts, '9001', { number: '1', validUntil: '2028-05-31' });
+  renderIn(locale, <Certificates />);
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = format.format(Date.UTC(2028, 4, 31));
+  expect(screen.getByText(day, { exact: false })).toBeVisible();
 });

@@ -10,8 +10,10 @@ import { modelPlant } from '@/solar/modelPlant';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
+  // A copy: what is rendered goes after the first test.
+  const container = renderIn(locale, <Stages />).container.cloneNode(true) as HTMLElement;
+
   test('computed figures are written as the language writes numbers', () => {
-    const { container } = renderIn(locale, <Stages />);
     const caption = (id: string) => container.querySelector(`#${id} figcaption`)?.textContent;
     expect(caption('epc')).toContain(
       modelPlant.pitch.toLocaleString(locale, { minimumFractionDigits: 2 }),
@@ -21,7 +23,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('title blocks: plans and the section have a scale, charts are computed, the rest is schematic', () => {
-    const { container } = renderIn(locale, <Stages />);
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure > p`)?.lastChild?.textContent,
@@ -33,7 +34,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheet 2 counts the stations; sheet 3 looks west, with south on its left', () => {
-    const { container } = renderIn(locale, <Stages />);
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
     expect(plan).toContain(t('planning.stations', { count: modelPlant.stations }));
@@ -48,7 +48,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheets 2 and 8 show the batteries', () => {
-    const { container } = renderIn(locale, <Stages />);
     for (const id of ['planning', 'repowering'])
       expect(container.querySelector(`#${id} figure`)?.textContent).toContain(
         messages[locale].Services.plan.batteries,
@@ -56,7 +55,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('storage has its points, and on sheet 3a the figures of its day', () => {
-    const { container } = renderIn(locale, <Stages />);
     const points = [...container.querySelectorAll('#epc li:has(b)')];
     expect(points).toHaveLength(Object.keys(messages[locale].Services.epc.storage.points).length);
     const sheet = container.querySelector('#epc div:has(> ul)')?.nextElementSibling?.textContent;
@@ -69,7 +67,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('sheet 7 writes its hours as the rest of the site does', () => {
-    const { container } = renderIn(locale, <Stages />);
     const sheet = container.querySelector('#operation figure')?.textContent;
     for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
@@ -88,7 +85,6 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('each stage has a sheet, and an enquiry that names it', () => {
-    const { container } = renderIn(locale, <Stages />);
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > p:first-child') ?? [])];
