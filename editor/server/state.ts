@@ -2,14 +2,15 @@ import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { companyValues } from '@/scripts/lib/companyValues';
-import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
+import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { counselTexts, isConfirmed, isSample } from '@/site/samples';
+import { questions } from '@/tools/add-reference/newReference';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
-import type { State } from '../protocol';
 import { historyWords } from './files';
 import { readListStates } from './lists';
-import { readPictureFacts } from './media';
+import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
+import { referenceAnswers } from './references';
 import { problemsIn, readTexts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
@@ -30,9 +31,8 @@ export function toDo(
 }
 
 /** Everything that the panel shows, as it is on disk now. */
-export function readState(): State {
+export function readState() {
   const files = readTexts();
-  const pictureFacts = readPictureFacts();
   const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
   const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
   const nameOf = namer();
@@ -56,16 +56,18 @@ export function readState(): State {
       counselTexts.filter((group) => !isConfirmed(group)),
     ),
     pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, { file }]) => [
+      Object.entries(readPictureFacts()).map(([name, facts]) => [
         name,
         {
-          file,
-          facts: pictureFacts[name] ?? { x: 50, y: 50 },
+          file: pictureCalled(name).file,
+          facts,
           textKey: `Pictures.${alternativeTextOf(name as PictureName)}`,
         },
       ]),
     ),
     lists: readListStates(),
+    references: referenceAnswers(),
+    questions,
     ...historyWords(),
   };
 }
