@@ -82,14 +82,14 @@ test('a list grows in all languages at once, and is taken back as a whole', asyn
   editor,
   page,
 }) => {
-  const list = 'Partnership.undertakings';
+  const list = 'Services.planning.points';
   const [first] = lists[list];
-  await editor.open('/it/');
-  await editor.choose(`${list}.${first}.title`);
+  await editor.open('/it/services/');
+  await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
   await editor.button('Add an entry').click();
   await expect(editor.status).toContainText('a new entry, in all languages');
-  await editor.expectOpen(`${list}.entry1.title`);
+  await editor.expectOpen(`${list}.entry1`);
   await expect(editor.field('en')).toHaveText('New entry');
   await expect(entries).toHaveCount(1);
   await editor.button('Changes and sending').click();
