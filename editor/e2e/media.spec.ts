@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { languages } from '@/i18n/languages';
 import { drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
@@ -118,6 +119,44 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   await expect(drawing).toHaveCount(0);
   await expect(page.locator('site-slideshow input[type=range]')).toHaveCount(0);
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
+});
+
+test('a plant is added with its photograph, opened where it stands, and removed', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const referencesFile = 'site/references.json';
+  const references = () => JSON.parse(readFileSync(path.join(folder, referencesFile), 'utf8'));
+  const before = [references(), readFacts()];
+  const words = { en: 'Plant of a test', it: 'Impianto di prova', bg: 'Пробна централа' };
+  await editor.open('/it/');
+  await editor.button('Plants').click();
+  await editor.button('Add a plant').click();
+  for (const group of ['Name of the plant', 'Town and country', 'What the photograph shows'])
+    for (const [locale, text] of Object.entries(words))
+      await editor.panel
+        .getByLabel(new RegExp(`^${group}.*${languages[locale as 'en'].name}$`))
+        .fill(text);
+  await editor.panel.getByLabel('Your part').fill('epc');
+  await editor.panel.getByLabel('Year of the entry').fill('2024');
+  await editor.panel.getByLabel('Who of the client agreed').fill('A. Client');
+  await editor.panel.getByLabel('On which day').fill('2025-12-01');
+  const photograph = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await plain(2000, 1500) };
+  await editor.panel.getByLabel('File of the photograph').setInputFiles(photograph);
+  await editor.button('Save the plant').click();
+  await expect(editor.status).toContainText('Home shows it.', { timeout: 120_000 });
+  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2024 });
+  const heading = page.getByRole('heading', { name: words.it });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
+
+  await editor.button('Close panel').click();
+  await heading.click();
+  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Remove' }).click();
+  await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
+  await expect(heading).toHaveCount(0);
+  expect([references(), readFacts()]).toEqual(before);
 });
 
 test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {

@@ -23,7 +23,15 @@ test.beforeAll(() => {
   git('init', '--quiet', '--initial-branch=main');
   // As the project's own .gitignore has it.
   appendFileSync(path.join(folder, '.git/info/exclude'), 'messages/en.d.json.ts\n');
-  git('add', 'messages/*.json', 'site', 'i18n', 'media', 'public/certificates');
+  git(
+    'add',
+    'messages/*.json',
+    'site',
+    'i18n',
+    'media',
+    'public/certificates',
+    'public/thumbnails',
+  );
   git('-c', 'user.name=Site', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Site');
   git('remote', 'add', 'origin', bare);
   git('push', '--quiet', '-u', 'origin', 'main');

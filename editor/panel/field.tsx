@@ -51,8 +51,9 @@ function selectionIn(box: HTMLElement): Range | undefined {
 
 /** Puts the caret at the end, unless it is in the box already. */
 function focus(box: HTMLElement): void {
+  const isThere = selectionIn(box) !== undefined;
   box.focus();
-  if (selectionIn(box)) return;
+  if (isThere) return;
   getSelection()?.selectAllChildren(box);
   getSelection()?.collapseToEnd();
 }
@@ -96,6 +97,9 @@ export function Field(props: FieldProps) {
     const holder = document.createElement('div');
     holder.append(...nodesOf(added, values).filter(({ nodeName }) => nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
+    // A caret in a chip would be stuck.
+    const last = selectionIn(box())?.endContainer.parentElement?.closest('.chip');
+    if (last) getSelection()?.setPosition(box(), [...box().childNodes].indexOf(last) + 1);
     const { lastChild } = box();
     if (lastChild instanceof HTMLElement && lastChild.nodeName !== 'BR')
       box().append(document.createElement('br'));

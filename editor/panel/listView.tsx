@@ -58,9 +58,11 @@ export function ListView() {
   const page = useAnswer(JSON.stringify(state.files), readPage, say);
   const words = search.trim().toLowerCase();
   const found = Object.keys(state.names).filter((key) =>
-    [key, state.names[key], ...state.files.map(({ texts }) => texts[key]?.value)].some((text) =>
-      text?.toLowerCase().replace(/\s+/g, ' ').includes(words),
-    ),
+    [key, state.names[key], state.toDo[key], ...state.files.map(({ texts }) => texts[key]?.value)]
+      .join('\n')
+      .toLowerCase()
+      .replace(/[^\S\n]+/g, ' ')
+      .includes(words),
   );
   const keysOf = (numbers: readonly number[] = []) => numbers.flatMap((one) => keys[one] ?? []);
   const hidden = page?.all.filter((number) => !page.visible.includes(number));

@@ -23,8 +23,6 @@ const stopped = 'The editor has stopped';
 /** Lets the end of the page be scrolled above the panel. Not an attribute of <html>: hydration would miss it. */
 const space = new CSSStyleSheet({ disabled: true });
 space.replaceSync('body { padding-bottom: 58vh }');
-const colours = new CSSStyleSheet();
-colours.replaceSync('::highlight(editor-to-do) { background-color: #ffe08a; color: #3d2f00; }');
 
 /** Of this tab: survives a reload. */
 function useKept(name: string) {
@@ -39,32 +37,6 @@ function scrollTo(place: Element | undefined): void {
   const { top } = place.getBoundingClientRect();
   if (top < 0 || top > innerHeight * 0.35)
     scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
-}
-
-/** Colours what `npm run preflight` lists, also after a soft navigation or a refresh of the page. */
-function useMarks(isOn: boolean, state: State, keys: readonly string[]): void {
-  useEffect(() => {
-    if (!isOn) return;
-    const mark = () => {
-      const ranges = saidIn(document).flatMap((said) => {
-        const all = [...said.numbers.map((number) => keys[number]), keyOf(state, keys, said)];
-        return said.range && all.some((key) => key && state.toDo[key]) ? said.range : [];
-      });
-      CSS.highlights.set('editor-to-do', new Highlight(...ranges));
-    };
-    mark();
-    let due: ReturnType<typeof setTimeout> | undefined;
-    const observer = new MutationObserver(() => {
-      clearTimeout(due);
-      due = setTimeout(mark, 300);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      clearTimeout(due);
-      CSS.highlights.delete('editor-to-do');
-    };
-  }, [isOn, state, keys]);
 }
 
 /** A frame around what is pointed at, with its name. */
@@ -89,7 +61,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [state, setState] = useState(first);
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
-  const [marks, setMarks] = useKept('editor marks');
   const [place, setPlace] = useState<Element>();
   const [said, setSaid] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
   const [pointed, setPointed] = useState<Said>();
@@ -115,8 +86,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       scrollTo(at ?? saidIn(document).find(isHere)?.element);
     };
     const reload = () => {
-      window.next?.router?.refresh();
-      for (const page of documents().slice(1)) page.location.reload();
       // One at a time, since a save and the server both ask for it.
       const next = async () => {
         const now = await ask<State>('state');
@@ -152,7 +121,12 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       return target !== undefined;
     },
   });
-  useMarks(isOn && marks === 'on', state, keys);
+
+  useEffect(() => {
+    if (state === first) return;
+    window.next?.router?.refresh();
+    for (const page of documents().slice(1)) page.location.reload();
+  }, [state, first]);
 
   useEffect(() => {
     host.toggleAttribute('data-on', isOn);
@@ -214,14 +188,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             <>
               <span className="hint">Click a text. On links and buttons: Alt and click.</span>
               {button('All texts of this page', () => editor.open('list'))}
-              <label>
-                <input
-                  type="checkbox"
-                  checked={marks === 'on'}
-                  onChange={({ target }) => setMarks(target.checked ? 'on' : '')}
-                />{' '}
-                Mark samples
-              </label>
               {button('Undo save', () => travel('undo'), state.undo, !state.undo)}
               {button('Redo save', () => travel('redo'), state.redo, !state.redo)}
               {button('Plants', () => editor.open('references'))}
@@ -260,7 +226,7 @@ async function start(): Promise<void> {
   host.lang = 'en';
   // Outside of <body>, which is React's.
   document.documentElement.append(host);
-  document.adoptedStyleSheets.push(colours, space);
+  document.adoptedStyleSheets.push(space);
   if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { untranslatedMark } from '@/i18n/check/wording';
-import { slotsOf } from '../chips';
 import type { Done } from '../protocol';
 import { Refusal } from './files';
 import { readTexts, saveEdits, valueAt } from './texts';
@@ -48,10 +47,6 @@ export function readListStates(): Record<string, ListState> {
 
 type Group = string | { readonly [name: string]: Group };
 
-function wordsOf(group: Group): string {
-  return typeof group === 'string' ? group : Object.values(group).map(wordsOf).join(' ');
-}
-
 /** An entry of the same form, with words to replace; other languages have the mark of what is not translated. */
 function newEntry(like: Group, mark: string): Group {
   if (typeof like === 'string') return `${mark}New entry`;
@@ -82,9 +77,7 @@ export function changeList(list: string, wanted: readonly string[]): Done {
   const texts = readTexts().flatMap(({ locale, path, text }, index) => {
     if (!locale) return [];
     const entries: Group[] = Object.values(valueAt(text, group) ?? {});
-    const plain = entries.find((entry) => slotsOf(wordsOf(entry)).length === 0);
-    const like = plain ?? entries[0] ?? '';
-    const entry = added && newEntry(like, index > 0 ? untranslatedMark : '');
+    const entry = added && newEntry(entries.at(-1) ?? '', index > 0 ? untranslatedMark : '');
     return [
       ...(added ? [{ path, at: [...group, added], value: entry }] : []),
       ...removed.map((name) => ({ path, at: [...group, name], value: undefined })),

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@/i18n/locales';
-import { reason } from '@/scripts/lib/files';
 import type { Reference } from '@/site/references';
 import { type Answers, referenceFrom } from '@/tools/add-reference/newReference';
 import type { Done } from '../protocol';
@@ -47,7 +46,7 @@ function pictureEdits(picture: string, facts: unknown, words?: Record<Locale, st
  *
  * @param index of the plant; that after the last one is a new plant
  * @param form the answers, and the photograph, if it is another one
- * @throws Refusal with what is missing
+ * @throws with what is missing
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
   const references = readReferences();
@@ -57,19 +56,12 @@ export async function saveReference(index: number, form: FormData): Promise<Done
   );
   const photograph = form.get('photograph');
   const bytes = photograph instanceof File && photograph.size > 0 ? photograph : undefined;
-  const { description, ...reference } = (() => {
-    try {
-      return referenceFrom(answers);
-    } catch (error) {
-      throw new Refusal(reason(error));
-    }
-  })();
+  const { description, ...reference } = referenceFrom(answers);
   const picture = old?.picture ?? reference.picture;
   if (!old && readPictureFacts()[picture])
     throw new Refusal(
       `There is a plant called “${reference.name.en}” already. Choose another name.`,
     );
-  if (!old && !bytes) throw new Refusal('Nothing was written: choose a photograph of the plant.');
   const file = `media/pictures/${picture}.jpg`;
   const data = bytes && (await readPicture(Buffer.from(await bytes.arrayBuffer()), ['photo']));
   const facts = (old && readPictureFacts()[picture]) ?? { x: 50, y: 50, isPhotograph: true };

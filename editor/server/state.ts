@@ -49,6 +49,7 @@ export function readState() {
     names: Object.fromEntries([
       ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
       ...values.map(({ key, title }) => [key, title]),
+      ['references', 'Home › plants of the company'],
     ]),
     toDo: toDo(
       messages,
