@@ -92,7 +92,7 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo, isPhotograph: true });
   await photographBox(editor).uncheck();
   await expect(editor.status).toContainText('now has the mark');
-  expect(readFacts()[name]).toEqual({ x: 10, y: 50 });
+  expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo });
   await expect(mark).toBeVisible();
   // The points of single shapes stay until somebody gives them up.
   await editor.button('Use this point everywhere').click();

@@ -1,7 +1,7 @@
 /* What is no text of one place: values, lists, and what differs from what is published. */
 
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import lists from '@/i18n/lists.json' with { type: 'json' };
 import { expect, restoreFile, test, textOf } from './fixtures';
@@ -21,8 +21,6 @@ test.beforeAll(() => {
   execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
   git('init', '--quiet', '--initial-branch=main');
-  // As the project's own .gitignore has it.
-  appendFileSync(path.join(folder, '.git/info/exclude'), 'messages/en.d.json.ts\n');
   git(
     'add',
     'messages/*.json',

@@ -9,7 +9,7 @@ import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
 import { isVisible, type Said, saidIn } from './said';
-import { ask, Refused } from './server';
+import { ask, Refused, stopped } from './server';
 import { TextView } from './textView';
 
 declare global {
@@ -19,7 +19,6 @@ declare global {
   }
 }
 
-const stopped = 'The editor has stopped';
 /** Lets the end of the page be scrolled above the panel. Not an attribute of <html>: hydration would miss it. */
 const space = new CSSStyleSheet({ disabled: true });
 space.replaceSync('body { padding-bottom: 58vh }');
@@ -72,10 +71,19 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     if (isError && !(words instanceof Refused)) console.error(words);
     setSaid({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
   }, []);
-  // What was said of the last action, when another one begins; not that the editor has stopped.
-  const forget = () =>
-    setSaid((old) => (old.words.startsWith(stopped) ? old : { ...old, words: '' }));
+  /** What was said of the last action, when another one begins. */
+  const forget = () => say('');
 
+  const reload = useCallback(() => {
+    // One at a time: that of a save, and that of another program.
+    const next = async () => {
+      const now = await ask<State>('state');
+      setState((old) => (JSON.stringify(old) === JSON.stringify(now) ? old : now));
+    };
+    const loaded = lastLoad.then(next, next);
+    lastLoad = loaded;
+    return loaded;
+  }, []);
   const editor = useMemo<Editor>(() => {
     const open = (next: string, at?: Element) => {
       setView(next);
@@ -84,16 +92,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       space.disabled = false;
       const isHere = (one: Said) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
       scrollTo(at ?? saidIn(document).find(isHere)?.element);
-    };
-    const reload = () => {
-      // One at a time, since a save and the server both ask for it.
-      const next = async () => {
-        const now = await ask<State>('state');
-        setState((old) => (JSON.stringify(old) === JSON.stringify(now) ? old : now));
-      };
-      const loaded = lastLoad.then(next, next);
-      lastLoad = loaded;
-      return loaded;
     };
     const run = async (waiting: string, work: () => Promise<Done>) => {
       say(waiting);
@@ -106,7 +104,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       }
     };
     return { state, keys, open, say, reload, run };
-  }, [state, keys, say, setView]);
+  }, [state, keys, say, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
@@ -133,25 +131,18 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
-  const { reload } = editor;
   useEffect(() => {
-    const events = new EventSource(`${serverPath}events/`);
-    events.onmessage = ({ data }) => {
-      if (data === 'changed') reload().catch(say);
-    };
-    events.onerror = () =>
-      say(
-        new Refused(
-          `${stopped}. What you have typed is kept in this browser. Start “npm run edit” again.`,
-        ),
-      );
-    events.onopen = () =>
+    let known: string | undefined;
+    const look = async () => {
+      const { version } = await ask<{ version: string }>('version');
+      if (known && version !== known) await reload();
+      known = version;
       setSaid((old) =>
-        old.words.startsWith(stopped)
-          ? { words: 'The editor is running again.', tone: 'good' }
-          : old,
+        old.words === stopped ? { words: 'The editor is running again.', tone: 'good' } : old,
       );
-    return () => events.close();
+    };
+    const timer = setInterval(() => look().catch(say), 1000);
+    return () => clearInterval(timer);
   }, [reload, say]);
 
   /** One after the other: a double click means two. */

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, watch } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
@@ -85,25 +85,11 @@ async function panelScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Tells a page of every write of texts and values (Server-Sent Events). */
-function tellChanges(response: ServerResponse): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    // Not compressed on its way: it would wait for more.
-    'Cache-Control': 'no-store, no-transform',
-  });
-  response.write('data: ready\n\n');
-  let due: NodeJS.Timeout | undefined;
-  const watchers = ['messages', 'site', 'i18n'].map((folder) =>
-    watch(folder, (_, file) => {
-      if (!file?.endsWith('.json')) return;
-      clearTimeout(due);
-      due = setTimeout(() => response.write('data: changed\n\n'), 30);
-    }),
-  );
-  response.on('close', () => {
-    for (const watcher of watchers) watcher.close();
-  });
+/** Another one after every write of texts and values, by whatever program. */
+function version(): string {
+  const folders = ['messages', 'site', 'i18n', 'media'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  return files.map((file) => statSync(file).mtimeMs).join();
 }
 
 /** A picture or document of the site, as it is now or as it is published. */
@@ -121,6 +107,7 @@ const answers: Readonly<
   Record<string, (name: string, body: Buffer, headers: IncomingMessage['headers']) => unknown>
 > = {
   'GET state': readState,
+  'GET version': () => ({ version: version() }),
   'GET differences': readDifferences,
   'POST try': (_, body) => saveTexts(JSON.parse(String(body)), false),
   'POST texts': (_, body) => saveTexts(JSON.parse(String(body)), true),
@@ -165,7 +152,6 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
     void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   const file = files[what];
   const found = answers[`${request.method} ${what}`];
-  if (what === 'events') return tellChanges(response);
   if (file) {
     const [type, content] = file(name);
     return reply(type, (await content) as string | Buffer);
