@@ -26,7 +26,13 @@ test.beforeEach(() => {
 
 test.afterEach(() => {
   const { file: drawn } = pictures[drawnPicture];
-  for (const changed of [file, drawn, factsFile, 'public/certificates/en/iso-9001.pdf'])
+  for (const changed of [
+    file,
+    drawn,
+    'site/references.json',
+    factsFile,
+    'public/certificates/en/iso-9001.pdf',
+  ])
     restoreFile(changed);
 });
 

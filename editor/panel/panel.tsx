@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
@@ -75,11 +75,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const forget = () => say('');
 
   const reload = useCallback(() => {
+    window.next?.router?.refresh();
+    for (const page of documents().slice(1)) page.location.reload();
     // One at a time: that of a save, and that of another program.
-    const next = async () => {
-      const now = await ask<State>('state');
-      setState((old) => (JSON.stringify(old) === JSON.stringify(now) ? old : now));
-    };
+    const next = async () => setState(await ask<State>('state'));
     const loaded = lastLoad.then(next, next);
     lastLoad = loaded;
     return loaded;
@@ -121,29 +120,20 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   });
 
   useEffect(() => {
-    if (state === first) return;
-    window.next?.router?.refresh();
-    for (const page of documents().slice(1)) page.location.reload();
-  }, [state, first]);
-
-  useEffect(() => {
     host.toggleAttribute('data-on', isOn);
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
+  const lookForChanges = useEffectEvent(async () => {
+    await lastLoad.catch(() => undefined);
+    const { version } = await ask<Pick<State, 'version'>>('version');
+    if (version !== state.version) await reload();
+    if (said.words === stopped) say('The editor is running again.', 'good');
+  });
   useEffect(() => {
-    let known: string | undefined;
-    const look = async () => {
-      const { version } = await ask<{ version: string }>('version');
-      if (known && version !== known) await reload();
-      known = version;
-      setSaid((old) =>
-        old.words === stopped ? { words: 'The editor is running again.', tone: 'good' } : old,
-      );
-    };
-    const timer = setInterval(() => look().catch(say), 1000);
+    const timer = setInterval(() => lookForChanges().catch(say), 1000);
     return () => clearInterval(timer);
-  }, [reload, say]);
+  }, [say]);
 
   /** One after the other: a double click means two. */
   const travel = (way: 'undo' | 'redo') => {

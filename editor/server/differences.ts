@@ -95,7 +95,7 @@ export async function readDifferences() {
       return {
         key,
         texts: own
-          .filter((part) => !isFile(part))
+          .filter((part) => !isFile(part) && !(key === 'references' && part.path === factsFile))
           .map(({ path, value, now }) => ({ path, before: inWords(value), after: inWords(now) })),
         files: own.filter(isFile).map(({ path }) => path),
       };
@@ -109,10 +109,16 @@ export async function readDifferences() {
 
 /** Brings one thing back as it is published. */
 export async function takeBack(key: string): Promise<Done> {
-  const parts = (await findParts()).filter((part) => part.key === key);
-  const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer | undefined]);
-  const values = parts.filter((part) => !isFile(part));
-  saveEdits('something as it is published', values, Object.fromEntries(files));
-  await makeAssets(parts.map(({ path }) => path));
+  const all = (await findParts()).filter((part) => part.key === key);
+  const plants = all.filter(({ path }) => path === referencesFile);
+  const others = all.filter((part) => !plants.includes(part));
+  // No page may show a plant without its picture.
+  const steps = others.some(({ now }) => now === undefined) ? [others, plants] : [plants, others];
+  for (const parts of steps.filter(({ length }) => length > 0)) {
+    const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer]);
+    const values = parts.filter((part) => !isFile(part));
+    saveEdits('something as it is published', values, Object.fromEntries(files));
+    await makeAssets(parts.map(({ path }) => path));
+  }
   return { done: 'It is as it is published again.' };
 }

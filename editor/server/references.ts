@@ -65,15 +65,16 @@ export async function saveReference(index: number, form: FormData): Promise<Done
   const file = `media/pictures/${picture}.jpg`;
   const data = bytes && (await readPicture(Buffer.from(await bytes.arrayBuffer()), ['photo']));
   const facts = (old && readPictureFacts()[picture]) ?? { x: 50, y: 50, isPhotograph: true };
+  // No page may show it before its picture has its sizes.
+  const pictureFile = data && { [file]: data };
   saveEdits(
-    `the plant ${reference.name.en}`,
-    [
-      { path: referencesFile, at: [index], value: { ...reference, picture } },
-      ...pictureEdits(picture, facts, description),
-    ],
-    data && { [file]: data },
+    `the picture of ${reference.name.en}`,
+    pictureEdits(picture, facts, description),
+    pictureFile,
   );
   await makeAssets([factsFile]);
+  const value = { ...reference, picture };
+  saveEdits(`the plant ${reference.name.en}`, [{ path: referencesFile, at: [index], value }]);
   const isShown = reference.consent
     ? 'Home shows it.'
     : 'Home shows it when you have written who agreed, and when.';
@@ -85,13 +86,12 @@ export async function removeReference(index: number): Promise<Done> {
   const reference = readReferences()[index];
   if (!reference) throw new Refusal('The list has been changed meanwhile. Open it again.');
   const { picture, name } = reference;
-  const edits = [
+  const file = `media/pictures/${picture}.jpg`;
+  saveEdits(`the removed plant ${name.en}`, [
     { path: referencesFile, at: [index], value: undefined },
-    ...pictureEdits(picture, undefined),
-  ];
-  saveEdits(`the removed plant ${name.en}`, edits, {
-    [`media/pictures/${picture}.jpg`]: undefined,
-  });
+  ]);
+  const words = `the removed picture of ${name.en}`;
+  saveEdits(words, pictureEdits(picture, undefined), { [file]: undefined });
   await makeAssets([factsFile]);
   return { done: `Removed: ${name.en}.` };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
@@ -13,7 +13,7 @@ import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture, setFacts } from './media';
 import { isOwn } from './own';
 import { removeReference, saveReference } from './references';
-import { readState } from './state';
+import { readState, version } from './state';
 import { problemsIn, readTexts, tryChanges } from './texts';
 
 /** In bytes: a picture of a camera. */
@@ -83,13 +83,6 @@ async function panelScript(): Promise<string> {
     define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', 'process.env.NODE_ENV': '"production"' },
   });
   return outputFiles[0]?.text ?? '';
-}
-
-/** Another one after every write of texts and values, by whatever program. */
-function version(): string {
-  const folders = ['messages', 'site', 'i18n', 'media'];
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
-  return files.map((file) => statSync(file).mtimeMs).join();
 }
 
 /** A picture or document of the site, as it is now or as it is published. */

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
@@ -30,6 +31,13 @@ export function toDo(
   ]);
 }
 
+/** Another one after every write of texts and values, by whatever program. */
+export function version(): string {
+  const folders = ['messages', 'site', 'i18n', 'media'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  return files.map((file) => statSync(file).mtimeMs).join();
+}
+
 /** Everything that the panel shows, as it is on disk now. */
 export function readState() {
   const files = readTexts();
@@ -37,6 +45,7 @@ export function readState() {
   const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
   const nameOf = namer();
   return {
+    version: version(),
     files: files.map((file) => ({
       path: file.path,
       locale: file.locale,
