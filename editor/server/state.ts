@@ -35,7 +35,8 @@ export function toDo(
 export function version(): string {
   const folders = ['messages', 'site', 'i18n', 'media'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
-  return files.map((file) => statSync(file).mtimeMs).join();
+  const written = files.filter((file) => file.endsWith('.json'));
+  return written.map((file) => statSync(file).mtimeMs).join();
 }
 
 /** Everything that the panel shows, as it is on disk now. */
