@@ -158,7 +158,7 @@ test('a plant is added with its photograph, opened where it stands, and removed'
   await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
 
   await editor.button('Close panel').click();
-  await heading.click();
+  await heading.click({ position: { x: 20, y: 20 } });
   await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Remove' }).click();
   await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
   await expect(heading).toHaveCount(0);

@@ -10,7 +10,7 @@ import { type Edit, readTexts, saveEdits, valueAt } from './texts';
 export const referencesFile = 'site/references.json';
 
 /** As they are on disk now. */
-export function readReferences(): readonly Reference[] {
+function readReferences(): readonly Reference[] {
   return JSON.parse(readFileSync(referencesFile, 'utf8'));
 }
 
