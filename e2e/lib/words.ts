@@ -43,9 +43,12 @@ export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
   notFound: ['NotFound'],
 };
 
-/** Texts that show only after an action, with a value or setting of the owner, or with a rendering; other tests find them. */
+/**
+ * Texts that show only after an action, with a value or setting of the owner, or with a rendering, and names that the office
+ * covers on the map; other tests find them.
+ */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.(bankAccount|externalSite)|Certificates\.(specimen|until)|AerialDrawing\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|Footer\.(bankAccount|externalSite)|Certificates\.(specimen|until)|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
