@@ -1,4 +1,19 @@
-import { chipValues } from './chips';
+import { chipValues, slotsOf, wrongChips } from './chips';
+
+test('what a text must keep are its placeholders and tags, not its spaces', () => {
+  expect(slotsOf('<b>{n}\u00a0kV</b> and {n}')).toEqual(['<b>', '{n}', '</b>', '{n}']);
+});
+
+test.each([
+  ['lost in every language', 'Rights', '© {year}', ['© {year}'], ['{year}'], []],
+  ['lost as a begin and an end', 'Rights', '<b>©</b>', ['<b>c</b>'], ['<b>', '</b>'], []],
+  ['lost once of twice', '{a}', '{a} {a}', ['{a} {a}'], ['{a}'], []],
+  ['that no page fills in', '{year} {foo}', '{year}', ['{year}'], [], ['{foo}']],
+  ['that one language alone has by mistake', '', '{anno}', ['{year}'], [], []],
+  ['as it was', '{year}', '{year}', ['{year}'], [], []],
+])('a chip %s', (_, text, saved, others, lost, unknown) => {
+  expect(wrongChips(text, saved, others)).toEqual({ lost, unknown });
+});
 
 test.each([
   ['© {year} {group}.', '© 2026 Group.', { year: '2026', group: 'Group' }],

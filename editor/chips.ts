@@ -25,6 +25,26 @@ export function chipName(raw: string): string {
 }
 
 /**
+ * The chips that a text has lost, and those that no page fills in. The build compares the languages with each other, and
+ * does not miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
+ *
+ * @param saved the text before
+ * @param others the saved texts in the other languages
+ */
+export function wrongChips(text: string, saved: string, others: readonly string[]) {
+  const left = slotsOf(text).map(chipName);
+  const theirs = others.flatMap(slotsOf).map(chipName);
+  const lost = slotsOf(saved).filter((raw) => {
+    const at = left.indexOf(chipName(raw));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0 && theirs.includes(chipName(raw));
+  });
+  const known = [...slotsOf(saved).map(chipName), ...theirs];
+  const unknown = slotsOf(text).filter((raw) => !known.includes(chipName(raw)));
+  return { lost, unknown: unknown.filter((raw) => !/[{}]/.test(chipName(raw))) };
+}
+
+/**
  * What the website fills in for the placeholders of a text, by name; nothing where that cannot be told.
  *
  * @param shown the text as a page shows it

@@ -1,6 +1,6 @@
 import type { Problem } from '@/i18n/check/messageFile';
-import type { Locale } from '@/i18n/locales';
-import type { PictureFacts } from '@/site/pictures';
+import type { readDifferences } from './server/differences';
+import type { readState } from './server/state';
 
 /* What the editor's server and its panel say to each other. */
 
@@ -21,10 +21,7 @@ export interface Change extends Place {
   readonly text: string;
 }
 
-export interface Advice extends Omit<Problem, 'locale'> {
-  /** The text is no valid ICU pattern, or has other placeholders than English: no page can show it. */
-  readonly unusable?: boolean;
-}
+export type Advice = Omit<Problem, 'locale'>;
 
 /** The answer to changes, tried or saved. Nothing has been saved where it has advice or a conflict. */
 export interface Verdict {
@@ -38,69 +35,12 @@ export interface Done {
   readonly done: string;
   /** Page of the forge, on which what was sent becomes a pull request. */
   readonly url?: string | undefined;
-}
-
-/** A JSON file with texts. */
-export interface TextFile {
-  readonly path: string;
-  /** None for values that all languages share. */
-  readonly locale: Locale | undefined;
-  readonly name: string;
-  /** By key, in the order of the file. */
-  readonly texts: Readonly<Record<string, { readonly value: string; readonly line: number }>>;
-}
-
-export interface PictureState {
-  readonly file: string;
-  readonly facts: PictureFacts;
-  /** Key of its alternative text. */
-  readonly textKey: string;
-}
-
-/** A list of texts. */
-export interface ListState {
-  /** Names of the entries, in the order of a page. */
-  readonly entries: readonly string[];
-  /** Why nothing can be added, moved or removed. */
-  readonly fixed?: string | undefined;
-  /** So many at the beginning stay where they are, because something is drawn at them. */
-  readonly pinned: number;
+  /** Name of the new entry of a list. */
+  readonly added?: string | undefined;
 }
 
 /** All that the panel knows. */
-export interface State {
-  /** The languages, English first, then the values. */
-  readonly files: readonly TextFile[];
-  readonly problems: readonly Advice[];
-  /** Of all texts and values, for people, by key. */
-  readonly names: Readonly<Record<string, string>>;
-  /** What has to be done with a text before the site goes live, by key. */
-  readonly toDo: Readonly<Record<string, string>>;
-  readonly pictures: Readonly<Record<string, PictureState>>;
-  readonly lists: Readonly<Record<string, ListState>>;
-  /** In words: the save that can be taken back, and the one that can be made again. */
-  readonly undo: string | undefined;
-  readonly redo: string | undefined;
-}
-
-/** One thing that is not as published. */
-export type Difference =
-  | {
-      readonly kind: 'text';
-      readonly key: string;
-      /** `base` is the text now, `text` the published one, so that a save takes it back. */
-      readonly changes: readonly Change[];
-    }
-  | { readonly kind: 'list'; readonly key: string; readonly before: string; readonly after: string }
-  | { readonly kind: 'facts'; readonly key: string; readonly before: PictureFacts }
-  | { readonly kind: 'file'; readonly key: string };
+export type State = ReturnType<typeof readState>;
 
 /** What differs from what is published. */
-export interface Differences {
-  readonly differences: readonly Difference[];
-  /** Why there is nothing to compare with. */
-  readonly refusal?: string | undefined;
-  /** The branch that was sent and waits. */
-  readonly sent?: string | undefined;
-  readonly author: { readonly name: string; readonly email: string };
-}
+export type Differences = Awaited<ReturnType<typeof readDifferences>>;

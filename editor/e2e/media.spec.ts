@@ -1,6 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { languages } from '@/i18n/languages';
 import { drawnPicture, type PictureFacts, pictures } from '@/site/pictures';
 import { expect, restoreFile, test } from './fixtures';
 import { folder } from './site';
@@ -15,16 +16,23 @@ function readFacts(): Record<string, PictureFacts> {
 }
 
 test.beforeEach(() => {
-  // All of them renderings.
-  const all = JSON.stringify(readFacts(), (key, value) =>
-    key === 'isPhotograph' ? undefined : value,
-  );
-  writeFileSync(path.join(folder, factsFile), all);
+  // All of them renderings, one with a point for a single shape.
+  const all = Object.entries(readFacts()).map(([one, { isPhotograph: _, ...facts }]) => [
+    one,
+    one === name ? { ...facts, photo: { x: 80, y: 20 } } : facts,
+  ]);
+  writeFileSync(path.join(folder, factsFile), JSON.stringify(Object.fromEntries(all)));
 });
 
 test.afterEach(() => {
   const { file: drawn } = pictures[drawnPicture];
-  for (const changed of [file, drawn, factsFile, 'public/certificates/en/iso-9001.pdf'])
+  for (const changed of [
+    file,
+    drawn,
+    'site/references.json',
+    factsFile,
+    'public/certificates/en/iso-9001.pdf',
+  ])
     restoreFile(changed);
 });
 
@@ -86,21 +94,13 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
   await expect(editor.status).toContainText('cut around this point', { timeout: 120_000 });
-  expect(readFacts()[name]).toEqual({ x: 10, y: 50, isPhotograph: true });
+  const photo = { x: 80, y: 20 };
+  expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo, isPhotograph: true });
   await photographBox(editor).uncheck();
   await expect(editor.status).toContainText('now has the mark');
-  expect(readFacts()[name]).toEqual({ x: 10, y: 50 });
+  expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo });
   await expect(mark).toBeVisible();
   // The points of single shapes stay until somebody gives them up.
-  const withPhoto = { x: 10, y: 50, photo: { x: 80, y: 20 } };
-  writeFileSync(
-    path.join(folder, factsFile),
-    JSON.stringify({ ...readFacts(), [name]: withPhoto }),
-  );
-  await page.reload();
-  await editor.panel.locator('.master img').click({ position: { x: 40, y: 60 } });
-  await expect(editor.status).toContainText('cut around this point', { timeout: 120_000 });
-  expect(readFacts()[name]?.photo).toEqual(withPhoto.photo);
   await editor.button('Use this point everywhere').click();
   await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
   expect(readFacts()[name]?.photo).toBeUndefined();
@@ -127,6 +127,44 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
+test('a plant is added with its photograph, opened where it stands, and removed', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const referencesFile = 'site/references.json';
+  const references = () => JSON.parse(readFileSync(path.join(folder, referencesFile), 'utf8'));
+  const before = [references(), readFacts()];
+  const words = { en: 'Plant of a test', it: 'Impianto di prova', bg: 'Пробна централа' };
+  await editor.open('/it/');
+  await editor.button('Plants').click();
+  await editor.button('Add a plant').click();
+  for (const group of ['Name of the plant', 'Town and country', 'What the photograph shows'])
+    for (const [locale, text] of Object.entries(words))
+      await editor.panel
+        .getByLabel(new RegExp(`^${group}.*${languages[locale as 'en'].name}$`))
+        .fill(text);
+  await editor.panel.getByLabel('Your part').fill('epc');
+  await editor.panel.getByLabel('Year of the entry').fill('2024');
+  await editor.panel.getByLabel('Who of the client agreed').fill('A. Client');
+  await editor.panel.getByLabel('On which day').fill('2025-12-01');
+  const photograph = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await plain(2000, 1500) };
+  await editor.panel.getByLabel('File of the photograph').setInputFiles(photograph);
+  await editor.button('Save the plant').click();
+  await expect(editor.status).toContainText('Home shows it.', { timeout: 120_000 });
+  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2024 });
+  const heading = page.getByRole('heading', { name: words.it });
+  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
+
+  await editor.button('Close panel').click();
+  await heading.click({ position: { x: 20, y: 20 } });
+  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Remove' }).click();
+  await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
+  await expect(heading).toHaveCount(0);
+  expect([references(), readFacts()]).toEqual(before);
+});
+
 test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
@@ -144,11 +182,11 @@ test('a certificate is replaced by dropping a PDF, and taken back', async ({ edi
   await editor.open('/it/certificates/');
   const link = page.locator('a[href$="/en/iso-9001.pdf"]');
   await drop(link, Buffer.from('no document'), 'application/pdf');
-  await expect(editor.status).toContainText('This file is no PDF.');
+  await expect(editor.status).toContainText('This file is no PDF');
   const replaced = path.join(folder, 'public/certificates/en/iso-9001.pdf');
   const old = readFileSync(replaced);
   await drop(link, Buffer.from('%PDF-1.7\nwithout a page'), 'application/pdf');
-  await expect(editor.status).toContainText('cannot be opened');
+  await expect(editor.status).toContainText('no PDF that can be opened');
   expect(readFileSync(replaced).equals(old)).toBe(true);
   const document = readFileSync('public/certificates/en/iso-14001.pdf');
   await drop(link, document, 'application/pdf');

@@ -1,7 +1,7 @@
 /* What is no text of one place: values, lists, and what differs from what is published. */
 
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import lists from '@/i18n/lists.json' with { type: 'json' };
 import { expect, restoreFile, test, textOf } from './fixtures';
@@ -21,9 +21,15 @@ test.beforeAll(() => {
   execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
   git('init', '--quiet', '--initial-branch=main');
-  // As the project's own .gitignore has it.
-  appendFileSync(path.join(folder, '.git/info/exclude'), 'messages/en.d.json.ts\n');
-  git('add', 'messages/*.json', 'site', 'i18n', 'media', 'public/certificates');
+  git(
+    'add',
+    'messages/*.json',
+    'site',
+    'i18n',
+    'media',
+    'public/certificates',
+    'public/thumbnails',
+  );
   git('-c', 'user.name=Site', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Site');
   git('remote', 'add', 'origin', bare);
   git('push', '--quiet', '-u', 'origin', 'main');
@@ -82,14 +88,14 @@ test('a list grows in all languages at once, and is taken back as a whole', asyn
   editor,
   page,
 }) => {
-  const list = 'Partnership.undertakings';
+  const list = 'Services.planning.points';
   const [first] = lists[list];
-  await editor.open('/it/');
-  await editor.choose(`${list}.${first}.title`);
+  await editor.open('/it/services/');
+  await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
   await editor.button('Add an entry').click();
   await expect(editor.status).toContainText('a new entry, in all languages');
-  await editor.expectOpen(`${list}.entry1.title`);
+  await editor.expectOpen(`${list}.entry1`);
   await expect(editor.field('en')).toHaveText('New entry');
   await expect(entries).toHaveCount(1);
   await editor.button('Changes and sending').click();

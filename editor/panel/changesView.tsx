@@ -1,163 +1,142 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { Difference, Differences } from '../protocol';
-import { useEditor } from './editor';
-import { Refused, server } from './server';
+import { type FormEvent, useState } from 'react';
+import { type Differences, type Done, serverPath } from '../protocol';
+import { useAnswer, useEditor } from './editor';
+import { ask } from './server';
 
-const isPicture = (file: string) => /\.(jpe?g|png)$/.test(file);
-
-/** A file as it is now, or as it is published. */
-function Version({ version, file }: { version: 'now' | 'published'; file: string }) {
-  const url = `/dev/edit/file/${version}/${file}/`;
-  if (isPicture(file)) {
-    // biome-ignore lint/performance/noImgElement: there is no next/image in the panel
-    return <img className="version" src={`${url}?${Date.now()}`} alt={version} />;
-  }
-  return (
-    <a href={url} target="_blank" rel="noreferrer">
-      Open it
-    </a>
+/** One thing that is not as published, before and after. */
+function Row({
+  difference: { key, texts, files },
+}: {
+  difference: Differences['differences'][number];
+}) {
+  const { state, open, run } = useEditor();
+  const name = state.names[key] ?? key.replace(/^(media|public)\//, '');
+  const fileOf = (path: string) => state.files.find((file) => file.path === path);
+  const rest = state.files.filter(
+    (file) => file.locale && file.texts[key] && !texts.some(({ path }) => path === file.path),
   );
-}
-
-const factsInWords = (facts: object) =>
-  Object.entries(facts)
-    .map(([name, part]) => `${name} ${typeof part === 'object' ? JSON.stringify(part) : part}`)
-    .join(', ');
-
-/** What differs from what is published: each can be taken back alone, and all of it sent. */
-export function ChangesView() {
-  const { state, open, run, say } = useEditor();
-  const [found, setFound] = useState<Differences>();
-  const [author, setAuthor] = useState(() => JSON.parse(localStorage.getItem('author') ?? '{}'));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when something was saved
-  useEffect(() => {
-    server.differences().then(setFound, say);
-  }, [state, say]);
-
-  const takeBack = (difference: Difference) =>
-    run('It is being taken back.', async () => {
-      const { kind, key } = difference;
-      if (kind === 'list') return server.post('restore-list', key);
-      if (kind === 'file') return server.post('restore-file', key);
-      if (kind === 'facts') return server.put(`facts/${key}`, JSON.stringify(difference.before));
-      const { advice, conflicts } = await server.texts(difference.changes, true);
-      if (advice[0]) throw new Refused(`Not taken back. ${advice[0].advice}`);
-      if (conflicts.length > 0) throw new Refused('This text has just been changed. Try again.');
-      return { done: `Taken back: ${state.names[key] ?? key}.` };
-    });
-  const send = () =>
-    run('Your changes are being sent.', async () => {
-      localStorage.setItem('author', JSON.stringify(author));
-      const answer = await server.post<{ done: string; url?: string }>('send', {
-        ...found?.author,
-        ...author,
-      });
-      if (answer.url) window.open(answer.url, '_blank');
-      setFound(await server.differences());
-      return answer;
-    });
-  const row = (difference: Difference, before: ReactNode, after: ReactNode, note?: string) => (
-    <tr key={difference.kind + difference.key} data-key={difference.key}>
-      <th scope="row" title={difference.key}>
-        {difference.kind === 'text' ? (
-          <button
-            type="button"
-            className="entry"
-            onClick={() => open({ kind: 'text', key: difference.key })}
-          >
-            {state.names[difference.key] ?? difference.key}
+  const left = rest.map((file) => file.name).join(' and ');
+  const side = (version: 'published' | 'now') => (
+    <td>
+      {texts.map(({ path, before, after }) => (
+        <p key={path} lang={fileOf(path)?.locale}>
+          <small>{fileOf(path)?.name}</small> {version === 'now' ? after : before}
+        </p>
+      ))}
+      {files.map((file) => (
+        <a key={file} href={`${serverPath}${version}/${file}/`} target="_blank" rel="noreferrer">
+          {/\.(jpe?g|png)$/.test(file) ? (
+            // biome-ignore lint/performance/noImgElement: there is no next/image in the panel
+            <img
+              className="version"
+              src={`${serverPath}${version}/${file}/?${Date.now()}`}
+              alt={version}
+            />
+          ) : (
+            'Open it'
+          )}
+        </a>
+      ))}
+    </td>
+  );
+  return (
+    <tr data-key={key}>
+      <th scope="row" title={key}>
+        {state.names[key] ? (
+          <button type="button" className="entry" onClick={() => open(key)}>
+            {name}
           </button>
         ) : (
-          difference.key.replace(/^(media|public)\//, '')
+          name
         )}
-        {note && <span className="note">{note}</span>}
+        {left && (
+          <span className="note">
+            {left} {rest.length > 1 ? 'are' : 'is'} not changed yet
+          </span>
+        )}
       </th>
-      <td>{before}</td>
-      <td>{after}</td>
+      {side('published')}
+      {side('now')}
       <td>
-        <button type="button" onClick={() => void takeBack(difference)}>
+        <button
+          type="button"
+          onClick={() => void run('It is being taken back.', () => ask(`take-back/${key}`, ''))}
+        >
           Take back
         </button>
       </td>
     </tr>
   );
-  const texts = (difference: Difference & { kind: 'text' }) => {
-    const { changes } = difference;
-    const files = state.files.filter(({ texts }) => texts[difference.key]);
-    const rest = files.filter(({ path }) => !changes.some((change) => change.path === path));
-    const side = (name: 'base' | 'text') =>
-      changes.map((change) => {
-        const file = state.files.find(({ path }) => path === change.path);
-        return (
-          <p key={change.path} lang={file?.locale}>
-            <small>{file?.name}</small> {change[name]}
-          </p>
-        );
-      });
-    const left = rest.map(({ name }) => name).join(' and ');
-    return row(
-      difference,
-      side('text'),
-      side('base'),
-      left && `${left} ${rest.length > 1 ? 'are' : 'is'} not changed yet`,
-    );
-  };
-  const rows = found?.differences.map((one) => {
-    if (one.kind === 'text') return texts(one);
-    if (one.kind === 'list') return row(one, one.before, one.after);
-    if (one.kind === 'facts')
-      return row(one, factsInWords(one.before), factsInWords(state.pictures[one.key]?.facts ?? {}));
-    return row(
-      one,
-      <Version version="published" file={one.key} />,
-      <Version version="now" file={one.key} />,
-    );
-  });
-  const field = (name: 'name' | 'email', label: string) => (
-    <label>
-      {label}{' '}
-      <input
-        value={author[name] ?? found?.author[name] ?? ''}
-        onChange={({ target }) => setAuthor({ ...author, [name]: target.value })}
-      />
-    </label>
+}
+
+/** What differs from what is published: each can be taken back alone, and all of it sent. */
+export function ChangesView() {
+  const { state, run, say } = useEditor();
+  const [sending, setSending] = useState(0);
+  const found = useAnswer(
+    JSON.stringify([sending, state]),
+    () => ask<Differences>('differences'),
+    say,
   );
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
+    localStorage.setItem('author', author);
+    void run('Your changes are being sent.', async () => {
+      const answer = await ask<Done>('send', author);
+      if (answer.url) window.open(answer.url, '_blank');
+      setSending(sending + 1);
+      return answer;
+    });
+  };
   if (!found) return <p>The changes are being read…</p>;
+  const { differences, refusal, sent, author } = found;
+  const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
     <div className="changes">
-      {found.refusal && <p className="bad">{found.refusal}</p>}
-      <p className="actions">
-        {field('name', 'Your name')} {field('email', 'Your e-mail address')}{' '}
-        <button type="button" className="main" onClick={() => void send()}>
+      {refusal && <p className="bad">{refusal}</p>}
+      <form className="actions" onSubmit={send}>
+        <label>
+          Your name <input name="name" required defaultValue={known.name} />
+        </label>
+        <label>
+          Your e-mail address{' '}
+          <input name="email" type="email" required defaultValue={known.email} />
+        </label>
+        <button type="submit" className="main">
           Send for publishing
-        </button>{' '}
+        </button>
         <button
           type="button"
-          onClick={() => void run('It is being fetched.', () => server.post('update'))}
+          onClick={() => void run('It is being fetched.', () => ask('update', ''))}
         >
           Get what others have published
         </button>
-      </p>
-      {found.sent && (
+      </form>
+      {sent && (
         <p>
-          Sent as the branch “{found.sent}”. It is listed here until it is published and you press
-          “Get what others have published”. You can change more, and send again.
+          Sent as the branch “{sent}”. It is listed here until it is published and you press “Get
+          what others have published”. You can change more, and send again.
         </p>
       )}
-      {rows?.length === 0 && !found.refusal && <p>Nothing differs from what is published.</p>}
-      {rows && rows.length > 0 && (
+      {differences.length === 0 && !refusal && <p>Nothing differs from what is published.</p>}
+      {differences.length > 0 && (
         <table>
           <thead>
             <tr>
               <th scope="col">
-                {rows.length} {rows.length > 1 ? 'changes' : 'change'}
+                {differences.length} {differences.length > 1 ? 'changes' : 'change'}
               </th>
               <th scope="col">Published</th>
               <th scope="col">Now</th>
               <td />
             </tr>
           </thead>
-          <tbody>{rows}</tbody>
+          <tbody>
+            {differences.map((one) => (
+              <Row key={one.key} difference={one} />
+            ))}
+          </tbody>
         </table>
       )}
     </div>

@@ -1,5 +1,6 @@
+import type { Done } from '../protocol';
 import { useEditor } from './editor';
-import { server } from './server';
+import { ask } from './server';
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -12,6 +13,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   if (fixed) return <p>{fixed}</p>;
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
   const at = entries.indexOf(entry);
+  const isFree = at >= pinned;
   const [section = ''] = list.split('.');
   const english = Object.entries(state.files[0]?.texts ?? {});
   const counted = new RegExp(`\\b(${numerals[entries.length]}|${entries.length})\\b`, 'i');
@@ -19,59 +21,39 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     ([key, { value }]) =>
       key.startsWith(`${section}.`) && !key.startsWith(`${list}.`) && counted.test(value),
   );
-  /** @param next entry that is shown afterwards */
-  const change = (wanted: readonly string[], next = entry) =>
-    run('The list is being saved.', async () => {
-      const answer = await server.post<{ done: string; added?: string }>('list', {
-        list,
-        entries: wanted,
-      });
-      const shown = `${list}.${answer.added ?? next}`;
-      const key = english.find(([one]) => `${one}.`.startsWith(`${shown}.`))?.[0] ?? shown;
-      // A new entry has the same texts as this one.
-      open({ kind: 'text', key: answer.added ? viewKey.replace(`${list}.${entry}`, shown) : key });
-      return answer;
-    });
-  const moved = (by: number) => {
-    const others = entries.filter((name) => name !== entry);
-    return [...others.slice(0, at + by), entry, ...others.slice(at + by)];
-  };
-  const isFree = at >= pinned;
+  const others = entries.filter((name) => name !== entry);
+  const moved = (to: number) => others.toSpliced(to, 0, entry);
+  const tool = (label: string, isPossible: boolean, wanted: () => readonly string[]) => (
+    <button
+      type="button"
+      disabled={!isPossible}
+      onClick={() =>
+        run('The list is being saved.', async () => {
+          const answer = await ask<Done>(`list/${list}`, JSON.stringify(wanted()));
+          const next = wanted().includes(entry) ? entry : others[Math.max(at - 1, 0)];
+          // A new entry has the same texts as this one.
+          const shown = (name = '') => viewKey.replace(`${list}.${entry}`, `${list}.${name}`);
+          open(shown(answer.added ?? next));
+          return answer;
+        })
+      }
+    >
+      {label}
+    </button>
+  );
   return (
-    <div className="tool">
-      Entry {at + 1} of {entries.length}.{' '}
-      <button type="button" disabled={at - 1 < pinned} onClick={() => change(moved(-1))}>
-        Move up
-      </button>{' '}
-      <button
-        type="button"
-        disabled={!isFree || at === entries.length - 1}
-        onClick={() => change(moved(1))}
-      >
-        Move down
-      </button>{' '}
-      <button
-        type="button"
-        disabled={!isFree || entries.length === 1}
-        onClick={() =>
-          change(
-            entries.filter((name) => name !== entry),
-            entries[at - 1] ?? entries[at + 1],
-          )
-        }
-      >
-        Remove
-      </button>{' '}
-      <button type="button" onClick={() => change([...entries, ''])}>
-        Add an entry
-      </button>{' '}
-      {!isFree && 'A line is drawn at this entry, so it stays here. '}
+    <div className="tools">
+      Entry {at + 1} of {entries.length}.{tool('Move up', at > pinned, () => moved(at - 1))}
+      {tool('Move down', isFree && at < others.length, () => moved(at + 1))}
+      {tool('Remove', isFree && others.length > 0, () => others)}
+      {tool('Add an entry', true, () => [...entries, ''])}
+      {!isFree && 'A line is drawn at this entry, so it stays here.'}
       {counting.map(([key]) => (
         <span key={key}>
           This text seems to count them:{' '}
-          <button type="button" onClick={() => open({ kind: 'text', key })}>
+          <button type="button" onClick={() => open(key)}>
             {state.names[key]}
-          </button>{' '}
+          </button>
         </span>
       ))}
     </div>

@@ -1,71 +1,59 @@
 import { useState } from 'react';
 import type { PictureFacts } from '@/site/pictures';
-import type { PictureState } from '../protocol';
+import { type Done, type State, serverPath } from '../protocol';
 import { type Editor, useEditor } from './editor';
-import { server } from './server';
+import { ask } from './server';
 
-/** What a file can replace: a picture by its name, or a certificate by its path. */
-interface Target {
-  readonly kind: 'picture' | 'certificate';
-  /** Path for the server. */
-  readonly path: string;
-  readonly name: string;
-}
-
-const pictureTarget = (name: string): Target => ({
-  kind: 'picture',
-  path: `picture/${name}`,
-  name,
-});
-
-/** What a file dropped on an element would replace. */
-export function dropTarget(on: Element): Target | undefined {
+/** What a file dropped on an element would replace: path for the server. */
+export function dropTarget(on: Element): string | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
-  if (name) return pictureTarget(name);
+  if (name) return `picture/${name}`;
   const link =
     on.closest('a[href$=".pdf"]') ?? on.closest('li, article')?.querySelector('a[href$=".pdf"]');
   const path = /\/certificates\/(.*)/.exec(link?.getAttribute('href') ?? '')?.[1];
-  return path ? { kind: 'certificate', path: `certificate/${path}`, name: path } : undefined;
+  return path && `certificate/${path}`;
 }
 
 const sizesAreMade = 'The sizes of the picture are being made. This takes up to a minute.';
 
 /** Saves a file, and opens the words of a new picture. */
-export async function putFile(editor: Editor, target: Target, file: File): Promise<void> {
-  const key = editor.state.pictures[target.name]?.textKey;
-  const waiting = target.kind === 'picture' ? sizesAreMade : 'The document is being saved.';
-  await editor.run(waiting, async () => {
-    const done = await server.put(target.path, file);
-    if (key) editor.open({ kind: 'text', key });
+export function putFile({ state, run, open }: Editor, target: string, file: File): Promise<void> {
+  const [kind, name = ''] = target.split('/');
+  return run(kind === 'picture' ? sizesAreMade : 'The document is being saved.', async () => {
+    const done = await ask<Done>(target, file);
+    const picture = kind === 'picture' && state.pictures[name];
+    if (picture) open(picture.textKey);
     return done;
   });
 }
 
-function FileInput(props: { target: Target; label: string; accept: string }) {
+function FileInput({ target, label, accept }: { target: string; label: string; accept: string }) {
   const editor = useEditor();
   return (
     <label className="tool">
-      {props.label}{' '}
+      {label}{' '}
       <input
         type="file"
-        accept={props.accept}
-        onChange={({ target: { files } }) =>
-          files?.[0] && void putFile(editor, props.target, files[0])
-        }
+        accept={accept}
+        onChange={({ target: { files } }) => files?.[0] && void putFile(editor, target, files[0])}
       />
     </label>
   );
 }
 
+interface PictureProps {
+  readonly name: string;
+  readonly picture: NonNullable<State['pictures'][string]>;
+}
+
 /** For the alternative text of a picture: another file, and what must stay visible. */
-export function PictureTools({ name, picture }: { name: string; picture: PictureState }) {
+export function PictureTools({ name, picture }: PictureProps) {
   const { run } = useEditor();
   const { file, facts, textKey } = picture;
   const [version, setVersion] = useState(() => Date.now());
   const { x, y, isPhotograph, ...single } = facts;
-  const shapes = Object.keys(single).join(' and ');
   const set = async (changed: PictureFacts) => {
-    await run(sizesAreMade, () => server.put(`facts/${name}`, JSON.stringify(changed)));
+    await run(sizesAreMade, () => ask(`facts/${name}`, JSON.stringify(changed)));
     setVersion(Date.now());
   };
   return (
@@ -75,7 +63,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers do the same */}
         {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
         <img
-          src={`/dev/edit/file/now/${file}/?${version}`}
+          src={`${serverPath}now/${file}/?${version}`}
           alt=""
           onClick={({ nativeEvent: { offsetX, offsetY }, currentTarget: { width, height } }) => {
             const [left, top] = [offsetX / width, offsetY / height];
@@ -90,7 +78,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
           {textKey !== `Pictures.${name}` && ': the film’s first picture'}
         </p>
         <FileInput
-          target={pictureTarget(name)}
+          target={`picture/${name}`}
           label="Another picture (or drop it on the picture):"
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
@@ -116,15 +104,15 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
               defaultValue={facts[axis]}
               aria-label={axis === 'x' ? 'Per cent from the left' : 'Per cent from the top'}
               onChange={({ target: { valueAsNumber } }) =>
-                void set({ ...facts, [axis]: Math.round(valueAsNumber) })
+                void set({ ...facts, [axis]: valueAsNumber })
               }
             />
           ))}{' '}
           %
         </p>
-        {shapes && (
+        {Object.keys(single).length > 0 && (
           <p>
-            A point of its own stays for {shapes}.{' '}
+            A point of its own stays for {Object.keys(single).join(' and ')}.{' '}
             <button type="button" onClick={() => void set({ x, y, isPhotograph })}>
               Use this point everywhere
             </button>
@@ -141,7 +129,7 @@ export function PictureTools({ name, picture }: { name: string; picture: Picture
 /** For a text in or beside the link to a certificate: another document. */
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
-  if (target?.kind !== 'certificate') return null;
-  const label = `Another document for ${target.name} (or drop it on the link):`;
+  if (!target?.startsWith('certificate/')) return null;
+  const label = `Another document for ${target.slice('certificate/'.length)} (or drop it on the link):`;
   return <FileInput target={target} label={label} accept="application/pdf" />;
 }

@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { documents } from './editor';
 import { isControl, type Said, saidAt } from './said';
 
-export interface PageHandlers {
-  readonly isOn: boolean;
+interface PageHandlers {
   /** @param said undefined where nothing can be changed */
   point(said: Said | undefined): void;
   choose(said: Said): void;
@@ -18,36 +17,33 @@ declare global {
   }
 }
 
-/** Follows the pointer, clicks and dropped files on the page and its frames. */
-export function usePage(handlers: PageHandlers): void {
-  const latest = useRef(handlers);
+/** Follows the pointer, clicks and dropped files on the page and its frames, while it is on. */
+export function usePage(isOn: boolean, handlers: PageHandlers): void {
+  const point = useEffectEvent(handlers.point);
+  const choose = useEffectEvent(handlers.choose);
+  const drop = useEffectEvent(handlers.drop);
   useEffect(() => {
-    latest.current = handlers;
-  });
-  useEffect(() => {
+    if (!isOn) return;
     const stop = new AbortController();
-    const isOurs = ({ target }: Event) =>
-      target instanceof Element && target.localName === 'site-editor';
-    const choose = (page: Document, event: MouseEvent) => {
+    const { signal } = stop;
+    // No `instanceof`: a frame's elements are those of another window.
+    const isOurs = ({ target }: Event) => (target as Element).localName === 'site-editor';
+    const click = (page: Document, event: MouseEvent) => {
       const { target, clientX, clientY, altKey } = event;
-      if (!latest.current.isOn || isOurs(event) || !target || !('closest' in target)) return;
-      if (isControl(target as Element) && !altKey) return;
+      if (isOurs(event) || (isControl(target as Element) && !altKey)) return;
       const said = saidAt(page, clientX, clientY);
       if (!said) return;
       event.preventDefault();
       event.stopPropagation();
-      latest.current.choose(said);
+      choose(said);
     };
     const follow = (page: Document) => {
-      const options = { capture: true, signal: stop.signal };
-      const point = (event: PointerEvent) => {
-        const isOn = latest.current.isOn && !isOurs(event);
-        latest.current.point(isOn ? saidAt(page, event.clientX, event.clientY) : undefined);
-      };
-      page.addEventListener('pointermove', point, options);
-      page.addEventListener('click', (event) => choose(page, event), options);
+      const options = { capture: true, signal };
+      const move = (event: PointerEvent) =>
+        point(isOurs(event) ? undefined : saidAt(page, event.clientX, event.clientY));
+      page.addEventListener('pointermove', move, options);
+      page.addEventListener('click', (event) => click(page, event), options);
     };
-    const { signal } = stop;
     for (const page of documents()) follow(page);
     // The map's frame may load later, and again.
     const followFrame = ({ target }: Event) => {
@@ -55,19 +51,21 @@ export function usePage(handlers: PageHandlers): void {
         follow(target.contentDocument);
     };
     document.addEventListener('load', followFrame, { capture: true, signal });
-    const drop = (event: DragEvent) => {
-      const { target, dataTransfer } = event;
-      if (!latest.current.isOn || !(target instanceof Element)) return;
-      if (latest.current.drop(target, event.type === 'drop' ? dataTransfer?.files[0] : undefined))
-        event.preventDefault();
-    };
-    document.addEventListener('dragover', drop, { signal });
-    document.addEventListener('drop', drop, { signal });
-    const hide = () => latest.current.point(undefined);
+    for (const type of ['dragover', 'drop'] as const) {
+      const dropped = (event: DragEvent) => {
+        const file = type === 'drop' ? event.dataTransfer?.files[0] : undefined;
+        if (drop(event.target as Element, file)) event.preventDefault();
+      };
+      document.addEventListener(type, dropped, { signal });
+    }
+    const hide = () => point(undefined);
     document.addEventListener('scroll', hide, { capture: true, passive: true, signal });
     const early = window.editorClicks?.at(-1);
     delete window.editorClicks;
-    if (early && !isControl(early.target as Element)) choose(document, early);
-    return () => stop.abort();
-  }, []);
+    if (early) click(document, early);
+    return () => {
+      stop.abort();
+      point(undefined);
+    };
+  }, [isOn]);
 }

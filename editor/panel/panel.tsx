@@ -1,13 +1,15 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { State } from '../protocol';
+import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { documents, type Editor, EditorContext, type Tone, type View } from './editor';
+import { documents, type Editor, EditorContext, type Tone } from './editor';
+import { keyOf } from './keys';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
+import { ReferencesView } from './referencesView';
 import { isVisible, type Said, saidIn } from './said';
-import { Refused, server } from './server';
+import { ask, Refused, stopped } from './server';
 import { TextView } from './textView';
 
 declare global {
@@ -17,80 +19,48 @@ declare global {
   }
 }
 
-const stopped = 'The editor has stopped';
 /** Lets the end of the page be scrolled above the panel. Not an attribute of <html>: hydration would miss it. */
 const space = new CSSStyleSheet({ disabled: true });
 space.replaceSync('body { padding-bottom: 58vh }');
-const colours = new CSSStyleSheet();
-colours.replaceSync('::highlight(editor-to-do) { background-color: #ffe08a; color: #3d2f00; }');
 
 /** Of this tab: survives a reload. */
-function useKept(name: string, first: string) {
-  const [value, setValue] = useState(sessionStorage.getItem(name) ?? first);
-  const keep = useCallback(
-    (next: string) => {
-      sessionStorage.setItem(name, next);
-      setValue(next);
-    },
-    [name],
-  );
-  return [value, keep] as const;
+function useKept(name: string) {
+  const [value, setValue] = useState(sessionStorage.getItem(name) ?? '');
+  useEffect(() => sessionStorage.setItem(name, value), [name, value]);
+  return [value, setValue] as const;
 }
 
-/** The key of a value that a piece of text shows, or that a link leads to. */
-function keyOfValue(state: State, { text, element }: Said): string | undefined {
-  const shown = text.trim();
-  const link = element
-    .closest('a')
-    ?.getAttribute('href')
-    ?.replace(/^mailto:/, '');
-  const values = Object.entries(state.files.find(({ locale }) => !locale)?.texts ?? {});
-  const all = values.filter(([, { value }]) => /\p{L}|\d{3}/u.test(value));
-  return (all.find(([, { value }]) => value === shown || value === link) ??
-    all.find(([, { value }]) => value.length > 5 && shown.includes(value)) ??
-    all.find(([, { value }]) => shown.length > 5 && value.includes(shown)))?.[0];
-}
-
-function keyOf(state: State, keys: readonly string[], said: Said): string | undefined {
-  return keys[said.numbers.at(-1) ?? -1] ?? keyOfValue(state, said);
-}
-
-/** Brings a text of the page above the panel. */
+/** Brings a text of the page above the panel, which covers more than half of the window. */
 function scrollTo(place: Element | undefined): void {
   if (place?.ownerDocument !== document) return;
   const { top } = place.getBoundingClientRect();
-  // The panel covers more than half of the window.
   if (top < 0 || top > innerHeight * 0.35)
     scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
 }
 
-/** Colours what `npm run preflight` lists. */
-function colour(state: State, keys: readonly string[], isOn: boolean): void {
-  const ranges = (isOn ? saidIn(document) : []).flatMap((said) => {
-    const key = keyOf(state, keys, said);
-    const isListed =
-      said.numbers.some((number) => state.toDo[keys[number] ?? '']) || (key && state.toDo[key]);
-    return said.range && isListed ? said.range : [];
-  });
-  CSS.highlights.set('editor-to-do', new Highlight(...ranges));
+/** A frame around what is pointed at, with its name. */
+function Outline({ said, name }: { said: Said; name: string }) {
+  const { left, top, width, height } = (said.range ?? said.element).getBoundingClientRect();
+  const frame = said.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+  const [x, y] = [left + (frame?.left ?? 0) - 4, top + (frame?.top ?? 0) - 4];
+  return (
+    <div
+      className="outline"
+      data-key={name}
+      style={{ translate: `${x}px ${y}px`, width: width + 8, height: height + 8 }}
+    />
+  );
 }
 
-function repaint(): void {
-  window.next?.router?.refresh();
-  for (const page of documents().slice(1)) page.location.reload();
-}
+let lastLoad: Promise<unknown> = Promise.resolve();
+let lastStep: Promise<unknown> = Promise.resolve();
 
 /** The editor on a page: the bar, what is pointed at, and one view at a time. */
 function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [state, setState] = useState(first);
-  const [mode, setMode] = useKept('editor', location.hash === '#edit' ? 'on' : 'off');
-  const [openKey, setOpenKey] = useKept('editor key', '');
-  const [marks, setMarks] = useKept('editor to do', 'no');
-  const [view, setView] = useState<View>(() =>
-    openKey && state.names[openKey]
-      ? { kind: 'text', key: openKey }
-      : { kind: state.problems.length > 0 ? 'list' : 'none' },
-  );
+  const [mode, setMode] = useKept('editor');
+  const [view, setView] = useKept('editor view');
+  const [place, setPlace] = useState<Element>();
   const [said, setSaid] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
   const [pointed, setPointed] = useState<Said>();
   const isOn = mode === 'on';
@@ -101,63 +71,45 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     if (isError && !(words instanceof Refused)) console.error(words);
     setSaid({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
   }, []);
-  const open = useCallback(
-    (next: View) => {
-      setView(next);
-      setOpenKey(next.kind === 'text' ? next.key : '');
-      say('');
-      if (next.kind !== 'text') return;
-      space.disabled = false;
-      const number = keys.indexOf(next.key);
-      const isHere = (text: Said) => text.numbers.includes(number) && isVisible(text);
-      scrollTo(next.place ?? saidIn(document).find(isHere)?.element);
-    },
-    [say, setOpenKey, keys],
-  );
-  const shown = useRef(JSON.stringify(first));
-  const reloaded = useRef<Promise<unknown>>(Promise.resolve());
-  // One at a time, since a save and the server both ask for it.
-  const reload = useCallback((always = true) => {
-    if (always) repaint();
-    const next = async () => {
-      const now = await server.state();
-      const isNew = JSON.stringify(now) !== shown.current;
-      shown.current = JSON.stringify(now);
-      if (isNew && !always) repaint();
-      if (isNew) setState(now);
-    };
-    reloaded.current = reloaded.current.then(next, next);
-    return reloaded.current as Promise<void>;
-  }, []);
-  const editor = useMemo<Editor>(
-    () => ({
-      state,
-      keys,
-      open,
-      say,
-      reload,
-      async run(waiting, work) {
-        say(waiting);
-        try {
-          const { done } = await work();
-          await reload();
-          say(done, 'good');
-          return true;
-        } catch (error) {
-          say(error);
-          return false;
-        }
-      },
-    }),
-    [state, keys, open, say, reload],
-  );
+  /** What was said of the last action, when another one begins. */
+  const forget = () => say('');
 
-  usePage({
-    isOn,
+  const reload = useCallback(() => {
+    window.next?.router?.refresh();
+    for (const page of documents().slice(1)) page.location.reload();
+    // One at a time: that of a save, and that of another program.
+    const next = async () => setState(await ask<State>('state'));
+    const loaded = lastLoad.then(next, next);
+    lastLoad = loaded;
+    return loaded;
+  }, []);
+  const editor = useMemo<Editor>(() => {
+    const open = (next: string, at?: Element) => {
+      setView(next);
+      setPlace(at);
+      say('');
+      space.disabled = false;
+      const isHere = (one: Said) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
+      scrollTo(at ?? saidIn(document).find(isHere)?.element);
+    };
+    const run = async (waiting: string, work: () => Promise<Done>) => {
+      say(waiting);
+      try {
+        const { done } = await work();
+        await reload();
+        say(done, 'good');
+      } catch (error) {
+        say(error);
+      }
+    };
+    return { state, keys, open, say, reload, run };
+  }, [state, keys, say, setView, reload]);
+
+  usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      if (key) open({ kind: 'text', key, place: found.element });
+      if (key) editor.open(key, found.element);
       else say(`This is in no file of texts: “${found.text.trim()}”. Ask a developer.`);
     },
     drop(on, file) {
@@ -169,76 +121,42 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   useEffect(() => {
     host.toggleAttribute('data-on', isOn);
-    space.disabled = view.kind === 'none' || !isOn;
+    space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
+  const lookForChanges = useEffectEvent(async () => {
+    await lastLoad.catch(() => undefined);
+    const { version } = await ask<Pick<State, 'version'>>('version');
+    if (version !== state.version) await reload();
+    if (said.words === stopped) say('The editor is running again.', 'good');
+  });
   useEffect(() => {
-    const mark = () => colour(state, keys, isOn && marks === 'yes');
-    mark();
-    // A soft navigation or a refresh changes the page under the marks.
-    let due: ReturnType<typeof setTimeout> | undefined;
-    let { pathname } = location;
-    const observer = new MutationObserver(() => {
-      if (pathname !== location.pathname) say('');
-      pathname = location.pathname;
-      clearTimeout(due);
-      due = setTimeout(mark, 300);
-    });
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-    return () => {
-      observer.disconnect();
-      clearTimeout(due);
-    };
-  }, [state, keys, isOn, marks, say]);
+    const timer = setInterval(() => lookForChanges().catch(say), 1000);
+    return () => clearInterval(timer);
+  }, [say]);
 
-  useEffect(() => {
-    const events = new EventSource('/dev/edit/events/');
-    events.onmessage = ({ data }) => {
-      if (data === 'changed') reload(false).catch(say);
-    };
-    events.onerror = () =>
-      say(
-        new Refused(
-          `${stopped}. What you have typed is kept in this browser. Start “npm run edit” again.`,
-        ),
-      );
-    events.onopen = () =>
-      setSaid((old) =>
-        old.words.startsWith(stopped)
-          ? { words: 'The editor is running again.', tone: 'good' }
-          : old,
-      );
-    return () => events.close();
-  }, [reload, say]);
-
-  // What was said of the last action, when another one begins; not that the editor has stopped.
-  const forget = () =>
-    setSaid((old) => (old.words.startsWith(stopped) ? old : { ...old, words: '' }));
-  const travelled = useRef<Promise<unknown>>(Promise.resolve());
+  /** One after the other: a double click means two. */
   const travel = (way: 'undo' | 'redo') => {
-    // One after the other: a double click means two.
-    const step = () => editor.run('One moment…', () => server.post(way));
-    travelled.current = travelled.current.then(step);
+    lastStep = lastStep.then(() => editor.run('One moment…', () => ask(way, '')));
   };
-  const close = () => open({ kind: 'none' });
-  const place = pointed && (pointed.range ?? pointed.element).getBoundingClientRect();
-  const frame = pointed?.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
-  const pointedKey = pointed && keyOf(state, keys, pointed);
-  const mistakes = state.problems.length > 0 && (
-    <b className="bad">Mistakes in the files: {state.problems.length}</b>
+  const close = () => editor.open('');
+  const button = (label: string, use: () => void, title?: string, isOff = false) => (
+    <button type="button" title={title} disabled={isOff} onClick={use}>
+      {label}
+    </button>
   );
+  const pointedKey = pointed && keyOf(state, keys, pointed);
+  const views: Readonly<Record<string, () => React.ReactNode>> = {
+    list: () => <ListView />,
+    changes: () => <ChangesView />,
+    references: () => <ReferencesView />,
+  };
+  const shown =
+    views[view]?.() ?? (state.names[view] && <TextView key={view} viewKey={view} place={place} />);
   return (
     <EditorContext value={editor}>
-      {isOn && place && pointedKey && (
-        <div
-          className="outline"
-          data-key={state.names[pointedKey] ?? pointedKey}
-          style={{
-            translate: `${place.left + (frame?.left ?? 0) - 4}px ${place.top + (frame?.top ?? 0) - 4}px`,
-            width: place.width + 8,
-            height: place.height + 8,
-          }}
-        />
+      {isOn && pointed && pointedKey && (
+        <Outline said={pointed} name={state.names[pointedKey] ?? pointedKey} />
       )}
       <section
         className="dock"
@@ -246,74 +164,37 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         onKeyDown={({ key }) => key === 'Escape' && close()}
         onBeforeInputCapture={forget}
       >
-        {isOn ? (
-          <div className="bar">
-            <span className="hint">Click a text. On links and buttons: Alt and click.</span>
-            <button type="button" onClick={() => open({ kind: 'list' })}>
-              All texts of this page
-            </button>
-            <label>
-              <input
-                type="checkbox"
-                checked={marks === 'yes'}
-                onChange={({ target }) => setMarks(target.checked ? 'yes' : 'no')}
-              />{' '}
-              Mark samples
-            </label>
-            <button
-              type="button"
-              disabled={!state.undo}
-              title={state.undo}
-              onClick={() => travel('undo')}
-            >
-              Undo save
-            </button>
-            <button
-              type="button"
-              disabled={!state.redo}
-              title={state.redo}
-              onClick={() => travel('redo')}
-            >
-              Redo save
-            </button>
-            <button type="button" onClick={() => open({ kind: 'changes' })}>
-              Changes and sending
-            </button>
-            <button type="button" onClick={close}>
-              Close panel
-            </button>
-            <button
-              type="button"
-              onClick={() => {
+        <div className="bar">
+          {isOn ? (
+            <>
+              <span className="hint">Click a text. On links and buttons: Alt and click.</span>
+              {button('All texts of this page', () => editor.open('list'))}
+              {button('Undo save', () => travel('undo'), state.undo, !state.undo)}
+              {button('Redo save', () => travel('redo'), state.redo, !state.redo)}
+              {button('Plants', () => editor.open('references'))}
+              {button('Changes and sending', () => editor.open('changes'))}
+              {button('Close panel', close)}
+              {button('Stop editing', () => {
                 close();
-                setMode('off');
-              }}
-            >
-              Stop editing
-            </button>
-            {mistakes}
-          </div>
-        ) : (
-          <div className="bar">
-            <button type="button" onClick={() => setMode('on')}>
-              Edit texts
-            </button>
-            {mistakes}
-          </div>
-        )}
+                setMode('');
+              })}
+            </>
+          ) : (
+            button('Edit texts', () => setMode('on'))
+          )}
+          {state.problems.length > 0 && (
+            <b className="bad">Mistakes in the files: {state.problems.length}</b>
+          )}
+        </div>
         <p className={`status ${said.tone}`} role="status">
           {said.words}
         </p>
-        {isOn && view.kind !== 'none' && (
+        {isOn && shown && (
           <div
             className="place"
             onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
           >
-            {view.kind === 'text' && (
-              <TextView key={view.key} viewKey={view.key} place={view.place} />
-            )}
-            {view.kind === 'list' && <ListView />}
-            {view.kind === 'changes' && <ChangesView />}
+            {shown}
           </div>
         )}
       </section>
@@ -326,17 +207,17 @@ async function start(): Promise<void> {
   host.lang = 'en';
   // Outside of <body>, which is React's.
   document.documentElement.append(host);
-  document.adoptedStyleSheets.push(colours, space);
+  document.adoptedStyleSheets.push(space);
   if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
-    href: '/dev/edit/panel.css/',
+    href: `${serverPath}panel.css/`,
   });
   const root = document.createElement('div');
   root.textContent = 'The editor is loading…';
   shadow.append(style, root);
-  createRoot(root).render(<Panel host={host} first={await server.state()} />);
+  createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
 }
 
 // A soft navigation inserts the script again.

@@ -99,7 +99,8 @@ export function saidAt(page: Document, x: number, y: number): Said | undefined {
   const whole =
     target.closest('label') ?? target.closest(`${controls}, picture, svg:not(svg svg), [role=img]`);
   const all = saidIn(whole ?? target);
-  const hit = all.filter(({ range }) => range && [...range.getClientRects()].some(inside)).at(-1);
+  const hits = all.filter(({ range }) => range && [...range.getClientRects()].some(inside));
+  const hit = hits.findLast(isVisible) ?? hits.at(-1);
   if (hit) return hit;
   const others = whole ? all : all.filter(({ range }) => !range);
   return others.find(isVisible) ?? others.find(({ numbers }) => numbers.length > 0);

@@ -1,169 +1,146 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { chipName, wrongChips } from '../chips';
 import type { Change, Verdict } from '../protocol';
-import { Column, idOf, Preview, pause, type Slot, slotId } from './column';
-import { type Draft, drafts } from './drafts';
-import { useEditor } from './editor';
+import { Column } from './column';
+import { type Draft, keepDraft, readDraft } from './drafts';
+import { useAnswer, useEditor } from './editor';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
-import type { Fit } from './room';
-import { server } from './server';
+import { type Fit, Preview } from './preview';
+import { ask } from './server';
+import { idOf, type Slot, useSlots } from './slots';
 
-/** The texts of a key in every language, that of the page first; or a value with those of its group. */
-function useSlots(viewKey: string): Slot[] {
-  const { state } = useEditor();
-  const { lang } = document.documentElement;
-  const values = state.files.find(({ locale }) => !locale);
-  if (values?.texts[viewKey]) {
-    const group = viewKey.slice(0, viewKey.lastIndexOf('.') + 1);
-    const keys = Object.keys(values.texts).filter((key) =>
-      group ? key.startsWith(group) : key === viewKey,
-    );
-    return keys.map((key) => {
-      const name = state.names[key]?.split(' › ').at(-1) ?? key;
-      return { file: values, key, name, saved: values.texts[key]?.value ?? '', isThere: true };
-    });
-  }
-  const files = state.files.filter(({ locale }) => locale);
-  const sorted = files.toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang));
-  return sorted.map((file) => {
-    const found = file.texts[viewKey];
-    return { file, key: viewKey, name: file.name, saved: found?.value ?? '', isThere: !!found };
-  });
+const nothingSaid: Verdict = { advice: [], conflicts: [] };
+
+function chipAdvice({ lost, unknown }: ReturnType<typeof wrongChips>): string[] {
+  const named = (chips: readonly string[]) =>
+    `chip${chips.length > 1 ? 's' : ''} ${chips.map((raw) => `“${chipName(raw)}”`).join(' and ')}`;
+  return [
+    lost.length > 0 &&
+      `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
+    unknown.length > 0 &&
+      `The website knows no ${named(unknown)} in this text. Remove what is new.`,
+  ].filter((advice) => advice !== false);
 }
 
 /** The texts of one key in all languages, with what the check says of them. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const editor = useEditor();
-  const { state, say } = editor;
+  const { state, say, open, reload } = useEditor();
   const slots = useSlots(viewKey);
   const [edits, setEdits] = useState<Readonly<Record<string, Draft | undefined>>>(() =>
-    Object.fromEntries(
-      slots.map((slot) => [slotId(slot), drafts.get({ path: slot.file.path, key: slot.key })]),
-    ),
+    Object.fromEntries(slots.map(({ id }) => [id, readDraft(id)])),
   );
-  const [active, setActive] = useState(document.documentElement.lang);
-  const [tried, setTried] = useState<{ what: string; verdict: Verdict }>();
-  const [fits, setFits] = useState<Readonly<Record<string, { text: string; fit: Fit }>>>({});
+  const [active, setActive] = useState(slots[0]?.id);
+  const [fits, setFits] = useState<Readonly<Record<string, Fit>>>({});
   const [wantsSave, setWantsSave] = useState(false);
   /** Raised to try again what has failed. */
   const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setHasFailed] = useState(false);
 
-  const changes = slots.flatMap((slot): Change[] => {
-    const draft = edits[slotId(slot)];
-    return !draft || !slot.isThere || draft.text === slot.saved
-      ? []
-      : [{ path: slot.file.path, key: slot.key, ...draft }];
-  });
-  const what = JSON.stringify([changes, slots.map(({ saved }) => saved)]);
-  const verdict = tried?.what === what ? tried.verdict : undefined;
-
-  const edit = (slot: Slot, draft: Draft | undefined) => {
-    drafts.set({ path: slot.file.path, key: slot.key }, draft);
+  const edit = (id: string, draft: Draft | undefined) => {
     const kept = draft && draft.text !== draft.base ? draft : undefined;
-    setEdits((old) => ({ ...old, [slotId(slot)]: kept }));
+    keepDraft(id, kept);
+    setEdits((old) => ({ ...old, [id]: kept }));
   };
-  const fitOf = (slot: Slot) => {
-    const known = fits[slotId(slot)];
-    return known?.text === (edits[slotId(slot)]?.text ?? slot.saved) ? known.fit : undefined;
-  };
-  const isChanged = (slot: Slot) => changes.some((change) => idOf(change) === slotId(slot));
-  const unusable = (slot: Slot) =>
-    verdict?.advice.some((one) => one.unusable && idOf(one) === slotId(slot));
+  const texts = slots.map((slot) => {
+    const { id, file, saved, isThere } = slot;
+    const { base, text } = edits[id] ?? { base: saved, text: saved };
+    const others = slots.filter((one) => file.locale && one !== slot).map((one) => one.saved);
+    const chips = wrongChips(text, base, [...others, saved]);
+    const fit = fits[id]?.text === text ? fits[id] : undefined;
+    return { slot, base, text, chips, fit, isChanged: isThere && text !== saved };
+  });
+  const changed = texts.filter(({ isChanged }) => isChanged);
+  const changes = changed.map(({ slot, base, text }): Change => {
+    return { path: slot.file.path, key: slot.key, base, text };
+  });
+  const hasWrongChips = changed.some(({ chips }) => chipAdvice(chips).length > 0);
 
   const onFailure = useCallback(
     (error: unknown) => {
       setWantsSave(false);
+      setHasFailed(true);
       say(error);
     },
     [say],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt tries the same again
-  useEffect(() => {
-    const [list]: [Change[]] = JSON.parse(what);
-    const timer = setTimeout(() => {
-      const trying =
-        list.length > 0
-          ? server.texts(list, false)
-          : Promise.resolve<Verdict>({ advice: [], conflicts: [] });
-      trying.then((answer) => setTried({ what, verdict: answer }), onFailure);
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [what, onFailure, attempt]);
-
-  const tooLong = slots.filter((slot) => isChanged(slot) && fitOf(slot)?.isTooLong);
-  const wrong = slots.filter(
-    (slot) =>
-      tooLong.includes(slot) ||
-      [...(verdict?.advice ?? []), ...(verdict?.conflicts ?? [])].some(
-        (one) => idOf(one) === slotId(slot),
-      ),
+  const verdict = useAnswer(
+    JSON.stringify([changes, slots.map(({ saved }) => saved), attempt]),
+    async () =>
+      changes.length === 0 || hasWrongChips
+        ? nothingSaid
+        : ask<Verdict>('try', JSON.stringify(changes)),
+    onFailure,
   );
-  const isMeasured = slots.every(
-    (slot) => !slot.file.locale || !isChanged(slot) || unusable(slot) || fitOf(slot),
+  const columns = texts.map(({ slot, base, text, chips, fit, isChanged }) => {
+    const isOurs = (one: { path: string; key: string }) => idOf(one) === slot.id;
+    const found = [...(verdict?.advice ?? []), ...(isChanged ? [] : state.problems)].filter(isOurs);
+    const advice = [
+      ...(isChanged ? chipAdvice(chips) : []),
+      ...found.map((one) => one.advice),
+      ...(isChanged && fit?.isTooLong
+        ? ['This text is too long for its place. The pictures show where. Shorten it.']
+        : []),
+    ];
+    const conflict = verdict?.conflicts.find(isOurs)?.current;
+    const isMeasured = !slot.file.locale || !isChanged || advice.length > 0 || fit !== undefined;
+    return { slot, base, text, chips, isChanged, advice, conflict, isMeasured };
+  });
+  const isBusy = !verdict || columns.some(({ isMeasured }) => !isMeasured);
+  const elsewhere = (verdict?.advice ?? []).filter(
+    (one) => !slots.some(({ id }) => id === idOf(one)),
   );
-  const isBusy = !verdict || !isMeasured;
-  const others = verdict?.advice.filter((one) => !slots.some((slot) => slotId(slot) === idOf(one)));
+  const wrong = columns.filter(
+    ({ isChanged, advice, conflict }) => isChanged && (advice.length > 0 || conflict !== undefined),
+  );
   const reasons = [
-    ...wrong.map(({ name }) => name),
-    ...(others ?? []).map(({ path, key }) => `${path}, ${key}`),
+    ...wrong.map(({ slot }) => slot.name),
+    ...elsewhere.map(({ path, key }) => `${path}, ${key}`),
   ];
-  const refusal = reasons.length > 0 ? `Read the advice under ${reasons.join(' and ')}.` : '';
+  const refusal = reasons.length > 0 && `Read the advice under ${reasons.join(' and ')}.`;
 
   const save = async () => {
     if (changes.length === 0) return say('Nothing has changed.');
     if (refusal) return say(`Not saved. ${refusal}`, 'bad');
     say('Saving…');
-    const answer = await server.texts(changes, true);
-    setTried({ what, verdict: answer });
-    const [first] = [...answer.advice, ...answer.conflicts];
+    const { advice, conflicts } = await ask<Verdict>('texts', JSON.stringify(changes));
+    const [first] = [...advice, ...conflicts];
     if (first) {
       const why = 'advice' in first ? first.advice : 'Somebody else has changed this text.';
       return say(`Not saved. ${state.names[first.key] ?? first.key}: ${why}`, 'bad');
     }
+    await reload();
     // What was typed meanwhile is a change of the saved text.
-    for (const { path, key, text } of changes) {
-      const now = drafts.get({ path, key });
-      const slot = slots.find((one) => slotId(one) === idOf({ path, key }));
-      const next = { base: text, text: now?.text ?? text };
-      drafts.set({ path, key }, next);
-      if (slot) setEdits((old) => ({ ...old, [slotId(slot)]: next }));
+    for (const change of changes) {
+      const id = idOf(change);
+      const now = readDraft(id);
+      edit(id, now && { ...now, base: change.text });
     }
-    await editor.reload();
-    const isTyped = ([, draft]: [string, Draft | undefined]) => draft && draft.text !== draft.base;
-    setEdits((old) => Object.fromEntries(Object.entries(old).filter(isTyped)));
-    const [saved, rest] = [true, false].map((is) =>
-      slots.filter((slot) => isChanged(slot) === is).map(({ name }) => name),
-    );
-    const are = rest?.length === 1 ? 'is' : 'are';
-    const left = rest?.length && slots[0]?.file.locale ? rest.join(' and ') : '';
-    say(`Saved in ${saved?.join(', ')}.${left && ` ${left} ${are} not changed yet.`}`, 'good');
+    const namesOf = (list: readonly { slot: Slot }[]) => list.map(({ slot }) => slot.name);
+    const rest = slots[0]?.file.locale ? namesOf(texts.filter(({ isChanged }) => !isChanged)) : [];
+    const are = rest.length === 1 ? 'is' : 'are';
+    const left = rest.length > 0 ? ` ${rest.join(' and ')} ${are} not changed yet.` : '';
+    say(`Saved in ${namesOf(changed).join(', ')}.${left}`, 'good');
   };
-  const latest = useRef(save);
-  useEffect(() => {
-    latest.current = save;
+  const saveNow = useEffectEvent(() => {
+    setWantsSave(false);
+    save().catch(say);
   });
   useEffect(() => {
-    if (!wantsSave || isBusy) return;
-    setWantsSave(false);
-    latest.current().catch(say);
-  }, [wantsSave, isBusy, say]);
-
+    if (wantsSave && !isBusy) saveNow();
+  }, [wantsSave, isBusy]);
   const press = () => {
     if (isBusy) say('Checking…');
-    if (isBusy) setAttempt(attempt + 1);
+    if (hasFailed) setAttempt(attempt + 1);
+    setHasFailed(false);
     setWantsSave(true);
   };
-  const shownFit = slots.find(({ file }) => file.locale === active);
-  const onFit = useCallback(
-    (id: string, text: string, fit: Fit) => setFits((old) => ({ ...old, [id]: { text, fit } })),
-    [],
-  );
   const pictures = Object.entries(state.pictures).filter(([, one]) => one.textKey === viewKey);
-  const progress = !isBusy
-    ? changes.length > 0 && (refusal || 'It can be saved.')
-    : !verdict
-      ? 'The words are being checked…'
-      : 'Whether they fit is being measured…';
+  const progress = !verdict
+    ? 'The words are being checked…'
+    : isBusy
+      ? 'Whether they fit is being measured…'
+      : refusal || (changes.length > 0 && 'It can be saved.');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same
     <div
@@ -182,17 +159,15 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <p className="actions">
           <button type="button" className="main" title="Ctrl+S" onClick={press}>
             Save
-          </button>{' '}
+          </button>
           <button
             type="button"
-            onClick={() =>
-              slots.forEach((slot) => {
-                edit(slot, undefined);
-              })
-            }
+            onClick={() => {
+              for (const { id } of slots) edit(id, undefined);
+            }}
           >
             Discard
-          </button>{' '}
+          </button>
           <span className={refusal ? 'bad' : ''}>{progress}</span>
         </p>
         {pictures.map(([name, picture]) => (
@@ -203,29 +178,28 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         {viewKey === 'Company.hours' && (
           <p>
             Search engines read the hours elsewhere:{' '}
-            <button
-              type="button"
-              onClick={() => editor.open({ kind: 'text', key: 'openingHours' })}
-            >
+            <button type="button" onClick={() => open('openingHours')}>
               Opening hours for search engines
             </button>
           </p>
         )}
         <div className="columns">
-          {slots.map((slot, index) => (
+          {columns.map(({ slot, base, text, chips, advice, conflict }, index) => (
             <Column
-              key={slotId(slot)}
+              key={slot.id}
               slot={slot}
-              draft={edits[slotId(slot)]}
+              text={text}
               isFirst={index === 0}
-              verdict={verdict}
-              isTooLong={tooLong.includes(slot)}
-              words={fits[slotId(slot)]?.fit.words}
-              onText={(draft) => edit(slot, draft)}
-              onFocus={() => setActive(slot.file.locale ?? '')}
+              advice={advice}
+              lost={chips.lost}
+              conflict={conflict}
+              words={fits[slot.id]?.words ?? []}
+              onText={(typed) => edit(slot.id, { base, text: typed })}
+              onChoice={(chosen) => edit(slot.id, { base: conflict ?? base, text: chosen })}
+              onFocus={() => setActive(slot.id)}
             />
           ))}
-          {others?.map((one) => (
+          {elsewhere.map((one) => (
             <p key={idOf(one) + one.advice} className="bad">
               {one.path}, {one.key}: {one.advice}
             </p>
@@ -233,18 +207,16 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </div>
       </div>
       <div>
-        {slots.map(
-          (slot) =>
+        {texts.map(
+          ({ slot, text, chips }) =>
             slot.file.locale && (
               <Preview
-                key={slotId(slot)}
+                key={slot.id}
                 slot={slot}
-                text={edits[slotId(slot)]?.text ?? slot.saved}
-                isUsable={verdict !== undefined && !unusable(slot)}
-                isActive={slot === shownFit}
-                fit={fitOf(slot)}
+                text={chipAdvice(chips).length > 0 ? slot.saved : text}
+                isActive={slot.id === active}
                 attempt={attempt}
-                onFit={onFit}
+                onFit={(fit) => setFits((old) => ({ ...old, [slot.id]: fit }))}
                 onFailure={onFailure}
               />
             ),

@@ -1,82 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
+import type { JSONPath } from 'jsonc-parser';
 import { reason } from '@/scripts/lib/files';
-import type { Difference, Differences } from '../protocol';
+import type { Done } from '../protocol';
 import { Refusal } from './files';
 import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
-import { listsFile, readLists } from './lists';
-import { factsFile, readPictureFacts } from './media';
-import { readTexts, type Texts, textsIn } from './texts';
+import { listsFile } from './lists';
+import { factsFile, makeAssets } from './media';
+import { referencesFile } from './references';
+import { type Edit, saveEdits } from './texts';
 
-interface Pair {
-  readonly now: Texts;
-  readonly published: Texts;
+/** A value or a file that is not as published, with what takes it back. */
+interface Part extends Edit {
+  /** Of what is taken back together. */
+  readonly key: string;
+  readonly now: unknown;
 }
 
-/** The texts of one key in all files in which they differ. */
-function textDifferences(pairs: readonly Pair[], lists: readonly string[]): Difference[] {
-  const changes = pairs.flatMap(({ now, published }) => {
-    const old = new Map(textsIn(published).map(({ key, value }) => [key, value]));
-    return textsIn(now).flatMap(({ key, value }) => {
-      const text = old.get(key);
-      return text === undefined || text === value ? [] : { path: now.path, key, base: value, text };
-    });
-  });
-  // The texts of a list that has other entries are taken back with it.
-  const keys = new Set(changes.map(({ key }) => key));
-  return [...keys]
-    .filter((key) => !lists.some((list) => key.startsWith(`${list}.`)))
-    .map((key) => ({ kind: 'text', key, changes: changes.filter((one) => one.key === key) }));
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param isWhole whether a group is compared as one value, by its key */
+function partsOf(
+  path: string,
+  value: unknown,
+  now: unknown,
+  isWhole: (key: string) => boolean,
+  at: JSONPath = [],
+): Part[] {
+  const key = at.join('.');
+  if (isDeepStrictEqual(value, now)) return [];
+  if (!isGroup(value) || !isGroup(now) || isWhole(key)) return [{ path, at, key, value, now }];
+  const names = [...new Set([...Object.keys(value), ...Object.keys(now)])];
+  return names.flatMap((name) => partsOf(path, value[name], now[name], isWhole, [...at, name]));
 }
 
-/** The first words of a list's entries. */
-function inWords(file: Texts | undefined, list: string, entries: readonly string[] = []): string {
-  const all = file ? textsIn(file) : [];
-  const start = (entry: string) =>
-    all.find(({ key }) => `${key}.`.startsWith(`${list}.${entry}.`))?.value;
-  return entries.map((entry) => start(entry) ?? entry).join(' · ');
+function parsed(content: Buffer | undefined): unknown {
+  try {
+    return JSON.parse(String(content));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What differs from what is published. */
+async function findParts(): Promise<Part[]> {
+  const basis = await findBasis();
+  const paths = await changedPaths(basis);
+  const all = await Promise.all(
+    paths.map(async (path) => {
+      const value = await readPublished(basis, path);
+      const now = existsSync(path) ? readFileSync(path) : undefined;
+      return { path, value, now, json: [parsed(value), parsed(now)] };
+    }),
+  );
+  const jsonOf = (file: string) => all.find(({ path }) => path === file)?.json;
+  const lists = partsOf(listsFile, jsonOf(listsFile)?.[0], jsonOf(listsFile)?.[1], () => false).map(
+    ({ key }) => key,
+  );
+  // The picture of a plant comes and goes with it.
+  const plants = (jsonOf(referencesFile) ?? []).flat() as { picture: string }[];
+  const isOfPlant = (key: string) =>
+    plants.some(({ picture }) =>
+      [picture, `Pictures.${picture}`, `media/pictures/${picture}.jpg`].includes(key),
+    );
+  return all
+    .flatMap(({ path, value, now, json: [before, after] }) =>
+      before === undefined || after === undefined
+        ? [{ path, at: [], key: path, value, now }]
+        : partsOf(path, before, after, (key) =>
+            path === factsFile ? key !== '' : lists.includes(key),
+          ),
+    )
+    .filter(({ path }) => !path.startsWith('public/thumbnails/'))
+    .map((part) =>
+      part.path === referencesFile || isOfPlant(part.key) ? { ...part, key: 'references' } : part,
+    );
+}
+
+const isFile = ({ value, now }: Part) => Buffer.isBuffer(value) || Buffer.isBuffer(now);
+
+function inWords(value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => inWords(one?.name?.en ?? one)).join(', ');
+  if (isGroup(value)) return Object.values(value).map(inWords).join(' · ');
+  return String(value ?? '');
 }
 
 /** What differs from what is published; without git, why that cannot be told. */
-export async function readDifferences(): Promise<Differences> {
+export async function readDifferences() {
   try {
-    const basis = await findBasis();
-    const paths = await changedPaths(basis);
-    const texts = async (path: string) => (await readPublished(basis, path))?.toString('utf8');
-    const pairs: Pair[] = [];
-    for (const now of readTexts().filter(({ path }) => paths.includes(path)))
-      pairs.push({ now, published: { ...now, text: (await texts(now.path)) ?? now.text } });
-
-    const readJson = async (path: string) => JSON.parse((await texts(path)) ?? '{}');
-    const theirs: Record<string, string[]> = await readJson(listsFile);
-    const ours = readLists();
-    const lists = Object.keys(ours).filter((list) => !isDeepStrictEqual(ours[list], theirs[list]));
-    const first = pairs[0];
-    const facts = paths.includes(factsFile) ? await readJson(factsFile) : {};
-    const isUnreadable = (path: string) =>
-      pairs.some(({ now }) => now.path === path && textsIn(now).length === 0);
-    const others = paths.filter((path) => /\.(pdf|jpe?g|png)$/.test(path) || isUnreadable(path));
-    const sent = readSent();
-    return {
-      differences: [
-        ...textDifferences(pairs, lists),
-        ...lists.map(
-          (list): Difference => ({
-            kind: 'list',
-            key: list,
-            before: inWords(first?.published, list, theirs[list]),
-            after: inWords(first?.now, list, ours[list]),
-          }),
-        ),
-        ...others.map((path): Difference => ({ kind: 'file', key: path })),
-        ...Object.entries(readPictureFacts())
-          .filter(([name, now]) => facts[name] && !isDeepStrictEqual(now, facts[name]))
-          .map(([name]): Difference => ({ kind: 'facts', key: name, before: facts[name] })),
-      ],
-      sent: sent?.branch,
-      author: await readAuthor(),
-    };
+    const parts = await findParts();
+    const differences = Array.from(new Set(parts.map(({ key }) => key)), (key) => {
+      const own = parts.filter((part) => part.key === key);
+      return {
+        key,
+        texts: own
+          .filter((part) => !isFile(part) && !(key === 'references' && part.path === factsFile))
+          .map(({ path, value, now }) => ({ path, before: inWords(value), after: inWords(now) })),
+        files: own.filter(isFile).map(({ path }) => path),
+      };
+    });
+    return { differences, sent: (await readSent())?.branch, author: await readAuthor() };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { differences: [], refusal: reason(error), author: { name: '', email: '' } };
   }
+}
+
+/** Brings one thing back as it is published. */
+export async function takeBack(key: string): Promise<Done> {
+  const all = (await findParts()).filter((part) => part.key === key);
+  const plants = all.filter(({ path }) => path === referencesFile);
+  const others = all.filter((part) => !plants.includes(part));
+  // No page may show a plant without its picture.
+  const steps = others.some(({ now }) => now === undefined) ? [others, plants] : [plants, others];
+  for (const parts of steps.filter(({ length }) => length > 0)) {
+    const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer]);
+    const values = parts.filter((part) => !isFile(part));
+    saveEdits('something as it is published', values, Object.fromEntries(files));
+    await makeAssets(parts.map(({ path }) => path));
+  }
+  return { done: 'It is as it is published again.' };
 }

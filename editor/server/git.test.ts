@@ -10,15 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import {
-  changedPaths,
-  findBasis,
-  pullRequestUrl,
-  readPublished,
-  restoreFile,
-  send,
-  update,
-} from './git';
+import { changedPaths, findBasis, pullRequestUrl, readPublished, send, update } from './git';
 
 /* A real bare repository, a clone in which somebody edits, and one of somebody else. */
 
@@ -92,6 +84,7 @@ test('what the editor has changed goes to one branch, in the name of the person,
   const mine = published.replace('One', 'Uno');
   write(mine);
   writeFileSync('media/a.jpg', 'photograph');
+  writeFileSync('media/b.jpg', 'new');
   writeFileSync('code.ts', 'unfinished');
   const { done } = await send(maria, 'New words');
   const [branch = '', main] = branches();
@@ -102,6 +95,7 @@ test('what the editor has changed goes to one branch, in the name of the person,
   );
   expect(git('bare.git', 'diff', '--name-only', 'main', branch).split('\n')).toEqual([
     'media/a.jpg',
+    'media/b.jpg',
     text,
   ]);
   // The folder is as it was: on its branch, with its changes.
@@ -109,7 +103,7 @@ test('what the editor has changed goes to one branch, in the name of the person,
     git('editor', 'status', '--porcelain')
       .split('\n')
       .map((line) => line.trim()),
-  ).toEqual(['M code.ts', 'M media/a.jpg', `M ${text}`]);
+  ).toEqual(['M code.ts', 'M media/a.jpg', `M ${text}`, '?? media/b.jpg']);
 
   // Sent again, it is the same branch, until that is published.
   write(mine.replace('Five', 'Cinque'));
@@ -125,13 +119,11 @@ test('what the editor has changed goes to one branch, in the name of the person,
   await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
 });
 
-test('a published file is read, and taken back', async () => {
+test('a published file is read, and a new one counts as changed', async () => {
   writeFileSync('media/a.jpg', 'photograph');
-  expect(await changedPaths(await findBasis())).toEqual(['media/a.jpg']);
+  writeFileSync('media/b.jpg', 'new');
+  expect(await changedPaths(await findBasis())).toEqual(['media/a.jpg', 'media/b.jpg']);
   expect(String(await readPublished(await findBasis(), 'media/a.jpg'))).toBe('picture');
-  await restoreFile('media/a.jpg');
-  expect(readFileSync('media/a.jpg', 'utf8')).toBe('picture');
-  await expect(restoreFile('code.ts')).rejects.toThrow('not published');
 });
 
 test('other words at another place are no conflict, and come here with “Get”', async () => {

@@ -3,26 +3,34 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { reason, writeWhole } from '@/scripts/lib/files';
-import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
-import { drawnPicture, leastSize, type PictureFacts, pictures } from '@/site/pictures';
+import {
+  type CropName,
+  drawnPicture,
+  leastSize,
+  type PictureFacts,
+  pictures,
+} from '@/site/pictures';
 import type { Done } from '../protocol';
 import { Refusal, save } from './files';
+import { saveEdits } from './texts';
 
 export const factsFile = 'media/pictures.json';
 
 /** In bytes: a host's visitors fetch it on a phone. */
 const largestDocument = 10_000_000;
 
-function pictureCalled(name: string) {
-  const found = Object.entries(pictures).find(([known]) => known === name)?.[1];
-  if (!found) throw new Refusal(`There is no picture "${name}".`);
-  return found;
-}
-
 /** What is said of the pictures, as it is on disk now: not as imported, since the editor writes it. */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
   return JSON.parse(readFileSync(factsFile, 'utf8'));
+}
+
+/** Name and shapes of a picture's file: those of references are no longer in the tables of the time of the start. */
+export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
+  const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
+  if (!known && !readPictureFacts()[name]) throw new Refusal(`There is no picture "${name}".`);
+  return known ?? { file: `media/pictures/${name}.jpg`, crops: ['photo'] };
 }
 
 /** Makes what pages show of files that have changed, in a process of its own, which reads them from disk. */
@@ -31,48 +39,46 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
     files.some((file) => file.startsWith('media/')) && 'media',
     files.some((file) => file.endsWith('.pdf')) && 'certificates',
   ].filter((step) => step !== false);
-  for (const step of steps) {
-    await promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/assets.ts', step]);
-  }
-}
-
-async function makeSizes(): Promise<void> {
-  await makeAssets([factsFile]).catch((error: unknown) => {
-    throw new Refusal(`The sizes of the picture could not be made: ${reason(error)}`);
-  });
+  const args = ['--import', 'tsx', 'scripts/assets.ts', ...steps];
+  if (steps.length > 0)
+    await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
+      throw new Refusal(`It was saved, but its sizes could not be made: ${reason(error)}`);
+    });
 }
 
 /**
- * Replaces the master of a picture, without the camera's data (place, owner), and makes its sizes.
+ * A picture as the project keeps it: upright or on its side as it was taken, without the camera's data (place, owner).
  *
- * @throws Refusal where the file is no picture, too small, upright or on its side unlike its place
+ * @throws Refusal where it is no picture, too small, or upright
  */
-export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
-  const { file, crops: names } = pictureCalled(name);
+export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
   const image = sharp(bytes).autoOrient();
-  const { data, info: size } = await (file.endsWith('.png')
-    ? image.png()
-    : image.jpeg({ quality: 95 })
-  )
+  const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new Refusal(
         'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
       );
     });
-  const least = leastSize(names);
-  if (size.height > size.width) {
+  const least = leastSize(crops);
+  const size = `${info.width} × ${info.height}`;
+  if (info.height > info.width)
     throw new Refusal(
-      `This picture is upright (${size.width} × ${size.height}), and its place is wide. Choose a wide one.`,
+      `This picture is upright (${size}), and its place is wide. Choose a wide one.`,
     );
-  }
-  if (size.width < least.width || size.height < least.height) {
+  if (info.width < least.width || info.height < least.height)
     throw new Refusal(
-      `This picture is too small: ${size.width} × ${size.height}. It must have ${least.width} × ${least.height} pixels or more.`,
+      `This picture is too small: ${size}. It must have ${least.width} × ${least.height} pixels or more.`,
     );
-  }
-  save(`the picture ${path.basename(file)}`, { [file]: data });
-  await makeSizes();
+  return data;
+}
+
+/** Replaces the master of a picture, and makes its sizes. @throws Refusal as {@link readPicture} */
+export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
+  const { file, crops } = pictureCalled(name);
+  const picture = await readPicture(bytes, crops, file.endsWith('.png'));
+  save(`the picture ${path.basename(file)}`, { [file]: picture });
+  await makeAssets([file]);
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
   return {
     done: `The picture is in its place. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture: it goes away when you tick the box.' : ''}`,
@@ -85,44 +91,33 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
  * @throws Refusal where a point is not in the picture
  */
 export async function setFacts(name: string, facts: PictureFacts): Promise<Done> {
-  pictureCalled(name);
-  const points = [facts, ...Object.values(facts).filter((part) => typeof part === 'object')];
-  const isPart = (part: unknown) =>
-    Number.isInteger(part) && Number(part) >= 0 && Number(part) <= 100;
-  if (!points.every(({ x, y }) => isPart(x) && isPart(y)))
+  const isPart = (part: number) => Number.isInteger(part) && part >= 0 && part <= 100;
+  if (!isPart(facts.x) || !isPart(facts.y))
     throw new Refusal('Write two whole numbers from 0 to 100.');
-  const all = readPictureFacts();
-  const { isPhotograph } = all[name] ?? {};
-  // Written as Biome leaves it, so that a save changes its own lines alone.
-  const text = `${JSON.stringify({ ...all, [name]: facts }, null, 2)}\n`;
-  save(`what must be visible of ${name}`, { [factsFile]: text });
+  const { isPhotograph } = readPictureFacts()[name] ?? {};
+  pictureCalled(name);
+  saveEdits(`what must be visible of ${name}`, [{ path: factsFile, at: [name], value: facts }]);
   if (Boolean(facts.isPhotograph) === Boolean(isPhotograph)) {
-    await makeSizes();
+    await makeAssets([factsFile]);
     return { done: 'The picture is cut around this point now.' };
   }
   const mark = facts.isPhotograph ? 'counts as a photograph now, without' : 'now has';
   return { done: `The picture ${mark} the mark “Visualisation”.` };
 }
 
-/** Replaces a certificate. @param url path of its URL. @throws Refusal where it is no PDF, or too large */
-export async function replaceCertificate(url: string, bytes: Buffer): Promise<Done> {
-  const known: readonly string[] = certificateLocales.flatMap((set) =>
-    standardNumbers.map((number) => certificatePath(set, number)),
-  );
-  if (!known.includes(url)) throw new Refusal(`There is no certificate ${url}.`);
-  if (bytes.subarray(0, 5).toString('latin1') !== '%PDF-') {
-    throw new Refusal('This file is no PDF. Save the document as PDF, then drop that file.');
-  }
+/** Replaces a certificate. @param file its path. @throws Refusal where nobody could open it, or it is too large */
+export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
+  if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
   if (bytes.length > largestDocument)
     throw new Refusal('This PDF has more than 10 MB. Make a smaller one.');
-  const file = `public${url}`;
-  const old = readFileSync(file);
-  // Tried before it is saved: nobody takes back what cannot be opened.
-  await writeWhole(file, bytes);
-  const failure = await makeAssets([file]).catch(() => 'failed');
-  await writeWhole(file, old);
-  if (failure)
-    throw new Refusal('This PDF cannot be opened, so nothing was saved. Save the document again.');
-  save(`the document ${url}`, { [file]: bytes });
-  return { done: `${url} was replaced. Open the link, and read whether it is the right one.` };
+  const tried = '.cache/editor/tried.pdf';
+  await writeWhole(tried, bytes);
+  await readDocument(tried).catch(() => {
+    throw new Refusal(
+      'This file is no PDF that can be opened, so nothing was saved. Save the whole document as PDF, without a password.',
+    );
+  });
+  save(`the document ${path.basename(file)}`, { [file]: bytes });
+  await makeAssets([file]);
+  return { done: `${file} was replaced. Open the link, and read whether it is the right one.` };
 }

@@ -1,18 +1,19 @@
-import { readFileSync, watch } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { reason } from '@/scripts/lib/files';
 import { type Change, type Done, serverPath, type Verdict } from '../protocol';
-import { readDifferences } from './differences';
+import { readDifferences, takeBack } from './differences';
 import { Refusal, save, travel } from './files';
-import { editedPaths, findBasis, readPublished, restoreFile, send, update } from './git';
-import { changeList, listsFile, restoreList } from './lists';
+import { editedPaths, findBasis, readPublished, send, update } from './git';
+import { changeList } from './lists';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture, setFacts } from './media';
 import { isOwn } from './own';
-import { readState } from './state';
-import { contentsOf, problemsIn, readTexts, tryChanges } from './texts';
+import { removeReference, saveReference } from './references';
+import { readState, version } from './state';
+import { problemsIn, readTexts, tryChanges } from './texts';
 
 /** In bytes: a picture of a camera. */
 const largestUpload = 60_000_000;
@@ -28,34 +29,22 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-interface TextRequest {
-  readonly changes: readonly Change[];
-  readonly write: boolean;
-}
-
 /** A save in words: the beginning of its text. */
 function wordsOf([change]: readonly Change[]): string {
   const words = change?.text.replace(/<[^<>]*>|[{}\u00ad]/g, '') ?? '';
   return `the text “${words.length > 60 ? `${words.slice(0, 60)}…` : words}”`;
 }
 
-async function saveTexts(request: TextRequest): Promise<Verdict> {
+/** @param write saves, unless there is advice or a conflict */
+async function saveTexts(changes: readonly Change[], write: boolean): Promise<Verdict> {
   const before = readTexts();
-  const { files, conflicts, advice } = tryChanges(before, request.changes);
+  const { files, conflicts, advice } = tryChanges(before, changes);
   const changed = files.filter(({ text }, index) => text !== before[index]?.text);
-  if (request.write && changed.length > 0 && advice.length + conflicts.length === 0) {
-    save(wordsOf(request.changes), contentsOf(changed), contentsOf(before));
-  }
+  const contents = (list: typeof files) =>
+    Object.fromEntries(list.map(({ path, text }) => [path, text]));
+  if (write && changed.length > 0 && advice.length + conflicts.length === 0)
+    save(wordsOf(changes), contents(changed), contents(before));
   return { advice, conflicts };
-}
-
-async function takeListBack(list: string): Promise<Done> {
-  const basis = await findBasis();
-  const paths = [...readTexts().map(({ path }) => path), listsFile];
-  const all = await Promise.all(
-    paths.map(async (path) => [path, String(await readPublished(basis, path))] as const),
-  );
-  return restoreList(list, (path) => new Map(all).get(path) ?? '');
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
@@ -65,17 +54,18 @@ async function travelled(way: 'undo' | 'redo'): Promise<Done> {
 }
 
 /** Checks everything as the build does, then sends it. */
-async function sendAll(request: { name: string; email: string }): Promise<Done> {
+async function sendAll(author: { name: string; email: string }): Promise<Done> {
   const [problem, ...others] = problemsIn(readTexts());
   if (problem) {
+    const more = others.length > 0 ? `, and there are ${others.length} more` : '';
     throw new Refusal(
-      `Nothing was sent: ${problem.path}, line ${problem.line} has a mistake${others.length > 0 ? `, and there are ${others.length} more` : ''}. Open “All texts of this page”: they are at the top.`,
+      `Nothing was sent: ${problem.path}, line ${problem.line} has a mistake${more}. Open “All texts of this page”: they are at the top.`,
     );
   }
   const { differences } = await readDifferences();
   const { names } = readState();
   const lines = differences.map(({ key }) => `- ${names[key] ?? key}`);
-  return send(request, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
+  return send(author, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
 }
 
 /** Bundled for each page load, so that a change of the panel's code shows at once. */
@@ -92,84 +82,73 @@ async function panelScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Tells a page of every write of texts and values (Server-Sent Events). */
-function tellChanges(response: ServerResponse): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/event-stream',
-    // Not compressed on its way: it would wait for more.
-    'Cache-Control': 'no-store, no-transform',
-  });
-  response.write('data: ready\n\n');
-  let due: NodeJS.Timeout | undefined;
-  const watchers = ['messages', 'site', 'i18n'].map((folder) =>
-    watch(folder, (_, file) => {
-      if (!file?.endsWith('.json')) return;
-      clearTimeout(due);
-      due = setTimeout(() => response.write('data: changed\n\n'), 30);
-    }),
-  );
-  response.on('close', () => {
-    for (const watcher of watchers) watcher.close();
-  });
-}
-
 /** A picture or document of the site, as it is now or as it is published. */
 async function fileOf(version: string, file: string): Promise<Buffer> {
   const isOurs = editedPaths.some((start) => file.startsWith(`${start}/`)) && !file.includes('..');
-  const content = !isOurs
-    ? undefined
-    : version === 'now'
-      ? readFileSync(file)
-      : await readPublished(await findBasis(), file);
-  if (!content) throw new Refusal(`There is no file ${file}.`);
-  return content;
+  if (isOurs && version === 'now' && existsSync(file)) return readFileSync(file);
+  const published =
+    isOurs && version === 'published' && (await readPublished(await findBasis(), file));
+  if (!published) throw new Refusal(`There is no file ${file}.`);
+  return published;
 }
 
+/** What is answered, by method and first part of the path. @param name the rest of the path */
+const answers: Readonly<
+  Record<string, (name: string, body: Buffer, headers: IncomingMessage['headers']) => unknown>
+> = {
+  'GET state': readState,
+  'GET version': () => ({ version: version() }),
+  'GET differences': readDifferences,
+  'POST try': (_, body) => saveTexts(JSON.parse(String(body)), false),
+  'POST texts': (_, body) => saveTexts(JSON.parse(String(body)), true),
+  'POST list': (name, body) => changeList(name, JSON.parse(String(body))),
+  'POST undo': () => travelled('undo'),
+  'POST redo': () => travelled('redo'),
+  'POST take-back': (name) => takeBack(name),
+  'POST send': (_, body) => sendAll(JSON.parse(String(body))),
+  'POST update': async () => {
+    const done = await update();
+    await makeAssets(['media/', '.pdf']);
+    return done;
+  },
+  'POST facts': (name, body) => setFacts(name, JSON.parse(String(body))),
+  'POST picture': (name, body) => replacePicture(name, body),
+  'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
+  'POST reference': async (index, body, { 'content-type': type = '' }) =>
+    saveReference(
+      Number(index),
+      await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData(),
+    ),
+  'POST remove-reference': (index) => removeReference(Number(index)),
+};
+
+/** Files, by the first part of the path. */
+const files: Readonly<Record<string, (name: string) => [type: string, content: unknown]>> = {
+  'panel.js': () => ['text/javascript; charset=utf-8', panelScript()],
+  'panel.css': () => ['text/css; charset=utf-8', readFileSync('editor/panel/panel.css')],
+  map: (locale) => ['text/html; charset=utf-8', markedMap(locale)],
+  now: (name) => [name.endsWith('.pdf') ? 'application/pdf' : 'image/*', fileOf('now', name)],
+  published: (name) => [
+    name.endsWith('.pdf') ? 'application/pdf' : 'image/*',
+    fileOf('published', name),
+  ],
+};
+
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const reply = (body: string | Buffer, type: string) =>
-    void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
   const { pathname } = new URL(request.url ?? '', 'http://localhost');
-  const path = pathname.slice(serverPath.length).replace(/\/$/, '');
-  const [what = '', ...parts] = path.split('/').map(decodeURIComponent);
-  const [name = ''] = parts;
-  const rest = parts.slice(1).join('/');
-  if (request.method === 'GET') {
-    if (what === 'panel.js') return reply(await panelScript(), 'text/javascript; charset=utf-8');
-    if (what === 'panel.css')
-      return reply(readFileSync('editor/panel/panel.css'), 'text/css; charset=utf-8');
-    if (what === 'map') return reply(markedMap(name), 'text/html; charset=utf-8');
-    if (what === 'events') return tellChanges(response);
-    if (what === 'file')
-      return reply(await fileOf(name, rest), rest.endsWith('.pdf') ? 'application/pdf' : 'image/*');
-  }
-  const bytes = await bodyOf(request);
-  const json = () => JSON.parse(bytes.toString('utf8'));
-  const answers: Readonly<Record<string, () => unknown>> = {
-    'GET state': readState,
-    'GET differences': readDifferences,
-    'POST texts': () => saveTexts(json()),
-    'POST list': () => changeList(json().list, json().entries),
-    'POST undo': () => travelled('undo'),
-    'POST redo': () => travelled('redo'),
-    'POST restore-list': () => takeListBack(json()),
-    'POST restore-file': async () => {
-      const done = await restoreFile(json());
-      await makeAssets([json()]);
-      return done;
-    },
-    'POST send': () => sendAll(json()),
-    'POST update': async () => {
-      const done = await update();
-      await makeAssets(['media/', '.pdf']);
-      return done;
-    },
-    'PUT picture': () => replacePicture(name, bytes),
-    'PUT facts': () => setFacts(name, json()),
-    'PUT certificate': () => replaceCertificate(`/certificates/${parts.join('/')}`, bytes),
-  };
+  const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');
+  const name = parts.map(decodeURIComponent).join('/');
+  const reply = (type: string, body: string | Buffer) =>
+    void response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+  const file = files[what];
   const found = answers[`${request.method} ${what}`];
+  if (file) {
+    const [type, content] = file(name);
+    return reply(type, (await content) as string | Buffer);
+  }
   if (!found) return void response.writeHead(404).end();
-  reply(JSON.stringify(await found()), 'application/json; charset=utf-8');
+  const answered = await found(name, await bodyOf(request), request.headers);
+  reply('application/json; charset=utf-8', JSON.stringify(answered));
 }
 
 /**

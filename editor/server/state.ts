@@ -1,15 +1,17 @@
+import { readdirSync, statSync } from 'node:fs';
 import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
 import { companyValues } from '@/scripts/lib/companyValues';
-import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
+import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { counselTexts, isConfirmed, isSample } from '@/site/samples';
+import { questions } from '@/tools/add-reference/newReference';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
-import type { State } from '../protocol';
 import { historyWords } from './files';
 import { readListStates } from './lists';
-import { readPictureFacts } from './media';
+import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
+import { referenceAnswers } from './references';
 import { problemsIn, readTexts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
@@ -29,14 +31,22 @@ export function toDo(
   ]);
 }
 
+/** Another one after every write of texts and values, by whatever program. */
+export function version(): string {
+  const folders = ['messages', 'site', 'i18n', 'media'];
+  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
+  const written = files.filter((file) => file.endsWith('.json'));
+  return written.map((file) => statSync(file).mtimeMs).join();
+}
+
 /** Everything that the panel shows, as it is on disk now. */
-export function readState(): State {
+export function readState() {
   const files = readTexts();
-  const pictureFacts = readPictureFacts();
   const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
   const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
   const nameOf = namer();
   return {
+    version: version(),
     files: files.map((file) => ({
       path: file.path,
       locale: file.locale,
@@ -49,6 +59,7 @@ export function readState(): State {
     names: Object.fromEntries([
       ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
       ...values.map(({ key, title }) => [key, title]),
+      ['references', 'Home › plants of the company'],
     ]),
     toDo: toDo(
       messages,
@@ -56,16 +67,18 @@ export function readState(): State {
       counselTexts.filter((group) => !isConfirmed(group)),
     ),
     pictures: Object.fromEntries(
-      Object.entries(pictures).map(([name, { file }]) => [
+      Object.entries(readPictureFacts()).map(([name, facts]) => [
         name,
         {
-          file,
-          facts: pictureFacts[name] ?? { x: 50, y: 50 },
+          file: pictureCalled(name).file,
+          facts,
           textKey: `Pictures.${alternativeTextOf(name as PictureName)}`,
         },
       ]),
     ),
     lists: readListStates(),
+    references: referenceAnswers(),
+    questions,
     ...historyWords(),
   };
 }

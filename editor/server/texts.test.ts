@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/i18n/check/messageFile';
-import { problemsIn, type Texts, tryChanges } from './texts';
+import { edited, problemsIn, type Texts, tryChanges } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -69,55 +69,6 @@ test('advice is about the changed texts and what they break elsewhere, not about
   expect(advice.map(({ path, key }) => [path, key])).toEqual([[it, 'Plant.mission']]);
 });
 
-describe('a chip', () => {
-  const rights = files.map(({ path, text }) => {
-    const base: string = JSON.parse(text).Plant.rights;
-    return { path, key: 'Plant.rights', base };
-  });
-  const without = (chip: string) =>
-    rights.map((one) => ({ ...one, text: one.base.replace(chip, '') }));
-  const said = (changes: Parameters<typeof tryChanges>[1], on = files) =>
-    tryChanges(on, changes).advice.map(({ path, advice }) => `${path.slice(9, 11)}: ${advice}`);
-  const missing = 'The chip “year” is missing here. Press “Put back”.';
-
-  test('lost in every language is missed in each', () => {
-    const lost = ['en', 'it', 'bg'].map((locale) => `${locale}: ${missing}`);
-    expect(said(without('{year} '))).toEqual(lost);
-  });
-
-  test('lost in English alone is missed there, and not under the languages that are right', () => {
-    expect(said(without('{year} ').slice(0, 1))).toEqual([`en: ${missing}`]);
-    expect(said(without('{year} ').slice(1, 2))).toEqual([`it: ${missing}`]);
-  });
-
-  test('that no page fills in is refused, also in every language', () => {
-    const unknown = rights.map((one) => ({ ...one, text: `${one.base} {foo}` }));
-    expect(said(unknown)).toContain('it: The website knows no chip “foo” in this text. Remove it.');
-  });
-
-  test('that one language alone has by mistake can be removed', () => {
-    const damaged = files.map((file) =>
-      file.locale === 'it' ? { ...file, text: file.text.replace('{year}', '{anno}') } : file,
-    );
-    const [, italian] = rights;
-    if (!italian) throw new Error('no text');
-    const { base } = italian;
-    const change = { ...italian, base: base.replace('{year}', '{anno}'), text: base };
-    expect(said([change], damaged)).toEqual([]);
-  });
-
-  test('is one of two where it is the begin or the end of a tag', () => {
-    const tagged = files.map((file) => ({
-      ...file,
-      text: file.text.replace(/("rights": ")/, '$1<b>©</b> '),
-    }));
-    const changes = rights.map((one) => ({ ...one, base: `<b>©</b> ${one.base}`, text: one.base }));
-    expect(said(changes.slice(0, 1), tagged)).toEqual([
-      'en: The chips “b ▸” and “◂ b” are missing here. Press “Put back”.',
-    ]);
-  });
-});
-
 test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
   const other = {
     path: it,
@@ -146,6 +97,17 @@ test('a value is checked by its rules, and a number stays one', () => {
   const { files: after, advice } = tryChanges([company], [days]);
   expect(advice).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
+});
+
+test('a value of any file is changed, added and removed; all else keeps its form', () => {
+  const source = '{\n  "a.b": ["c"],\n  "d": {\n    "e": "F"\n  }\n}\n';
+  expect(edited(source, { at: ['a.b'], value: ['x', 'y'] })).toBe(
+    source.replace('["c"]', '["x", "y"]'),
+  );
+  const added = edited(source, { at: ['d', 'g'], value: 'H\u00a0i' });
+  expect(added).toBe(source.replace('"F"', '"F",\n    "g": "H\\u00a0i"'));
+  expect(edited(added, { at: ['d', 'g'], value: undefined })).toBe(source);
+  expect(edited('[]\n', { at: [0], value: { a: 1 } })).toBe('[\n  {\n    "a": 1\n  }\n]\n');
 });
 
 test('everything that the build would say of a broken file', () => {

@@ -1,6 +1,14 @@
+import { readFileSync } from 'node:fs';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  getNodeValue,
+  type JSONPath,
+  modify,
+  parseTree,
+} from 'jsonc-parser';
 import { checkMessages } from '@/i18n/check/checkMessages';
-import { lineAt, type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
-import { messageProblems } from '@/i18n/check/messageProblems';
+import { type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
 import {
   companyFile,
@@ -9,9 +17,10 @@ import {
   readCompanyFile,
 } from '@/scripts/lib/companyValues';
 import { findValue, withValue } from '@/scripts/lib/writeValue';
-import { chipName, slotsOf } from '../chips';
 import type { Advice, Change, Place, Verdict } from '../protocol';
-import { Refusal } from './files';
+import { type Contents, Refusal, save } from './files';
+
+/* Values in the project's JSON files: how they are read, checked and written. */
 
 /** A file with texts: of a language, or of the values that all languages share. */
 export interface Texts {
@@ -20,16 +29,18 @@ export interface Texts {
   readonly text: string;
 }
 
+/** A value for a place in a JSON file; undefined takes it away. */
+export interface Edit {
+  readonly path: string;
+  readonly at: JSONPath;
+  readonly value: unknown;
+}
+
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
 
 /** All files with texts, English first. */
 export function readTexts(): Texts[] {
   return [...readMessageFiles(), { path: companyFile, text: readCompanyFile() }];
-}
-
-/** By path. */
-export function contentsOf(files: readonly Texts[]): Record<string, string> {
-  return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
 /** The texts of a file, in its order. */
@@ -46,90 +57,85 @@ export function problemsIn(files: readonly Texts[]): Advice[] {
   ];
 }
 
-/** The place of a change's text in its file. @throws Refusal where there is none */
-function placeOf(files: readonly Texts[], { path, key }: Place) {
-  const file = files.find((one) => one.path === path);
-  const place = file && findValue(file.text, key);
-  if (!place) throw new Refusal(`There is no text "${key}" in ${path}.`);
-  return { file, place };
+/** What is at a place; undefined where there is nothing. */
+export function valueAt(source: string, at: JSONPath): unknown {
+  const root = parseTree(source);
+  const node = root && findNodeAtLocation(root, at);
+  return node && getNodeValue(node);
 }
 
-/** The files after the changes: of each only the changed texts differ. */
-function changedFiles(files: readonly Texts[], changes: readonly Change[]): Texts[] {
-  for (const change of changes) placeOf(files, change);
-  return files.map((file) => ({
-    ...file,
-    text: changes
-      .filter(({ path }) => path === file.path)
-      .reduce((source, { key, text }) => withValue(source, key, text), file.text),
+/** In characters of a line: what Biome leaves on one. */
+const lineWidth = 100;
+
+/** A JSON file with another value at a place, as Biome and the message files write it; all else keeps its form. */
+export function edited(source: string, { at, value }: Omit<Edit, 'path'>): string {
+  const key = at.join('.');
+  if (typeof value === 'string' && findValue(source, key)) return withValue(source, key, value);
+  const isLine =
+    Array.isArray(value) &&
+    value.every((one) => typeof one === 'string') &&
+    value.join('", "').length + key.length < lineWidth - 10;
+  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
+  const edits = modify(source, at, value, isLine ? {} : { formattingOptions });
+  const written = edits.map((edit) => ({
+    ...edit,
+    content: (isLine ? edit.content.replaceAll('","', '", "') : edit.content).replace(
+      /[\u00a0\u00ad\u202f]/g,
+      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    ),
   }));
+  return applyEdits(source, written);
 }
 
 const isAt = (one: Place) => (other: Place) => one.path === other.path && one.key === other.key;
-const isSame = (one: Advice) => (other: Advice) => isAt(one)(other) && one.advice === other.advice;
 
-function chipsIn(text: string): string[] {
-  return [...new Set(slotsOf(text).map(chipName))];
-}
-
-/** “a” and “b”, after the word in its number. */
-function named(chips: readonly string[]): string {
-  return `chip${chips.length > 1 ? 's' : ''} ${chips.map((chip) => `“${chip}”`).join(' and ')}`;
-}
-
-/**
- * The chips that changes lose or invent, by the saved texts: the build compares the languages with each other, and does not
- * miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
- */
-function chipAdvice(files: readonly Texts[], changes: readonly Change[]): Advice[] {
-  return changes.flatMap((change) => {
-    const { file, place } = placeOf(files, change);
-    if (!isMessages(file)) return [];
-    const { path, key, text } = change;
-    const all = files.flatMap((one) => chipsIn(findValue(one.text, key)?.value ?? ''));
-    const now = chipsIn(text);
-    const lost = chipsIn(place.value).filter(
-      (chip) => !now.includes(chip) && all.indexOf(chip) !== all.lastIndexOf(chip),
-    );
-    const unknown = now.filter((chip) => !all.includes(chip) && !/[{}]/.test(chip));
-    const advices = [
-      lost.length > 0 &&
-        `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
-      unknown.length > 0 &&
-        `The website knows no ${named(unknown)} in this text. Remove ${unknown.length > 1 ? 'them' : 'it'}.`,
-    ].filter((advice) => advice !== false);
-    const line = lineAt(file.text, place.offset);
-    return advices.map((advice) => ({ path, line, key, advice, unusable: true }));
-  });
+/** What the build would say of the changed texts, and what the changes break elsewhere. */
+function adviceOf(before: readonly Texts[], after: readonly Texts[], changed: readonly Place[]) {
+  const problems = problemsIn(after);
+  const old = problems.length > 0 ? problemsIn(before) : [];
+  const isOld = (problem: Advice) =>
+    old.some((one) => isAt(problem)(one) && problem.advice === one.advice);
+  return problems.filter((problem) => changed.some(isAt(problem)) || !isOld(problem));
 }
 
 /**
- * Tries changes on the files: what the build would say of the changed texts, and what the changes break elsewhere.
+ * Tries changes on the files.
  *
- * @returns with the files after the changes
+ * @returns with the files after the changes: of each only the changed texts differ
  * @throws Refusal where a text does not exist
  */
 export function tryChanges(
   files: readonly Texts[],
   changes: readonly Change[],
 ): Verdict & { readonly files: readonly Texts[] } {
-  const conflicts = changes.flatMap(({ base, text, ...at }) => {
-    const current = placeOf(files, at).place.value;
-    return current === base || current === text ? [] : { path: at.path, key: at.key, current };
+  const conflicts = changes.flatMap(({ path, key, base, text }) => {
+    const file = files.find((one) => one.path === path);
+    const current = file && findValue(file.text, key)?.value;
+    if (current === undefined) throw new Refusal(`There is no text "${key}" in ${path}.`);
+    return current === base || current === text ? [] : { path, key, current };
   });
-  const after = changedFiles(files, changes);
-  const structure = messageProblems(after.filter(isMessages));
-  const problems = problemsIn(after);
-  const old = problems.length > 0 ? problemsIn(files) : [];
-  const chips = chipAdvice(files, changes);
-  const isEmpty = (problem: Advice) => changes.find(isAt(problem))?.text.trim() === '';
-  const advice = problems
-    .filter((problem) => changes.some(isAt(problem)) || !old.some(isSame(problem)))
-    .map((problem): Advice => ({ ...problem, unusable: structure.some(isSame(problem)) }))
-    // What follows from a lost chip, in other languages too.
-    .filter(
-      (problem) =>
-        !problem.unusable || isEmpty(problem) || !chips.some(({ key }) => key === problem.key),
-    );
-  return { advice: [...chips, ...advice], conflicts, files: after };
+  const after = files.map((file) => ({
+    ...file,
+    text: changes
+      .filter(({ path }) => path === file.path)
+      .reduce((source, { key, text }) => withValue(source, key, text), file.text),
+  }));
+  return { advice: adviceOf(files, after, changes), conflicts, files: after };
+}
+
+/**
+ * Saves values of any JSON files, and other files with them.
+ *
+ * @throws Refusal where the build would refuse a text then
+ */
+export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
+  const paths = [...new Set(edits.map(({ path }) => path))];
+  const before = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
+  const after = { ...before };
+  for (const edit of edits) after[edit.path] = edited(after[edit.path] ?? '', edit);
+  const texts = readTexts();
+  const changed = texts.map((file) => ({ ...file, text: after[file.path] ?? file.text }));
+  const [problem] = adviceOf(texts, changed, []);
+  if (problem) throw new Refusal(`Nothing was saved. ${problem.key}: ${problem.advice}`);
+  save(words, { ...after, ...others }, before);
 }

@@ -1,0 +1,199 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { languages } from '@/i18n/languages';
+import type { Locale } from '@/i18n/locales';
+import { chipName, chips, invisible } from '../chips';
+import { cleaned } from './clean';
+
+/** What the page fills in for placeholders, by name. */
+type ChipValues = Readonly<Record<string, string>>;
+
+function chip(raw: string, values: ChipValues): HTMLElement {
+  const [sign, name] = invisible[raw] ?? [];
+  const tag = /^<(\/?)(.*)>$/.exec(raw);
+  const shown = chipName(raw);
+  const label = tag ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}` : shown;
+  const value = values[shown];
+  const made = Object.assign(document.createElement('span'), {
+    className: sign ? 'chip space' : 'chip',
+    contentEditable: 'false',
+    role: 'img',
+    ariaLabel: name ?? (value ? `${label}: ${value}` : label),
+    title: name ?? raw,
+  });
+  // What it stands for is its text, so that it is copied and counted as such; what is seen is drawn by the styles.
+  made.textContent = raw;
+  made.dataset.label = sign ?? shown;
+  if (value) made.dataset.value = value;
+  return made;
+}
+
+function nodesOf(text: string, values: ChipValues): Node[] {
+  const nodes: Node[] = [];
+  let from = 0;
+  for (const { 0: raw, index } of text.matchAll(chips)) {
+    if (index > from) nodes.push(document.createTextNode(text.slice(from, index)));
+    nodes.push(chip(raw, values));
+    from = index + raw.length;
+  }
+  if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
+  // Without it, browsers show no caret behind a chip.
+  else nodes.push(document.createElement('br'));
+  return nodes;
+}
+
+function selectionIn(box: HTMLElement): Range | undefined {
+  const root = box.getRootNode() as ShadowRoot & { getSelection?: () => Selection | null };
+  const selection = root.getSelection?.() ?? getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  return range && box.contains(range.commonAncestorContainer) ? range : undefined;
+}
+
+/** Puts the caret at the end, unless it is in the box already. */
+function focus(box: HTMLElement): void {
+  const isThere = selectionIn(box) !== undefined;
+  box.focus();
+  if (isThere) return;
+  getSelection()?.selectAllChildren(box);
+  getSelection()?.collapseToEnd();
+}
+
+/** The text in the box before the caret. */
+function textBefore(box: HTMLElement): string {
+  const before = document.createRange();
+  before.selectNodeContents(box);
+  const caret = selectionIn(box);
+  if (caret) before.setEnd(caret.startContainer, caret.startOffset);
+  return before.toString();
+}
+
+interface FieldProps {
+  readonly locale: Locale | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly values: ChipValues;
+  /** Chips that can be put back. */
+  readonly lost: readonly string[];
+  readonly isWrong: boolean;
+  readonly isReadOnly: boolean;
+  readonly hasFocus: boolean;
+  onText(text: string): void;
+  /** Says something to the person who types. */
+  say(words: string): void;
+}
+
+/** A field for one text: words can be typed; placeholders and tags only moved, removed and put back. */
+export function Field(props: FieldProps) {
+  const { locale, name, text, values, lost, isWrong, isReadOnly, hasFocus, onText, say } = props;
+  const ref = useRef<HTMLDivElement>(null);
+  const { quotes } = languages[locale ?? 'en'];
+  const box = () => ref.current as HTMLDivElement;
+  // At once: an older text that is rendered between two keys would put the caret at the beginning.
+  const typed = () => flushSync(() => onText(box().textContent));
+
+  /** Puts text in at the caret. The browser's own undo takes it back. */
+  const insert = (added: string) => {
+    focus(box());
+    const holder = document.createElement('div');
+    holder.append(...nodesOf(added, values).filter(({ nodeName }) => nodeName !== 'BR'));
+    document.execCommand('insertHTML', false, holder.innerHTML);
+    // A caret in a chip would be stuck.
+    const last = selectionIn(box())?.endContainer.parentElement?.closest('.chip');
+    if (last) getSelection()?.setPosition(box(), [...box().childNodes].indexOf(last) + 1);
+    const { lastChild } = box();
+    if (lastChild instanceof HTMLElement && lastChild.nodeName !== 'BR')
+      box().append(document.createElement('br'));
+  };
+  /** Puts a lost chip in, and before it the space that parts it from a word. */
+  const putBack = (raw: string) => {
+    focus(box());
+    const isGlued = /[\p{L}\d]$/u.test(textBefore(box())) && /^(\{\w|<\w)/.test(raw);
+    insert(isGlued ? ` ${raw}` : raw);
+  };
+  const paste = (event: { preventDefault(): void }, data: DataTransfer | null) => {
+    event.preventDefault();
+    const pasted = data?.getData('text/plain') ?? '';
+    const isWhole = box().textContent === (selectionIn(box())?.toString() ?? '');
+    const clean = cleaned(pasted, quotes, isWhole);
+    insert(clean);
+    if (clean !== pasted) say(`Pasted text was cleaned. Before: ${pasted}`);
+  };
+  /** Keeps away what no text may have, before it is there. */
+  const guard = useEffectEvent((event: InputEvent) => {
+    const { inputType, data } = event;
+    const sign = inputType === 'insertText' && /^[{}<>"']$/.test(data ?? '') ? data : undefined;
+    if (!sign && !/^(format|insert(Paragraph|LineBreak|HorizontalRule))/.test(inputType)) return;
+    event.preventDefault();
+    if (sign === "'") document.execCommand('insertText', false, '’');
+    else if (sign === '"') {
+      const [open = '', close = ''] = quotes[0] ?? '';
+      const begins = /(^|[\s(–—])$/.test(textBefore(box()));
+      document.execCommand('insertText', false, begins ? open : close);
+    } else if (sign)
+      say('{ } < > cannot be typed here. The chips stand for what the website fills in.');
+  });
+
+  useEffect(() => {
+    const field = ref.current;
+    // Not React's: its event does not know what is put in.
+    field?.addEventListener('beforeinput', guard);
+    return () => field?.removeEventListener('beforeinput', guard);
+  }, []);
+  useLayoutEffect(() => {
+    const field = ref.current;
+    if (field && (field.textContent !== text || !field.firstChild))
+      field.replaceChildren(...nodesOf(text, values));
+  });
+  const shown = JSON.stringify(values);
+  useEffect(() => {
+    for (const made of ref.current?.querySelectorAll<HTMLElement>('.chip') ?? [])
+      made.replaceWith(chip(made.textContent, JSON.parse(shown)));
+  }, [shown]);
+  useEffect(() => {
+    if (hasFocus) ref.current?.focus();
+  }, [hasFocus]);
+
+  const tool = (label: string, title: string, use: () => void) => (
+    <button
+      key={title}
+      type="button"
+      title={title}
+      aria-label={title}
+      // It leaves the caret in the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={use}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a textarea has no chips */}
+      <div
+        ref={ref}
+        className="field"
+        role="textbox"
+        tabIndex={0}
+        aria-label={name}
+        aria-invalid={isWrong}
+        lang={locale ?? ''}
+        spellCheck
+        contentEditable={!isReadOnly}
+        suppressContentEditableWarning
+        onInput={typed}
+        onPaste={(event) => paste(event, event.clipboardData)}
+        onDrop={(event) => paste(event, event.dataTransfer)}
+      />
+      <p className="tools">
+        {locale && [
+          tool('⍽', 'No-break space: the line never ends there', () => insert('\u00a0')),
+          tool('‧', 'A long word may be divided here', () => insert('\u00ad')),
+        ]}
+        {lost.map((raw) => {
+          const label = `Put back “${chipName(raw)}”`;
+          return tool(label, label, () => putBack(raw));
+        })}
+      </p>
+    </>
+  );
+}

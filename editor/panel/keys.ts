@@ -1,0 +1,26 @@
+import type { State } from '../protocol';
+import type { Said } from './said';
+
+/** The key of a value that a piece of text shows, or that a link leads to. */
+function keyOfValue(state: State, { text, element }: Said): string | undefined {
+  const shown = text.trim();
+  const link = element
+    .closest('a')
+    ?.getAttribute('href')
+    ?.replace(/^mailto:/, '');
+  const values = Object.entries(state.files.find(({ locale }) => !locale)?.texts ?? {});
+  const all = values
+    .map(([key, { value }]) => [key, value] as const)
+    .filter(([, value]) => /\p{L}|\d{3}/u.test(value));
+  const plants = state.references.flatMap((plant) =>
+    Object.values(plant).map((value) => ['references', value] as const),
+  );
+  return ([...all, ...plants].find(([, value]) => value === shown || value === link) ??
+    all.find(([, value]) => value.length > 5 && shown.includes(value)) ??
+    all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];
+}
+
+/** The key of the innermost message that a piece of text is part of, or of the value that it shows. */
+export function keyOf(state: State, keys: readonly string[], said: Said): string | undefined {
+  return keys[said.numbers.at(-1) ?? -1] ?? keyOfValue(state, said);
+}
