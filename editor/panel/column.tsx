@@ -1,4 +1,3 @@
-import { chipValues } from '../chips';
 import { useEditor } from './editor';
 import { Field } from './field';
 import type { Slot } from './slots';
@@ -12,8 +11,8 @@ interface ColumnProps {
   readonly lost: readonly string[];
   /** The text that somebody else has saved meanwhile. */
   readonly conflict: string | undefined;
-  /** The saved text as the page shows it, in pieces. */
-  readonly words: readonly string[];
+  /** What the website fills in for the chips, by name. */
+  readonly values: Readonly<Record<string, string>>;
   onText(text: string): void;
   /** Answers the conflict. */
   onChoice(text: string): void;
@@ -22,12 +21,9 @@ interface ColumnProps {
 
 /** One text: its field, and what is wrong with it. */
 export function Column(props: ColumnProps) {
-  const { slot, text, isFirst, advice, lost, conflict, words, onText, onChoice, onFocus } = props;
+  const { slot, text, isFirst, advice, lost, conflict, values, onText, onChoice, onFocus } = props;
   const { say } = useEditor();
-  const { file, key, name, saved, isThere } = slot;
-  const values = [...words, words.join('')].flatMap((part) =>
-    Object.entries(chipValues(saved, part)).filter(([, value]) => value),
-  );
+  const { file, key, name, isThere } = slot;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is focused
     <section className="column" onFocus={onFocus}>
@@ -39,7 +35,7 @@ export function Column(props: ColumnProps) {
         locale={file.locale}
         name={name}
         text={text}
-        values={Object.fromEntries(values)}
+        values={values}
         lost={lost}
         isWrong={advice.length > 0 || conflict !== undefined || !isThere}
         isReadOnly={!isThere}

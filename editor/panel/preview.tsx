@@ -30,15 +30,23 @@ export function Preview({ slot, text, isActive, attempt, onFit, onFailure }: Pre
   const known = useRef<{ saved: string; measured: ReturnType<typeof measure> }>(undefined);
   const { key, saved } = slot;
   const { locale = 'en' } = slot.file;
+  const isNeeded = isActive || text !== saved;
   const findings = useAnswer(
-    JSON.stringify([saved, text, attempt]),
+    JSON.stringify(isNeeded && [saved, text, attempt]),
     async (signal) => {
+      if (!isNeeded) return undefined;
       const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
       const look = (words: string, until?: AbortSignal) =>
         measure(frames, { locale, key, number: keys.indexOf(key), text: words }, until);
       // What is not caused by the change does not stop it.
       const isFirst = known.current?.saved !== saved;
-      if (isFirst) known.current = { saved, measured: look(saved) };
+      if (isFirst) {
+        known.current = { saved, measured: look(saved) };
+        // Measured anew after a failure.
+        known.current.measured.catch(() => {
+          known.current = undefined;
+        });
+      }
       const at = (await known.current?.measured) ?? [];
       const now = isFirst && text === saved ? at : await look(text, signal);
       const isNew = ({ words, isTooLong }: Finding, index: number) =>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { chipName, wrongChips } from '../chips';
+import { chipName, chipValues, wrongChips } from '../chips';
 import type { Change, Verdict } from '../protocol';
 import { Column } from './column';
 import { type Draft, keepDraft, readDraft } from './drafts';
@@ -50,6 +50,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     const fit = fits[id]?.text === text ? fits[id] : undefined;
     return { slot, base, text, chips, fit, isChanged: isThere && text !== saved };
   });
+  const valuesIn = ({ id, saved }: Slot) => {
+    const { words } = fits[id] ?? { words: [] };
+    const values = [...words, words.join('')].map((part) => chipValues(saved, part));
+    return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+  };
   const changed = texts.filter(({ isChanged }) => isChanged);
   const changes = changed.map(({ slot, base, text }): Change => {
     return { path: slot.file.path, key: slot.key, base, text };
@@ -193,7 +198,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               advice={advice}
               lost={chips.lost}
               conflict={conflict}
-              words={fits[slot.id]?.words ?? []}
+              values={Object.fromEntries([...slots.flatMap(valuesIn), ...valuesIn(slot)])}
               onText={(typed) => edit(slot.id, { base, text: typed })}
               onChoice={(chosen) => edit(slot.id, { base: conflict ?? base, text: chosen })}
               onFocus={() => setActive(slot.id)}
