@@ -55,7 +55,7 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 <div>
 <h1 class="h3">${t('Company.street')}</h1>
 <p class="place label secondary">${cityLine(t('Company.city'), t('Company.country'))}</p>
-<p class="consent">${t('Map.consent')}</p>
+<p class="small">${t('Map.consent')}</p>
 </div>
 <div>
 <a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
