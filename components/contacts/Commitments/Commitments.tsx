@@ -29,7 +29,7 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>
-        <ul role="list" className={`columns ${styles.list}`}>
+        <ul role="list" className={`columns ruled ${styles.list}`}>
           {commitments.map((commitment, index) => (
             <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
@@ -43,7 +43,7 @@ export function Commitments() {
                 </>
               )}
               <div>
-                <b className="name">{term(commitment)}</b>
+                <h3 className="name">{term(commitment)}</h3>
                 <p className="small">{t(`items.${commitment}.text`)}</p>
               </div>
             </li>
