@@ -167,14 +167,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={`${classes.whole} ${classes.status}`} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
           {state === 'success' && (
-            <p className={`strong ${classes.message}`} lang={success.lang}>
+            <div className={`strong ${classes.message}`} lang={success.lang}>
               {success.text}
-            </p>
+            </div>
           )}
           {state === 'failure' && failure !== null && (
-            <p className={`strong ${classes.message} ${classes.failure}`}>
+            <div className={`strong ${classes.message} ${classes.failure}`}>
               <Linked text={failure} links={links} />
-            </p>
+            </div>
           )}
         </div>
       </form>

@@ -58,7 +58,7 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 <p class="small">${t('Map.consent')}</p>
 </div>
 <div>
-<a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
+<a class="button quiet" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
 <a class="text-link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} ${t('Map.newTab')}</a>
 </div>
 </div>

@@ -13,7 +13,7 @@ const scale: DrawingData = {
   stretched: true,
   shapes: [
     { class: 'line', d: `M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}` },
-    { class: 'after', d: `M${opinion} 0h${2 * opinion}` },
+    { class: 'after roomy', d: `M${opinion} 0h${2 * opinion}` },
     { class: 'amber bold', d: `M0 0H${answer}` },
   ],
   marks: [{ x: '0%', y: '0%', r: 7 }],
