@@ -180,7 +180,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       </form>
       {/* Outside the form, so never submitted; bots that fill every input fill it too. Neither its name nor its marks let a
           browser or a password manager do so: the visitor's enquiry would be lost. */}
-      <div className="visually-hidden" aria-hidden="true">
+      <div className={classes.honeypot} aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
           ref={honeypot}
