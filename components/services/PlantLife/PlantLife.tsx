@@ -91,7 +91,7 @@ export function PlantLife() {
       <site-drawn>
         <ol role="list">
           {services.map(({ id, life }) => (
-            <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+            <li key={id}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
                 <span>{names(`slides.${id}.label`)}</span>
                 {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
@@ -100,7 +100,9 @@ export function PlantLife() {
                   role="img"
                   aria-label={partsOf(life).map(lengthOf).join(', ')}
                 >
-                  {partsOf(life).map(bar)}
+                  <g fill={id === 'epc' ? 'var(--cell)' : 'var(--ink-2)'} stroke="none">
+                    {partsOf(life).map(bar)}
+                  </g>
                 </svg>
               </a>
             </li>
