@@ -9,6 +9,8 @@ import styles from './PlantLife.module.css';
 const years = lifeYears.slice(0, -1);
 const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
 
+const label = `${drawing.label} ${drawing.small}`;
+
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
 /** In years from energisation. */
@@ -44,7 +46,7 @@ export function PlantLife() {
       <Fragment key={from}>
         <rect x={percent(start)} width={percent(end - start)} height="22" />
         <text
-          className={isInside ? `${drawing.label} ${styles.inside}` : drawing.label}
+          className={isInside ? `${label} ${styles.inside}` : label}
           x={percent(isInside || isBefore ? start : end)}
           y="50%"
           dx={isBefore ? -6 : 8}
@@ -62,12 +64,7 @@ export function PlantLife() {
     text: string,
     textAnchor: 'start' | 'middle' | 'end' = 'middle',
   ) => (
-    <text
-      key={text}
-      className={drawing.label}
-      x={percent(placeInLife(year))}
-      {...{ y, textAnchor }}
-    >
+    <text key={text} className={label} x={percent(placeInLife(year))} {...{ y, textAnchor }}>
       {text}
     </text>
   );
