@@ -28,7 +28,9 @@ export function PlantOverview() {
   return (
     <section className="section wrap">
       <div className="grid section-head">
-        <h2>{t.rich('title', { line: (chunks) => [<br key="line" />, chunks] })}</h2>
+        <h2>
+          {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}
+        </h2>
         <p>{t('text')}</p>
       </div>
       <site-drawn className={styles.drawing}>
