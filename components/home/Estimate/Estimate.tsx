@@ -84,6 +84,9 @@ export function Estimate() {
                 </optgroup>
               ))}
             </select>
+            <svg width={18} height={56} fill="none" stroke="currentColor" aria-hidden="true">
+              <path strokeWidth={2} d="M2 25l7 7 7-7" />
+            </svg>
           </div>
           <div className={fields.field}>
             <label htmlFor="estimate-area">{t('area')}</label>
@@ -108,7 +111,7 @@ export function Estimate() {
           <Scale texts={texts} name={t('scale')} />
         </div>
         <div className={`${styles.columns} ${styles.answer}`}>
-          <div className={styles.numerals}>
+          <div className={`stack ${styles.numerals}`}>
             <p className={styles.power}>
               <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
             </p>
