@@ -167,20 +167,20 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div className={`${classes.whole} ${classes.status}`} role="status">
           {busy && <span className="visually-hidden">{labels.sending}</span>}
           {state === 'success' && (
-            <p className={`strong ${classes.message}`} lang={success.lang}>
+            <div className={`strong ${classes.message}`} lang={success.lang}>
               {success.text}
-            </p>
+            </div>
           )}
           {state === 'failure' && failure !== null && (
-            <p className={`strong ${classes.message} ${classes.failure}`}>
+            <div className={`strong ${classes.message} ${classes.failure}`}>
               <Linked text={failure} links={links} />
-            </p>
+            </div>
           )}
         </div>
       </form>
       {/* Outside the form, so never submitted; bots that fill every input fill it too. Neither its name nor its marks let a
           browser or a password manager do so: the visitor's enquiry would be lost. */}
-      <div className={classes.honeypot} aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
           ref={honeypot}

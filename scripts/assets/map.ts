@@ -18,9 +18,6 @@ const script =
 /** In the page itself, so that it also applies where the host sends no headers. */
 const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${integrityOf(script)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
-const arrow =
-  '<svg viewBox="0 0 22 14" width="22" height="14" fill="none" stroke="currentColor" stroke-width="2" aria-hidden="true"><path d="M0 7h20M14 1l6 6-6 6"/></svg>';
-
 /** Escapes text for element content and for attributes in double quotes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -55,10 +52,10 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 <div>
 <h1 class="h3">${t('Company.street')}</h1>
 <p class="place label secondary">${cityLine(t('Company.city'), t('Company.country'))}</p>
-<p class="consent">${t('Map.consent')}</p>
+<p>${t('Map.consent')}</p>
 </div>
 <div>
-<a class="button" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}${arrow}</a>
+<a class="button quiet" href="${escapeHtml(openStreetMapEmbedUrl(office))}">${t('Map.load')}</a>
 <a class="text-link" href="${escapeHtml(openStreetMapUrl(office))}" target="_blank" rel="noopener noreferrer">${t('Map.larger')} ${t('Map.newTab')}</a>
 </div>
 </div>

@@ -9,10 +9,10 @@ export function AboutClosing() {
   return (
     <>
       <div className="wrap">
-        <p className={`flow ${styles.links}`}>
+        <div className={`flow ${styles.links}`}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
           <ArrowLink to="certificates">{t('certificates')}</ArrowLink>
-        </p>
+        </div>
       </div>
       <Picture
         className={`${styles.picture} screen-only`}

@@ -59,7 +59,7 @@ function Certificate({
           ))}
         </dl>
         <a
-          className={`button ${styles.open}`}
+          className={`button quiet ${styles.open}`}
           href={fileUrl(path)}
           target="_blank"
           rel="noopener"

@@ -55,13 +55,18 @@ export function CheckCertificate() {
         <div className="wrap">
           <h2 className={styles.heading}>{t('title')}</h2>
           <ol role="list" className={styles.steps}>
-            {steps.map(([step, found]) => (
+            {steps.map(([step, found], index) => (
               <li key={step} className="columns">
                 <div className={styles.part} aria-hidden="true">
                   {parts[step]}
                 </div>
                 <div className={styles.text}>
-                  <h3 className="title">{t(`steps.${step}.title`)}</h3>
+                  <h3 className="title">
+                    <span className="name" aria-hidden="true">
+                      {index + 1}
+                    </span>{' '}
+                    {t(`steps.${step}.title`)}
+                  </h3>
                   <p>{t(`steps.${step}.text`)}</p>
                   {found.map((register) => (
                     <ExternalLink key={register} className="text-link" href={registers[register]}>

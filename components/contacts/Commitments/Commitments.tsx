@@ -13,7 +13,7 @@ const scale: DrawingData = {
   stretched: true,
   shapes: [
     { class: 'line', d: `M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}` },
-    { class: 'after', d: `M${opinion} 0h${2 * opinion}` },
+    { class: 'after roomy', d: `M${opinion} 0h${2 * opinion}` },
     { class: 'amber bold', d: `M0 0H${answer}` },
   ],
   marks: [{ x: '0%', y: '0%', r: 7 }],
@@ -29,7 +29,7 @@ export function Commitments() {
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>
-        <ul role="list" className={`columns ${styles.list}`}>
+        <ul role="list" className={`columns ruled ${styles.list}`}>
           {commitments.map((commitment, index) => (
             <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
@@ -43,7 +43,7 @@ export function Commitments() {
                 </>
               )}
               <div>
-                <b className="name">{term(commitment)}</b>
+                <h3 className="name">{term(commitment)}</h3>
                 <p className="small">{t(`items.${commitment}.text`)}</p>
               </div>
             </li>

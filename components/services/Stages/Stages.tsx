@@ -137,7 +137,7 @@ export function Stages() {
 
       <Stage
         id="operation"
-        className="dark night"
+        className="dark"
         kind="computed"
         caption={t('operation.caption', {
           power: modelPlant.inverters,
