@@ -150,6 +150,14 @@ describe('the stylesheets', () => {
     expect(await kept(css, '<figure data-picture="a-b"></figure>')).toBe(own);
   });
 
+  test('have short names of their own properties, not of those that others name', async () => {
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'media/lines.svg'), '<path stroke="var(--ink)"/>');
+    expect(await kept('p{--ink:red;--long:blue;color:var(--long)}', '<p>')).toBe(
+      'p{--ink:red;--1:blue;color:var(--1)}',
+    );
+  });
+
   const face = (range: string) =>
     `@font-face{font-family:a;src:url(a.woff2);unicode-range:${range}}`;
   const latin = face('U+20-7E,U+A0');

@@ -95,7 +95,12 @@ function withoutOtherScripts(css: string, page: HTMLElement): string {
   );
 }
 
-/** Minifies styles, and removes the rules for classes that neither the page nor a script names. */
+/**
+ * Minifies styles: removes the rules for classes that neither the page nor a script names, and shortens custom properties that
+ * only the styles name.
+ *
+ * @param known texts of all that styles meet
+ */
 function minified(css: string, known: string): string {
   const words = new Set(known.match(/[\w-]+/g));
   const classes = [...css.matchAll(/(?<=\.)[a-z_][\w-]*/gi)].map(([name]) => name);
@@ -105,7 +110,12 @@ function minified(css: string, known: string): string {
     minify: true,
     unusedSymbols: classes.filter((name) => !words.has(name)),
   });
-  return code.toString();
+  const names = [...new Set(code.toString().match(/--[a-z][\w-]*/g))];
+  return code
+    .toString()
+    .replace(/--[a-z][\w-]*/g, (name) =>
+      words.has(name) ? name : `--${names.indexOf(name).toString(36)}`,
+    );
 }
 
 /**
@@ -121,10 +131,12 @@ export async function inlineStyles(page: HTMLElement, folder: string): Promise<v
   const files = links.map((link) => belowBasePath(link.getAttribute('href') ?? ''));
   const styles = await read(files.map((file) => path.join(folder, file)));
   const scripts = await read(await filesBelow(path.join(folder, 'scripts')));
+  // Lines of drawings have the page's colours.
+  const lines = await read(await filesBelow(path.join(folder, 'media'), '.svg'));
   if (!links[0]) throw changed('no stylesheet');
   const own = withoutOtherPictures(withoutOtherScripts(styles.join(''), page), page);
   // A style element ends at the first `</style`, also inside a string.
-  const css = minified(own, page + scripts.join()).replaceAll('</', '<\\/');
+  const css = minified(own, [page, ...scripts, ...lines].join()).replaceAll('</', '<\\/');
   links[0].insertAdjacentHTML('beforebegin', `<style>${css}</style>`);
   for (const link of links) link.remove();
 }
