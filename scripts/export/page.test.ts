@@ -42,7 +42,8 @@ describe('the early script', () => {
 test('of the tags for previews those go that repeat others, and of the body what Next leaves empty', () => {
   const card = '<meta name="twitter:card" content="summary">';
   const title = '<meta property="og:title" content="a">';
-  const repeated = '<meta name="twitter:title" content="a">';
+  const repeated =
+    '<meta name="twitter:title" content="a"><meta property="og:image:type" content="image/jpeg">';
   const html = `<head>${title}${card}${repeated}</head><body><div hidden=""><!--$--></div><p>a</p></body>`;
   expect(changed(removeRepetitions, html)).toBe(
     `<head>${title}${card}</head><body><p>a</p></body>`,

@@ -69,9 +69,14 @@ export function shortenClasses(page: HTMLElement): void {
   }
 }
 
-/** Removes what the page says already: services that read `twitter:` tags take those of Open Graph where one is missing. */
+/**
+ * Removes what the page says already: services that read `twitter:` tags take those of Open Graph where one is missing, and a
+ * picture's URL has its type.
+ */
 export function removeRepetitions(page: HTMLElement): void {
-  const tags = page.querySelectorAll('meta[name^="twitter:"]:not([name="twitter:card"])');
+  const tags = page.querySelectorAll(
+    'meta[name^="twitter:"]:not([name="twitter:card"]), meta[property="og:image:type"]',
+  );
   // Next's empty place for metadata that come late.
   for (const element of [...tags, ...page.querySelectorAll('body > div[hidden]')]) element.remove();
 }
