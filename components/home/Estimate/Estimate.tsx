@@ -84,9 +84,6 @@ export function Estimate() {
                 </optgroup>
               ))}
             </select>
-            <svg width={18} height={56} fill="none" stroke="currentColor" aria-hidden="true">
-              <path strokeWidth={2} d="M2 25l7 7 7-7" />
-            </svg>
           </div>
           <div className={fields.field}>
             <label htmlFor="estimate-area">{t('area')}</label>

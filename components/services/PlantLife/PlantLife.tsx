@@ -37,14 +37,20 @@ export function PlantLife() {
     return t('months', { count: Math.round(12 * (until - from)) });
   };
   /** In the bar or beside it, so that nothing lies on the line of energisation. */
-  const bar = (part: Span) => {
+  const bar = (part: Span, fill: string) => {
     const [from] = part;
     const [start = 0, end = 0] = part.map(placeInLife);
     const isInside = end - start > 22 && from <= 0;
     const isBefore = !isInside && from !== 0;
     return (
       <Fragment key={from}>
-        <rect x={percent(start)} width={percent(end - start)} height="22" />
+        <rect
+          x={percent(start)}
+          width={percent(end - start)}
+          height="22"
+          fill={fill}
+          stroke="none"
+        />
         <text
           className={isInside ? `${label} ${styles.inside}` : label}
           x={percent(isInside || isBefore ? start : end)}
@@ -97,9 +103,9 @@ export function PlantLife() {
                   role="img"
                   aria-label={partsOf(life).map(lengthOf).join(', ')}
                 >
-                  <g fill={id === 'epc' ? 'var(--cell)' : 'var(--ink-2)'} stroke="none">
-                    {partsOf(life).map(bar)}
-                  </g>
+                  {partsOf(life).map((part) =>
+                    bar(part, id === 'epc' ? 'var(--cell)' : 'var(--ink-2)'),
+                  )}
                 </svg>
               </a>
             </li>
