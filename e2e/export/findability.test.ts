@@ -36,7 +36,6 @@ function fileOf(url: string): string {
 const canonicalsOf = ({ document }: ExportedPage) =>
   attributesOf(document, 'link[rel=canonical]', 'href');
 
-/** `hreflang` and URL, in order. */
 const alternatesOf = ({ document }: ExportedPage) =>
   [...document.querySelectorAll('link[rel=alternate][hreflang]')].map(
     (link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? ''] as const,

@@ -1,5 +1,3 @@
-/* Pictures, lists and links of each page. */
-
 import { company, socialProfiles } from '@/site/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { attributesOf, folded, rendered, textNodes, textsOf } from './lib/site';
