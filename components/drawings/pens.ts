@@ -10,7 +10,7 @@ export const pens: Readonly<Record<string, SVGAttributes<SVGElement>>> = {
   fine: { strokeOpacity: 0.62 },
   contour: { strokeWidth: 1.2, strokeOpacity: 0.7 },
   line: { strokeWidth: 1.6 },
-  run: { strokeWidth: 'var(--run, 1.8)' },
+  run: { strokeWidth: 1.8 },
   heavy: { strokeWidth: 2 },
   bold: { strokeWidth: 3 },
   bar: { strokeWidth: 6 },

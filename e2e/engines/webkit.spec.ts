@@ -78,7 +78,7 @@ test('WebKit: the pages, a bare address, flags, Back', async ({ driver, baseURL 
   await expectPage(driver, 'bg', 'home');
   await press(driver, 'a[data-locale="en"]');
   await expectPage(driver, 'en', 'home');
-  await press(driver, `header nav > div a[href="${href('en', 'services')}"]`);
+  await press(driver, `header nav a[href="${href('en', 'services')}"]`);
   await expectPage(driver, 'en', 'services');
   await press(driver, 'a[data-locale="it"]');
   await expectPage(driver, 'it', 'services');

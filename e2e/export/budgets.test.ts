@@ -28,9 +28,11 @@ function bytesOf(path: string | null): Buffer {
 }
 
 describe.each(rendered)('$path', ({ document, html, locale, name }) => {
-  test('has at most 23 kB of HTML with styles, besides its words', () => {
+  test('has at most 600 elements, and 19 kB of HTML with styles, besides its words', () => {
     // A language adds a flag and its links to each page, and an owner may add languages.
-    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(22_400 + 200 * locales.length);
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(18_400 + 200 * locales.length);
+    const elements = document.querySelectorAll(':not(noscript *)');
+    expect(elements.length).toBeLessThanOrEqual(585 + 5 * locales.length);
   });
 
   test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {

@@ -49,7 +49,7 @@ describe('2 Certificates', () => {
     const set = locale === 'bg' ? 'bg' : languages[locale].certificates;
     if (locale === 'en' || locale === 'it') expect(set).toBe('en');
     const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
-    expect([...standardNumbers]).toEqual(['9001', '14001', '45001']);
+    expect(standardNumbers.slice(0, 3)).toEqual(['9001', '14001', '45001']);
     expect(attributesOf(document, `main article a${attributes}`, 'href')).toEqual(
       standardNumbers.map((number) => certificatePath(set, number)),
     );

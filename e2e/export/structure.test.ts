@@ -1,16 +1,14 @@
-/* Pictures, lists and links of each page. */
-
-import { socialProfiles } from '@/site/company';
+import { company, socialProfiles } from '@/site/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { attributesOf, folded, rendered, textNodes, textsOf } from './lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
-  test('has alternative text from the messages, or empty, and a reserved box for each picture', () => {
+  test('has alternative text from the messages, the company’s name or nothing, and a reserved box for each picture', () => {
     const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
     );
     for (const image of document.querySelectorAll('img')) {
-      expect(['', ...described]).toContain(image.getAttribute('alt'));
+      expect(['', company.name, ...described]).toContain(image.getAttribute('alt'));
       expect(image.getAttribute('width')).toMatch(/^\d+$/);
       expect(image.getAttribute('height')).toMatch(/^\d+$/);
     }

@@ -145,7 +145,7 @@ export function hardToRead(): string[] {
     const lines = [...range.getClientRects()].map(({ width }) => width);
     const whole = lines.reduce((sum, width) => sum + width, 0);
     const letters = Math.round((data.length * Math.max(...lines)) / whole);
-    // 66 on average (DESIGN.md); narrow letters make a few more.
+    // 66 on average; narrow letters make a few more.
     if (lines.length >= 3 && letters > 70) found.push(`${letters} in a line: ${data}`);
   }
   return found;

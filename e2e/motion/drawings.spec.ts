@@ -10,7 +10,7 @@ test.use({ contextOptions: {} });
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
   ['services', 'site-drawn rect', 'scale'],
-  ['about', 'site-drawn [class*="member"]', 'opacity'],
+  ['about', 'site-drawn path:nth-of-type(4)', 'opacity'],
 ] as const;
 
 for (const [route, part, property] of hiding) {
@@ -45,7 +45,7 @@ if (!isPhotograph(drawnPicture)) {
     /** Its movement to the side, in px. */
     const moved = ({ slideshow }: Site) =>
       slideshow
-        .locator('[class*="drawing"]')
+        .locator('.screen-only:has(> div > picture)')
         .first()
         .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 

@@ -15,7 +15,6 @@ import {
   hoistEarlyScript,
   inlineStyles,
   readPage,
-  removeOtherPictures,
   removeRepetitions,
   removeRuntime,
   shortenClasses,
@@ -61,7 +60,6 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
   removeRuntime(page);
   removeRepetitions(page);
   await inlineStyles(page, out);
-  removeOtherPictures(page);
   shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, settings.recaptchaKey !== '');

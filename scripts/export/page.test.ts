@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
@@ -6,7 +6,6 @@ import {
   hoistEarlyScript,
   inlineStyles,
   readPage,
-  removeOtherPictures,
   removeRepetitions,
   removeRuntime,
   shortenClasses,
@@ -20,7 +19,7 @@ function changed(change: (page: HTMLElement) => void, html: string): string {
 }
 
 test('a page keeps each character of its texts, attributes and code', () => {
-  const html = `<!DOCTYPE html><!--a--><p class='b &amp; c'>1 &lt; 2\n<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></p><script>"</p>" && '&amp;'</script>`;
+  const html = `<!DOCTYPE html><p class='b &amp; c'>1 &lt; 2\n<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg></p><script>"</p>" && '&amp;'</script>`;
   expect(readPage(html).toString()).toBe(html);
 });
 
@@ -43,11 +42,19 @@ describe('the early script', () => {
 test('of the tags for previews those go that repeat others, and of the body what Next leaves empty', () => {
   const card = '<meta name="twitter:card" content="summary">';
   const title = '<meta property="og:title" content="a">';
-  const repeated = '<meta name="twitter:title" content="a">';
+  const repeated =
+    '<meta name="twitter:title" content="a"><meta property="og:image:type" content="image/jpeg">';
   const html = `<head>${title}${card}${repeated}</head><body><div hidden=""><!--$--></div><p>a</p></body>`;
   expect(changed(removeRepetitions, html)).toBe(
     `<head>${title}${card}</head><body><p>a</p></body>`,
   );
+});
+
+test('comments stay on the page of the island alone', () => {
+  const texts = (comment: string) => `<p>a${comment}b</p>`;
+  expect(readPage(texts('<!-- -->')).toString()).toBe(texts(''));
+  const island = `${texts('<!-- -->')}<form></form>`;
+  expect(readPage(island).toString()).toBe(island);
 });
 
 test('classes of modules are short, the same in styles and page, and different from each other', () => {
@@ -58,18 +65,12 @@ test('classes of modules are short, the same in styles and page, and different f
       shortenClasses,
       page('.x1_row{top:0}.-y2_row>.x1_row.wide{top:1px}', 'wide x1_row', '-y2_row', 'z3_alone'),
     ),
-  ).toBe(page('.row_{top:0}.row_1>.row_.wide{top:1px}', 'wide row_', 'row_1', 'alone_'));
+  ).toBe(page('._0{top:0}._1>._0.wide{top:1px}', 'wide _0', '_1', 'z3_alone'));
 });
 
 test('the island’s page keeps its long names, which its script has', () => {
   const html = '<style>.x1_row{top:0}</style><form class="x1_row"></form>';
   expect(changed(shortenClasses, html)).toBe(html);
-});
-
-test('a page has the colours of its own pictures alone', () => {
-  const page = (css: string) => `<style>${css}</style><figure data-picture="a-b"></figure>`;
-  const own = '[data-picture=a-b]{color:#fff}p{top:0}';
-  expect(changed(removeOtherPictures, page(`[data-picture=a]{color:#000}${own}`))).toBe(page(own));
 });
 
 describe('the runtime', () => {
@@ -116,19 +117,61 @@ describe('the stylesheets', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  async function inlined(css: string): Promise<string> {
+  async function inlined(css: string, body = '<b></b>'): Promise<string> {
     await writeFile(join(folder, 'a.css'), css);
-    await writeFile(join(folder, 'b.css'), 'b{}');
+    await writeFile(join(folder, 'b.css'), 'b{top:0}');
+    await mkdir(join(folder, 'scripts'));
+    await writeFile(join(folder, 'scripts/a.js'), '"set-by-script"');
     const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/${name}.css">`);
-    const page = readPage(`<head>${links.join('')}</head>`);
+    const page = readPage(`<head>${links.join('')}</head>${body}`);
     await inlineStyles(page, folder);
-    return page.toString();
+    return page.querySelector('head')?.toString() ?? '';
+  }
+
+  /** What is left of styles on a page. */
+  async function kept(css: string, body: string): Promise<string> {
+    return (await inlined(css, body)).replace(/^<head><style>|b\{top:0\}<\/style><\/head>$/g, '');
   }
 
   test('are one element, in the place of their links', async () => {
     expect(await inlined('a{content:"</style>"}')).toBe(
-      '<head><style>a{content:"<\\/style>"}b{}</style></head>',
+      '<head><style>a{content:"<\\/style>"}b{top:0}</style></head>',
     );
+  });
+
+  test('keep rules that the page, or a script, can match', async () => {
+    const css =
+      '.own{left:0}.set-by-script{left:1px}a:has(.own){left:2px}.own:not(.other){left:3px}';
+    expect(await kept(`${css}.other,.own .another{top:0}`, '<p class="own">')).toBe(css);
+  });
+
+  test('keep the colours of the page’s own pictures', async () => {
+    const own = '[data-picture=a-b]{color:#fff}';
+    const css = `[data-picture="a"]{color:#000}${own}`;
+    expect(await kept(css, '<figure data-picture="a-b"></figure>')).toBe(own);
+  });
+
+  test('have short names of their own properties, not of those that others name', async () => {
+    await mkdir(join(folder, 'media'));
+    await writeFile(join(folder, 'media/lines.svg'), '<path stroke="var(--ink)"/>');
+    expect(await kept('p{--ink:red;--long:blue;color:var(--long)}', '<p>')).toBe(
+      'p{--ink:red;--1:blue;color:var(--1)}',
+    );
+  });
+
+  const face = (range: string) =>
+    `@font-face{font-family:a;src:url(a.woff2);unicode-range:${range}}`;
+  const latin = face('U+20-7E,U+A0');
+  const cyrillic = face('U+40D-45D,U+2116');
+
+  test.each([
+    ['a', latin],
+    ['ж', cyrillic],
+    ['a №', latin + cyrillic],
+    // A visitor may write in any script.
+    ['<form>a</form>', latin + cyrillic],
+  ])('have for %s the faces of its letters', async (text, faces) => {
+    expect(await kept(latin + cyrillic, `<p>${text}</p>`)).toBe(faces);
   });
 
   test('a page without one stops the build', async () => {

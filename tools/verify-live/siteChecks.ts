@@ -85,7 +85,7 @@ export const siteChecks = {
     return [!isRight && ['/', says]];
   },
   film: async ({ get, built }) => {
-    const [film] = /\/media\/[^"]+\.mp4/.exec(String(built('/index.html'))) ?? [];
+    const [film] = /\/media\/[\w.-]+\.mp4/.exec(String(built('/index.html'))) ?? [];
     if (!film) return [];
     const { status } = await get(film, { Range: 'bytes=0-1' });
     const says = `the host must serve parts of the film (206), and answers ${status}: Safari does not play it`;

@@ -9,7 +9,7 @@ import { Certificates } from './Certificates';
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
   renderIn(locale, <Certificates />);
   const links = screen.getAllByRole('link', { description: /./ });
-  expect(links).toHaveLength(3);
+  expect(links).toHaveLength(standardNumbers.length);
   for (const link of links) {
     expect(link).toHaveAttribute('type', 'application/pdf');
     expect(link).toHaveAttribute('hreflang', languages[locale].certificates);

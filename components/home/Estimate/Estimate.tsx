@@ -108,7 +108,7 @@ export function Estimate() {
           <Scale texts={texts} name={t('scale')} />
         </div>
         <div className={`${styles.columns} ${styles.answer}`}>
-          <div className={styles.numerals}>
+          <div className={`stack ${styles.numerals}`}>
             <p className={styles.power}>
               <span {...figure('peak')} /> <span className="h3" {...figure('peakUnit')} />
             </p>

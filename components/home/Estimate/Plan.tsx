@@ -15,6 +15,7 @@ interface PlanProps {
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
+const lettering = { className: drawing.label, ...pens.bare };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**
@@ -41,31 +42,31 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       data-part="plan"
     >
       <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.ground} {...part('boundary')} />
-        <path className={styles.rows} {...part('rows')} />
+        <path fill="var(--field)" {...pens.boundary} {...part('boundary')} />
+        <path className={styles.rows} {...pens.cell} {...part('rows')} />
         <path {...pens.fine} {...part('rooflights')} />
         <path {...pens.amber} {...pens.run} {...part('cable')} />
-        <path className={styles.stations} {...part('stations')} strokeWidth={3} />
+        <path {...pens.bar} {...part('stations')} />
       </svg>
       <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
         <path d="M-5 5l10-10" />
       </marker>
       <svg className={styles.frame} {...part('frame')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
-        <text x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
+        <text {...lettering} x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
         <line x1="100%" x2="100%" y2="100%" {...slashes} />
-        <text x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
+        <text {...lettering} x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
         {/* Above the bar, which is longer than the smallest site. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
-          <text x={-22} y={56} textAnchor="end">
+          <text {...lettering} x={-22} y={56} textAnchor="end">
             {north}
           </text>
         </svg>
       </svg>
-      <svg className={styles.bar} {...part('bar')} aria-hidden="true">
+      <svg className={styles.bar} {...pens.bold} {...part('bar')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
-        <text x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
+        <text {...lettering} x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
       </svg>
     </svg>
   );

@@ -40,9 +40,10 @@ export function Film() {
         tabIndex={-1}
         aria-hidden="true"
         data-files={JSON.stringify(files)}
+        // docs/specification.md gives one text, in English, for every page.
+        lang={locale === defaultLocale ? undefined : defaultLocale}
       >
-        {/* docs/specification.md gives one text, in English, for every page. */}
-        <span lang={locale === defaultLocale ? undefined : defaultLocale}>{t('fallback')}</span>
+        {t('fallback')}
       </video>
       <button className="icon-button" type="button" hidden>
         <PauseLabels />

@@ -22,7 +22,7 @@ export function Founder() {
           <p className="secondary">{t('role')}</p>
           <ArrowLink to="about">{t('about')}</ArrowLink>
         </div>
-        <div className={`lead ${styles.biography}`}>
+        <div className={`lead stack ${styles.biography}`}>
           <p>{t('training')}</p>
           <p>{t('founding')}</p>
           <More

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import { modelPlant } from '@/solar/modelPlant';
@@ -12,7 +13,7 @@ export function AerialDrawing() {
   const t = useTranslations('AerialDrawing');
   return (
     <div className={`${styles.drawing} screen-only`}>
-      <div>
+      <div data-picture="">
         <picture>
           <source media="(max-width: 599px)" srcSet={fileUrl(aerialDrawings.photo)} />
           <img
@@ -24,9 +25,9 @@ export function AerialDrawing() {
             decoding="async"
           />
         </picture>
-        <p>
+        <p className="label">
           {t('label', { tables: modelPlant.tables, modules: modelPlant.modules })}{' '}
-          <span>{t('origin')}</span>
+          <span className={drawing.roomy}>{t('origin')}</span>
         </p>
       </div>
     </div>

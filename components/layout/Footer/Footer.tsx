@@ -30,8 +30,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
         {/* Dark for itself, so that paper, which has no dark ground, has none between its lines either. */}
         <div className={`dark ${styles.block}`}>
           <div className={`${styles.company} screen-only`}>
-            <Logo tone="paper" />
-            <span className="visually-hidden">{company.name}</span>
+            <Logo tone="paper" name={company.name} />
             {socialProfiles.length > 0 && (
               <nav aria-label={t('social')}>
                 <SocialLinks />

@@ -3,9 +3,11 @@ import styles from './Logo.module.css';
 
 /**
  * The mark and the wordmark, `paper` on a dark background, `ink` on a light one; that one, in the header, is the mark alone
- * below 360 px. Decorative: its parent contains the company's name as text.
+ * below 360 px.
+ *
+ * @param name of the company, unless its parent says it
  */
-export function Logo({ tone }: { tone: 'ink' | 'paper' }) {
+export function Logo({ tone, name: alt = '' }: { tone: 'ink' | 'paper'; name?: string }) {
   const [suffix, otherSuffix, scheme] =
     tone === 'paper' ? ['-paper', '', 'light'] : ['', '-paper', 'dark'];
   // Forced colours replace the background but not the picture.
@@ -23,7 +25,7 @@ export function Logo({ tone }: { tone: 'ink' | 'paper' }) {
         </>
       )}
       {source(forced, `logo${otherSuffix}`, 200)}
-      <img src={fileUrl(`/logo${suffix}.svg`)} alt="" width={200} height={48} />
+      <img src={fileUrl(`/logo${suffix}.svg`)} alt={alt} width={200} height={48} />
     </picture>
   );
 }

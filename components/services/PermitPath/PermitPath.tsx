@@ -43,7 +43,7 @@ export function PermitPath() {
         <h2>{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
-      <div className={`halves body whole ${styles.ladders}`}>
+      <div className={`body whole ${styles.ladders}`}>
         {ladders.map(({ country, local, leave, steps }) => (
           <Fragment key={country}>
             <h3>{t(`${country}.name`)}</h3>

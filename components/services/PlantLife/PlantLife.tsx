@@ -9,6 +9,8 @@ import styles from './PlantLife.module.css';
 const years = lifeYears.slice(0, -1);
 const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
 
+const label = `${drawing.label} ${drawing.small}`;
+
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
 /** In years from energisation. */
@@ -35,16 +37,22 @@ export function PlantLife() {
     return t('months', { count: Math.round(12 * (until - from)) });
   };
   /** In the bar or beside it, so that nothing lies on the line of energisation. */
-  const bar = (part: Span) => {
+  const bar = (part: Span, fill: string) => {
     const [from] = part;
     const [start = 0, end = 0] = part.map(placeInLife);
     const isInside = end - start > 22 && from <= 0;
     const isBefore = !isInside && from !== 0;
     return (
       <Fragment key={from}>
-        <rect x={percent(start)} width={percent(end - start)} height="22" />
+        <rect
+          x={percent(start)}
+          width={percent(end - start)}
+          height="22"
+          fill={fill}
+          stroke="none"
+        />
         <text
-          className={isInside ? `${drawing.label} ${styles.inside}` : drawing.label}
+          className={isInside ? `${label} ${styles.inside}` : label}
           x={percent(isInside || isBefore ? start : end)}
           y="50%"
           dx={isBefore ? -6 : 8}
@@ -62,12 +70,7 @@ export function PlantLife() {
     text: string,
     textAnchor: 'start' | 'middle' | 'end' = 'middle',
   ) => (
-    <text
-      key={text}
-      className={drawing.label}
-      x={percent(placeInLife(year))}
-      {...{ y, textAnchor }}
-    >
+    <text key={text} className={label} x={percent(placeInLife(year))} {...{ y, textAnchor }}>
       {text}
     </text>
   );
@@ -91,7 +94,7 @@ export function PlantLife() {
       <site-drawn>
         <ol role="list">
           {services.map(({ id, life }) => (
-            <li key={id} className={id === 'epc' ? styles.filled : undefined}>
+            <li key={id}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
                 <span>{names(`slides.${id}.label`)}</span>
                 {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
@@ -100,7 +103,9 @@ export function PlantLife() {
                   role="img"
                   aria-label={partsOf(life).map(lengthOf).join(', ')}
                 >
-                  {partsOf(life).map(bar)}
+                  {partsOf(life).map((part) =>
+                    bar(part, id === 'epc' ? 'var(--cell)' : 'var(--ink-2)'),
+                  )}
                 </svg>
               </a>
             </li>

@@ -22,7 +22,7 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const name = detail ?? id;
   return (
     <figure className={parts.sheet}>
-      <p className={`label ${parts.block}`}>
+      <p className={`label flow ${parts.block}`}>
         {detail ? t('detail', { number }) : t('number', { number, total: services.length })} <i />{' '}
         {t(`titles.${name}`)} <i /> {t(kind)}
       </p>

@@ -55,7 +55,7 @@ describe.each(locales)('Stages in %s', (locale) => {
   });
 
   test('storage has its points, and on sheet 3a the figures of its day', () => {
-    const points = [...container.querySelectorAll('#epc li:has(b)')];
+    const points = [...container.querySelectorAll('#epc div > ul > li')];
     expect(points).toHaveLength(Object.keys(messages[locale].Services.epc.storage.points).length);
     const sheet = container.querySelector('#epc div:has(> ul)')?.nextElementSibling?.textContent;
     const one = (value: number) =>

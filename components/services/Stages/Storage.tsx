@@ -12,10 +12,10 @@ export function Storage() {
     <>
       <div className={parts.storage}>
         <h3>{t('title')}</h3>
-        <ul role="list" className="ruled note">
+        <ul role="list" className="ruled small">
           {entriesIn('Services.epc.storage.points').map((point) => (
             <li key={point}>
-              <b className="label-large">{t(`points.${point}.term`)}</b> {t(`points.${point}.text`)}
+              <p className="label-large">{t(`points.${point}.term`)}</p> {t(`points.${point}.text`)}
             </li>
           ))}
         </ul>

@@ -113,7 +113,6 @@ export function metaOf({ document, path }: ExportedPage, name: string): string {
   return values[0] ?? '';
 }
 
-/** A route's page in each language. */
 export function inEachLanguage(route: Route) {
   return pages.filter(({ name }) => name === route);
 }

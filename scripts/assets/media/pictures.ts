@@ -86,7 +86,8 @@ export function planCrop(picture: string, spec: PictureSpec, master: Master, nam
     // sharp's version represents its encoders: a new version makes new files.
     const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
     const encoded = (options: object) => {
-      const settings = [region, width, height, format, options, sharp.versions.sharp];
+      // Without the size, which the name has: what repeats in a page is compressed.
+      const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
       const sum = hash(master.bytes, JSON.stringify(settings));
       const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
       const make = () => cut(master, region, width, height).toFormat(format, options).toBuffer();
