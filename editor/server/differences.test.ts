@@ -29,13 +29,15 @@ afterEach(() => {
 const keys = async () => (await readDifferences()).differences.map(({ key }) => key);
 
 test('a list is one difference, and is taken back as it was', async () => {
-  const before = readTexts();
+  // A no-break space that is written back is an escape, whatever it was.
+  const values = () => readTexts().map(({ text }) => JSON.parse(text));
+  const before = values();
   const file = readFileSync(listsFile, 'utf8');
   const [list = '', entries = []] = Object.entries(readLists())[1] ?? [];
   changeList(list, [...entries.slice(1), '']);
   expect(await keys()).toEqual([list]);
   await takeBack(list);
-  expect(readTexts()).toEqual(before);
+  expect(values()).toEqual(before);
   expect(readFileSync(listsFile, 'utf8')).toBe(file);
 });
 
