@@ -35,7 +35,7 @@ export function References({ list = references }) {
               {storage && (
                 <div>
                   <dt>{t('storage')}</dt>
-                  <dd className="numeral">{t('battery', storage)}</dd>
+                  <dd className="numeral-small">{t('battery', storage)}</dd>
                 </div>
               )}
               <div>
