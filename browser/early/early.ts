@@ -33,11 +33,15 @@ function applyLanguage(arrival: Arrival): void {
   }
 }
 
-function followLanguage(): void {
+/** Whether the page is an entry of the session's history; a reload is of one, like Back. */
+function isOfHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry && 'type' in entry && entry.type;
-  // A reload is of an entry of the session, like Back.
-  applyLanguage(type === 'back_forward' || type === 'reload' ? 'history' : 'navigate');
+  return type === 'back_forward' || type === 'reload';
+}
+
+function followLanguage(): void {
+  applyLanguage(isOfHistory() ? 'history' : 'navigate');
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applyLanguage('history');
   });
@@ -62,6 +66,31 @@ function followFlags(): void {
   });
 }
 
+/**
+ * Where a page opens at its top, what is below the first screen is laid out after it has been painted, a section at a time:
+ * in one piece it would keep a slow phone busy. Whatever the visitor does first lays out the rest, so that every place is true.
+ */
+function layOutInTurns(): void {
+  const { dataset } = document.documentElement;
+  // Safari lacks it, and lays out all at once.
+  if (!window.requestIdleCallback || document.readyState !== 'loading') return;
+  if (isOfHistory() || location.hash) return;
+  dataset.opens = '';
+  const layOutAll = () => delete dataset.opens;
+  for (const type of ['pointerdown', 'keydown', 'click', 'scroll', 'wheel'])
+    addEventListener(type, layOutAll, { capture: true, once: true });
+  whenParsed(() => {
+    const sections = [...document.querySelectorAll<HTMLElement>('main section')];
+    const next = () => {
+      const section = sections.shift();
+      if (!section || !('opens' in dataset)) return void layOutAll();
+      section.style.contentVisibility = 'visible';
+      requestIdleCallback(next);
+    };
+    requestIdleCallback(next);
+  });
+}
+
 /** Keeps a control that is pressed before its element is defined: slideshow.element.ts handles it. */
 function keepPresses(): void {
   addEventListener('click', ({ target }) => {
@@ -72,7 +101,14 @@ function keepPresses(): void {
 }
 
 function run(): void {
-  for (const step of [hideBlockedStorage, followFlags, followLanguage, arrive, keepPresses]) {
+  for (const step of [
+    hideBlockedStorage,
+    followFlags,
+    layOutInTurns,
+    followLanguage,
+    arrive,
+    keepPresses,
+  ]) {
     // An extension may have changed what one step needs: the others run all the same.
     try {
       step();

@@ -133,7 +133,11 @@ function restore(control: Control, [value, line]: Hop['controls'][number]): void
 export function arrive(): void {
   const hop = takeOut();
   if (!hop || style.visibility) return;
-  if (hop.place && document.readyState === 'loading') paintWhenParsed();
+  if (hop.place) {
+    // All of the page has its true height.
+    delete document.documentElement.dataset.opens;
+    if (document.readyState === 'loading') paintWhenParsed();
+  }
   // Not before: the browser would go there, and move the focus.
   const putBack = () => history.replaceState(null, '', location.search + hop.hash);
   if (hop.hash) addEventListener('pageshow', putBack, { once: true });

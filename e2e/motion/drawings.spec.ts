@@ -9,7 +9,7 @@ test.use({ contextOptions: {} });
 /** Property that hides a drawing until it is drawn, and the part of the drawing that has it. */
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
-  ['services', 'site-drawn rect', 'scale'],
+  ['services', 'site-drawn rect', 'transform'],
   ['about', 'site-drawn path:nth-of-type(4)', 'opacity'],
 ] as const;
 
