@@ -7,14 +7,12 @@
  * A page is measured in the folders that have it. Add `npx lighthouse <url>` for its scores.
  */
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { cpus, tmpdir } from 'node:os';
+import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
-import { compressFolder } from '@/scripts/hosts/compress';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
 import { main } from '@/scripts/lib/run';
 import { serveFolder } from '@/scripts/lib/staticServer';
@@ -68,7 +66,7 @@ async function openTab(context: BrowserContext) {
 
 /**
  * Loads a page in a new tab and watches it. `work` is what its process has worked; `blocking` is what tasks take beyond 50 ms
- * (https://web.dev/articles/tbt); sizes are in kB.
+ * (https://web.dev/articles/tbt).
  */
 async function load(context: BrowserContext, url: string): Promise<Sample> {
   const { page, session } = await openTab(context);
@@ -79,18 +77,10 @@ async function load(context: BrowserContext, url: string): Promise<Sample> {
   const { metrics } = await session.send('Performance.getMetrics');
   const work = (name: string) =>
     (metrics.find((metric) => metric.name === `${name}Duration`)?.value ?? 0) * 1000;
-  const rest = await page.evaluate(() => {
+  const blocking = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'longtask', buffered: true });
-    const entries = ['navigation', 'resource'].flatMap((type) =>
-      performance.getEntriesByType(type),
-    ) as PerformanceResourceTiming[];
-    return {
-      blocking: observer.takeRecords().reduce((sum, { duration }) => sum + duration - 50, 0),
-      'html kB': (entries[0]?.encodedBodySize ?? 0) / 1000,
-      'all kB': entries.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1000,
-      elements: document.querySelectorAll('*').length,
-    };
+    return observer.takeRecords().reduce((sum, { duration }) => sum + duration - 50, 0);
   });
   await page.close();
   return {
@@ -99,7 +89,7 @@ async function load(context: BrowserContext, url: string): Promise<Sample> {
     style: work('RecalcStyle'),
     layout: work('Layout'),
     script: work('Script'),
-    ...rest,
+    blocking,
   };
 }
 
@@ -151,22 +141,14 @@ function medians(samples: readonly Sample[]): Sample {
   return Object.fromEntries(names.map((name) => [name, median(name)]));
 }
 
-/** A copy of an export with compressed texts, served on a free port. */
-async function serveCopy(folder: string) {
-  const copy = await mkdtemp(path.join(tmpdir(), 'bench-'));
-  await cp(folder, copy, { recursive: true });
-  await compressFolder(copy);
-  const server = await serveFolder(copy, 0);
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.close();
-    return rm(copy, { recursive: true });
-  };
-  return { folder, origin: `http://127.0.0.1:${port}`, stop };
-}
-
 await main(async () => {
-  const sites = await Promise.all(folders.map(serveCopy));
+  const sites = await Promise.all(
+    folders.map(async (folder) => {
+      const server = await serveFolder(folder, 0);
+      const { port } = server.address() as AddressInfo;
+      return { folder, server, origin: `http://127.0.0.1:${port}` };
+    }),
+  );
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],
@@ -184,7 +166,7 @@ await main(async () => {
         }
   } finally {
     await browser.close();
-    for (const { stop } of sites) await stop();
+    for (const { server } of sites) server.close();
   }
   console.table(Object.fromEntries([...samples].map(([row, all]) => [row, medians(all)])));
   console.log(`Medians of ${options.rounds}; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`);
