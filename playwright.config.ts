@@ -136,11 +136,6 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
       // A plain host has one 404 page, the English one.
       grepInvert: /@nearest-404/,
     }),
-    ...where(hasSubPath && hasNginx, {
-      name: 'nginx-sub-path',
-      use: { ...desktop, hostName: 'nginx-sub-path' },
-      testMatch: subPath,
-    }),
     ...where(wholeBrowser !== undefined, {
       name: 'memory',
       use: {

@@ -1,5 +1,5 @@
 /**
- * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/`.
+ * Builds the site into `out/` and, unless it is for a sub-path, nginx's configuration for it into `generated/hosts/`.
  *
  * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up EmailJS ids. `--for-tests --under-sub-path`
  * makes a second one, for a sub-path of a host. `--preview` encodes pictures quickly, into `out-preview/`.
@@ -26,7 +26,8 @@ await main(async () => {
   // These modules read the settings when they are loaded.
   await import('./lib/environment');
   const { buildSite } = await import('./export/buildSite');
-  const { writeNginxSite } = await import('./hosts/nginx');
   await buildSite(folder);
-  if (folder === release.folder) await writeNginxSite('generated/hosts/nginx.conf');
+  if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
+  const { writeNginxSite } = await import('./hosts/nginx');
+  await writeNginxSite('generated/hosts/nginx.conf');
 });

@@ -4,8 +4,7 @@
  * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path]
  *
  * It uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx` nginx, with the
- * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on nginx or on a plain host like GitHub
- * Pages. Without a folder it serves `out`, with `--preview` `out-preview`, below NEXT_PUBLIC_BASE_PATH.
+ * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on a plain host like GitHub Pages. Without a folder it serves `out`, with `--preview` `out-preview`, below NEXT_PUBLIC_BASE_PATH.
  */
 import './lib/environment';
 import { parseArgs } from 'node:util';
@@ -30,7 +29,7 @@ const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?
 await main(async () => {
   const port = await freePort();
   console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
-  if (values.nginx) await serveOnNginx(folder, port, under);
+  if (values.nginx) await serveOnNginx(folder, port);
   else if (under) await serveFolder(folder, port, { basePath: under });
   else {
     // An explicit date, so that the engine behaves the same on every day.

@@ -26,7 +26,7 @@ export interface Reference {
   readonly consent: { readonly by: string; readonly on: string } | null;
 }
 
-/** Real plants alone: without one, Home has no such section. `npm run add-reference` writes them. */
+/** Real plants alone: without one, Home has no such section. The editor writes them. */
 export const references = list as unknown as readonly Reference[];
 
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */

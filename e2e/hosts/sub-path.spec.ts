@@ -1,15 +1,11 @@
 /*
- * The site below a path of its host: a plain host without our headers, like the pages of a GitHub project, and nginx. The plain
- * one runs all @core tests too; here is what they do not see, and without the tag what only nginx does.
+ * The site below a path of a plain host without our headers, like the pages of a GitHub project. It runs all @core tests too;
+ * here is what they do not see.
  */
 
-import { subPath, subPathFolder } from '@/scripts/lib/testBuilds';
+import { subPath } from '@/scripts/lib/testBuilds';
 import { siteUrl } from '@/site/urls';
-import { checkNames, verifySite } from '@/tools/verify-live/verifySite';
 import { expect, test } from '../lib/fixtures';
-
-// One worker: another one would start another nginx.
-test.describe.configure({ mode: 'default' });
 
 const anyHost = { tag: '@sub-path' } as const;
 
@@ -58,11 +54,4 @@ test('metadata for machines contains the path', anyHost, async ({ page, site, re
   const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
   expect(manifest.start_url).toBe(`${subPath}/bg/`);
   for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-});
-
-test('nginx: npm run verify-live finds nothing wrong', async ({ baseURL }) => {
-  // No server here has HTTPS or the address of the build.
-  const except = checkNames.filter((name) => ['https', 'address'].includes(name));
-  const { findings } = await verifySite(`${baseURL}${subPath}`, subPathFolder, { except });
-  expect(findings).toEqual([]);
 });

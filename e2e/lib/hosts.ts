@@ -6,7 +6,7 @@ import { serveFolder } from '@/scripts/lib/staticServer';
 import { subPath, subPathFolder, testFolder, testSettings } from '@/scripts/lib/testBuilds';
 
 /** `plain` and `sub-path` are within this process; the others are the real engines. */
-export type HostName = 'plain' | 'sub-path' | 'cloudflare' | 'nginx' | 'nginx-sub-path';
+export type HostName = 'plain' | 'sub-path' | 'cloudflare' | 'nginx';
 
 export interface Host {
   readonly origin: string;
@@ -23,8 +23,8 @@ export function liveHost(url: string): Host {
 
 /** Starts a host on a free port, and waits until it answers. */
 export async function startHost(name: HostName): Promise<Host> {
-  const base = name.endsWith('sub-path') ? subPath : '';
   if (name === 'plain' || name === 'sub-path') {
+    const base = name === 'sub-path' ? subPath : '';
     const folder = base ? subPathFolder : testFolder;
     const server = await serveFolder(folder, 0, { basePath: base, nearest404: !base });
     const { port } = server.address() as AddressInfo;
@@ -35,21 +35,20 @@ export async function startHost(name: HostName): Promise<Host> {
     return { origin: `http://127.0.0.1:${port}`, base, stop };
   }
   const port = await freePort();
-  const options = name === 'cloudflare' ? [] : ['--nginx', ...(base ? ['--under', base] : [])];
-  const folder = base ? subPathFolder : testFolder;
+  const options = name === 'nginx' ? ['--nginx'] : [];
   // A process group of its own, which ends as a whole.
-  const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', folder, ...options], {
+  const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', testFolder, ...options], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
     // Not the owner's, of which some change a header.
     env: { ...process.env, ...testSettings, PORT: String(port) },
   });
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${origin}${base}/robots.txt`).catch(() => null))) {
+  while (!(await fetch(`${origin}/robots.txt`).catch(() => null))) {
     if (child.exitCode !== null) throw new Error(`${name} has ended with ${child.exitCode}.`);
     await pause(100);
   }
-  return { origin, base, stop: () => process.kill(-(child.pid ?? 0)) };
+  return { origin, base: '', stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
 export async function freePort(): Promise<number> {

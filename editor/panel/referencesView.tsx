@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   'consent.on': 'date',
 };
 
-/** The questions of `npm run add-reference`, as a form. */
+/** The questions about a plant, as a form. */
 function PlantForm({ index, close }: { index: number; close: () => void }) {
   const { state, run } = useEditor();
   const answers = state.references[index];

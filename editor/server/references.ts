@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type Locale, locales } from '@/i18n/locales';
 import type { Reference } from '@/site/references';
-import { type Answers, referenceFrom } from '@/tools/add-reference/newReference';
 import type { Done } from '../protocol';
 import { Refusal } from './files';
 import { factsFile, makeAssets, readPicture, readPictureFacts } from './media';
+import { type Answers, referenceFrom } from './plantQuestions';
 import { type Edit, readTexts, saveEdits, valueAt } from './texts';
 
 export const referencesFile = 'site/references.json';
@@ -21,7 +21,7 @@ function flat(value: unknown, name: string): [string, string][] {
   return [[name.slice(1), String(value ?? '')]];
 }
 
-/** The plants, as answers to the questions of `npm run add-reference`. */
+/** The plants, as answers to the questions of the form. */
 export function referenceAnswers(): Answers[] {
   const texts = readTexts().filter(({ locale }) => locale);
   return readReferences().map((reference) => {

@@ -5,12 +5,12 @@ import { languages } from '@/i18n/languages';
 import { companyValues } from '@/scripts/lib/companyValues';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { counselTexts, isConfirmed, isSample } from '@/site/samples';
-import { questions } from '@/tools/add-reference/newReference';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
 import { historyWords } from './files';
 import { readListStates } from './lists';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
+import { questions } from './plantQuestions';
 import { referenceAnswers } from './references';
 import { problemsIn, readTexts, textsIn } from './texts';
 

@@ -84,8 +84,6 @@ test('nginx listens on IPv4 and IPv6, and sets each header once, at server level
     listen: ['80', '[::]:80'],
     serverName: 'a.example',
     root: '/srv/a b',
-    basePath: '',
-    brotli: true,
   });
   expect(site).toContain('    root "/srv/a b";\n');
   for (const [name, value] of Object.entries(securityHeaders)) {
@@ -93,27 +91,8 @@ test('nginx listens on IPv4 and IPv6, and sets each header once, at server level
   }
   expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
   expect(site).not.toMatch(/location [^\n]*add_header/);
-  expect(site).toContain('brotli_static on;');
+  expect(site).toMatch(/gzip_types .*text\/javascript/);
   for (const [extension, type] of Object.entries(mediaTypes)) {
     expect(site).toContain(`${type} ${extension};`);
   }
-});
-
-test('nginx serves a site below a path of its host by the same rules, and nothing beside it', () => {
-  const settings = { listen: ['80'], serverName: 'a.example', root: '/srv/a', brotli: false };
-  const atRoot = lines(nginxSite({ ...settings, basePath: '' }));
-  const below = lines(nginxSite({ ...settings, basePath: '/abc' }));
-  const locations = below.filter((line) => line.trim().startsWith('location'));
-  expect(locations.filter((line) => !/location (= )?\/abc[/ ]/.test(line))).toEqual([
-    '    location / { return 404; }',
-  ]);
-  expect(below).toContain('    location /abc/ { alias "/srv/a/"; error_page 404 /abc/404.html; }');
-  expect(below).toContain(
-    '    location /abc/it/ { alias "/srv/a/it/"; error_page 404 /abc/it/404.html; }',
-  );
-  expect(below).toContain('    location = /abc/_headers { return 404; }');
-  expect(below).toContain('    location = /abc/en/ { return 301 /abc/$is_args$args; }');
-  expect(below.join()).toContain('"~^(/abc/media/|');
-  // The rule for all other paths, and that for the path without its slash.
-  expect(below).toHaveLength(atRoot.length + 2);
 });

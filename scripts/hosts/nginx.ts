@@ -1,5 +1,4 @@
 import { writeWhole } from '@/scripts/lib/files';
-import { basePath } from '@/site/basePath';
 import { siteUrl } from '@/site/urls';
 import {
   hashedFolders,
@@ -13,16 +12,12 @@ import {
   unindexedFolders,
 } from './rules';
 
-export interface NginxSettings {
+interface NginxSettings {
   /** Addresses and ports, one `listen` directive each. */
   readonly listen: readonly string[];
   readonly serverName: string;
   /** Absolute path of the export. */
   readonly root: string;
-  /** Path of the site on its host, without a slash at its end. */
-  readonly basePath: string;
-  /** Whether nginx has the module for precompressed Brotli files (Debian: libnginx-mod-http-brotli-static). */
-  readonly brotli: boolean;
 }
 
 const indented = (lines: readonly string[]) => lines.join('\n    ');
@@ -42,43 +37,30 @@ const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
  * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend
  * on the path come from maps: an `add_header` inside a `location` would replace all those of the server.
  */
-export function nginxSite({
-  listen,
-  serverName,
-  root,
-  basePath: base,
-  brotli,
-}: NginxSettings): string {
+export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
+  const otherTexts = textTypes.filter((type) => type !== 'text/html').join(' ');
   const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
-  const below = (paths: readonly string[]) => paths.map((path) => base + path);
   const moved = redirects.map(
-    ({ from, to }) => `location = ${base}${from} { return 301 ${base}${to}$is_args$args; }`,
+    ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
   );
-  const hidden = below(['/_headers', '/_redirects']).map(
-    (path) => `location = ${path} { return 404; }`,
+  const languages = notFoundPages.map(
+    ({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`,
   );
-  const elsewhere = base
-    ? [`location = ${base} { return 301 ${base}/$is_args$args; }`, 'location / { return 404; }']
-    : [];
-  const languages = notFoundPages.map(({ folder, page }) => {
-    const alias = base && `alias "${root}${folder}"; `;
-    return `location ${base}${folder} { ${alias}error_page 404 ${base}${page}; }`;
-  });
   return `# Made by the build from scripts/hosts/rules.ts: change it there.
 # Certificates: "certbot --nginx" adds what HTTPS needs.
 
 map $uri $site_cache_control {
     default "${revalidated}";
-    ${beginsWith(below(hashedFolders))} "${immutable}";
+    ${beginsWith(hashedFolders)} "${immutable}";
 }
 
 # A header without a value is not sent.
 map $uri $site_robots {
     default "";
-    ${beginsWith(below(unindexedFolders))} "noindex";
+    ${beginsWith(unindexedFolders)} "noindex";
 }
 
 map $request_uri $site_folder {
@@ -94,15 +76,15 @@ server {
     server_tokens off;
     absolute_redirect off;
     charset utf-8;
-    charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+    charset_types ${otherTexts};
     types {
     ${indented(types)}
     }
 
-    # Ready-made files beside the others: "npm run compress".
-    gzip_static on;
+    gzip on;
     gzip_vary on;
-    ${brotli ? 'brotli_static on;' : '# brotli_static on;  # with the package libnginx-mod-http-brotli-static'}
+    gzip_proxied any;
+    gzip_types ${otherTexts};
 
     ${indented(headers)}
     add_header Cache-Control $site_cache_control always;
@@ -113,10 +95,11 @@ server {
     ${indented(moved)}
 
     # For other hosts.
-    ${indented(hidden)}
+    location = /_headers { return 404; }
+    location = /_redirects { return 404; }
 
-    error_page 404 ${base}/404.html;
-    ${indented([...elsewhere, ...languages])}
+    error_page 404 /404.html;
+    ${indented(languages)}
 }
 `;
 }
@@ -129,8 +112,6 @@ export async function writeNginxSite(file: string): Promise<void> {
     serverName: hostname,
     // A link to the deployment in force: docs/owner.md.
     root: `/var/www/${hostname}/current`,
-    basePath,
-    brotli: false,
   });
   await writeWhole(file, site);
 }

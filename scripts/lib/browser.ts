@@ -44,28 +44,24 @@ function install(line: string): void {
   }
 }
 
+const fromPlaywright = ['npx playwright install --with-deps chromium'];
+const fromDebian = [
+  'apt-get update',
+  'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+];
+
 /**
  * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright or, as
  * root on Debian, with apt.
  *
- * @param withWindows whether the browser must show windows
  * @throws with advice when all of these fail
  */
-export function findBrowser({ withWindows = false } = {}): string {
-  const find = () => (withWindows ? findWholeBrowser() : installed()[0]);
+export function findBrowser(): string {
   // Root on Debian is the user of containers.
   const isDebian = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  const installers = [
-    'npx playwright install --with-deps chromium',
-    ...(isDebian
-      ? [
-          'apt-get update',
-          'apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
-        ]
-      : []),
-  ];
-  for (const line of installers) if (!find()) install(line);
-  const found = find();
+  for (const line of isDebian ? [...fromPlaywright, ...fromDebian] : fromPlaywright)
+    if (!installed()[0]) install(line);
+  const [found] = installed();
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium, and none could be found or installed. Install Chromium or Google Chrome, or set CHROMIUM_PATH to its program, then run "npm test" again.',

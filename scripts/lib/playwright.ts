@@ -18,9 +18,10 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     run('tsx', build);
     if (existsSync(subPathFolder)) run('tsx', [...build, '--under-sub-path']);
   }
-  const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
-  const browser = findBrowser({ withWindows });
   const wholeBrowser = findWholeBrowser();
+  // The headless shell has no windows.
+  const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
+  const browser = (withWindows && wholeBrowser) || findBrowser();
   const missing = [
     ...(wholeBrowser ? [] : ['the back/forward cache (needs a whole Chromium)']),
     ...(findProgram('nginx') ? [] : ['nginx']),

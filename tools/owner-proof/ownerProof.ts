@@ -4,19 +4,28 @@
  * each section off once and tests the files, and all of them together with everything. A command that is given takes the
  * place of all this: `npm run owner-proof -- npm run check`.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locales } from '@/i18n/locales';
-import { main, run } from '@/scripts/lib/run';
+import { linkPackages, main, run } from '@/scripts/lib/run';
 import { sections } from '@/site/settings';
 import { oneReference, otherCompany, settings, without, withoutProfiles } from './facts';
 import { allPhotographs, replaceCertificates, replaceLogo, replacePictures } from './files';
-import { copyProject } from './project';
 import { otherMessages } from './words';
 
 function rewrite(file: string, change: (source: string) => string): void {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+/** Copies the files that Git knows or would add, as they are on disk, into an empty folder, and makes that a repository. */
+function copyProject(folder: string): void {
+  const command = ['ls-files', '-coz', '--exclude-standard'];
+  const files = execFileSync('git', command, { encoding: 'utf8' }).split('\0');
+  for (const file of files.filter(existsSync)) cpSync(file, path.join(folder, file));
+  linkPackages(folder);
+  run('git', ['init', '--quiet', folder]);
 }
 
 await main(async () => {

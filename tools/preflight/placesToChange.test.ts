@@ -10,13 +10,10 @@ import {
   certificatePlaces,
   consentPlaces,
   hoursPlaces,
-  isIban,
-  linkState,
   picturePlaces,
   placesWhere,
   settingPlaces,
   specimenMark,
-  textPlaces,
 } from './placesToChange';
 
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
@@ -54,26 +51,10 @@ test('what is still the sample’s is named with its place', () => {
   ]);
 });
 
-test('texts on the list are named with their lines in each language', () => {
-  expect(textPlaces(['Founder', 'Hero.lead'], files)).toEqual([
-    'Founder: messages/en.json, lines 5 to 6; messages/bg.json, line 4',
-    'Hero.lead: messages/en.json, line 3; messages/bg.json, line 3',
-  ]);
-});
-
 test('opening hours in words that are not those of the facts are named', () => {
   expect(hoursPlaces('Mo-Fr 09:00-18:00', files)).toEqual([]);
   expect(hoursPlaces('Mo-Fr 08:30-18:00', files)).toHaveLength(2);
   expect(hoursPlaces('Mo-Sa 09:00-18:00', files)).toHaveLength(2);
-});
-
-test.each([
-  // The example of ISO 13616's registry for Bulgaria.
-  ['BG80 BNBG 9661 1020 3456 78', true],
-  ['BG81 BNBG 9661 1020 3456 78', false],
-  ['none', false],
-])('that %s is a bank account is %s', (iban, is) => {
-  expect(isIban(iban)).toBe(is);
 });
 
 test.each([
@@ -166,18 +147,4 @@ describe('files', () => {
       `${file} is 20 × 30, and should be 30 × 20 or more`,
     ]);
   });
-});
-
-test.each([
-  [200, 'alive'],
-  [403, 'alive'],
-  [404, 'dead'],
-  [410, 'dead'],
-])('a link that answers %i is %s', async (status, state) => {
-  expect(await linkState('https://a.bg', async () => ({ status }) as Response)).toBe(state);
-});
-
-test('a link that does not answer is for a person to open', async () => {
-  const offline = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await linkState('https://a.bg', offline)).toBe('unknown');
 });

@@ -11,9 +11,8 @@ import { isShown } from '@/i18n/sectionTexts';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { sectionOf } from '@/scripts/lib/companyValues';
-import { company, socialProfiles } from '@/site/company';
+import { company } from '@/site/company';
 import { emailJsIds, missingVariables } from '@/site/emailjs';
-import { openStreetMapOrigin } from '@/site/map';
 import { office } from '@/site/office';
 import { leastSize, pictures } from '@/site/pictures';
 import { references } from '@/site/references';
@@ -32,19 +31,16 @@ import {
   certificatePlaces,
   consentPlaces,
   hoursPlaces,
-  isIban,
-  linkState,
   picturePlaces,
   placesWhere,
   settingPlaces,
-  textPlaces,
 } from './placesToChange';
 
 const isDeployment = process.argv.includes('--deploy');
 if (isDeployment && process.env.STAGING) process.exit(0);
 
 const files = readMessageFiles();
-const { problems, untranslated } = checkMessages(files);
+const { untranslated } = checkMessages(files);
 const texts = textEntries(files).filter(({ key }) => isShown(key));
 const values = valueEntries().filter(({ key }) => {
   const section = sectionOf(key);
@@ -58,7 +54,6 @@ const elsewhere = others.filter(({ path }) =>
     (text) => text.path === path && text.key === 'Company.city' && !sampleCity.test(text.value),
   ),
 );
-const toRead = counselTexts.filter((group) => isShown(group) && !isConfirmed(group));
 const toConfirm = Object.entries(sections.estimate ? assumptions : {}).flatMap(([path, names]) =>
   names
     .filter((name) => !isConfirmed(path) && !isConfirmed(name))
@@ -67,20 +62,6 @@ const toConfirm = Object.entries(sections.estimate ? assumptions : {}).flatMap((
 const smallPictures = await Promise.all(
   Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
 );
-const addresses = [
-  company.website,
-  company.foundationUrl,
-  ...socialProfiles.map(({ url }) => url),
-  'https://policies.google.com/privacy',
-  'https://policies.google.com/terms',
-  openStreetMapOrigin,
-].filter((url) => url !== '' && !sampleNames.test(url)); // Samples are listed already.
-const links = await Promise.all(
-  (isDeployment ? [] : addresses).map(async (url) => ({ url, state: await linkState(url, fetch) })),
-);
-const linksThatAre = (state: string) =>
-  links.filter((link) => link.state === state).map(({ url }) => url);
-
 type Findings = Readonly<Record<string, readonly string[]>>;
 
 /** What is false to visitors. */
@@ -101,10 +82,6 @@ const untrue: Findings = {
     logoEntries()
       .filter(isSample)
       .map(({ path }) => path),
-  'The check digits of the bank account are not right. Correct it:': placesWhere(
-    values,
-    ({ key, value }) => key === 'iban' && value !== '' && !isIban(value),
-  ),
   'The opening hours in words are not those of site/company.json. Correct one of them:':
     hoursPlaces(company.openingHours, files),
   'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
@@ -129,8 +106,8 @@ const untrue: Findings = {
 
 /** What is missing, and what somebody must read. */
 const unfinished: Findings = {
-  'A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
-    textPlaces(toRead, files),
+  'A lawyer must read these groups of messages/*.json (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
+    counselTexts.filter((group) => isShown(group) && !isConfirmed(group)),
   'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in site/samples.ts:':
     toConfirm,
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
@@ -138,22 +115,13 @@ const unfinished: Findings = {
   'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
     ({ file, texts }) => texts.map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
   ),
-  'The message files have mistakes. "npm run messages" says what to do:': problems.map(
-    ({ path, line, key }) => `${path}, line ${line}${key && `, ${key}`}`,
-  ),
   'Pictures are too small to be sharp on large screens, or cannot be used. Put in another, under the same name:':
     smallPictures.flat(),
-  'Links lead nowhere. Correct them:': linksThatAre('dead'),
 };
 
-function print(advice: string, places: readonly string[]): void {
-  if (places.length > 0)
-    console.error([advice, ...places.map((place) => `  ${place}`), ''].join('\n'));
-}
-
 const findings = { ...untrue, ...(isDeployment ? {} : unfinished) };
-for (const [advice, places] of Object.entries(findings)) print(advice, places);
-print('These links could not be tried from here. Open each by hand:', linksThatAre('unknown'));
+for (const [advice, places] of Object.entries(findings))
+  if (places.length > 0) console.error(`${[advice, ...places].join('\n  ')}\n`);
 const count = Object.values(findings).flat().length;
 if (count > 0) {
   console.error(`${count} things to do before the site goes live.`);

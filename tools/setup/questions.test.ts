@@ -3,11 +3,9 @@ import { readMessageFiles } from '@/i18n/check/messageFile';
 import { companyFile, companyValues } from '@/scripts/lib/companyValues';
 import {
   answered,
-  answersFrom,
   environmentFile,
   type Files,
   isIdle,
-  proposalFor,
   questionsOf,
   settingsFile,
 } from './questions';
@@ -75,23 +73,4 @@ test('every value of the company but those of certificates is asked for', () => 
 test('what a section that is off shows is not asked for', () => {
   const { length } = questions.filter((one) => isIdle(one, { 'sections.founder': 'false' }));
   expect(length).toBe(questions.filter(({ name }) => name.startsWith('career.')).length);
-});
-
-test('the registered office is proposed where the office is, as long as it was', () => {
-  const seat = { ...question('Company.seat:en'), value: 'Here' };
-  const city = { ...question('Company.city:en'), value: 'Here' };
-  const answers = { 'Company.city:en': 'There' };
-  expect(proposalFor(seat, [seat, city], answers)).toBe('There');
-  expect(proposalFor(seat, [seat, { ...city, value: 'Elsewhere' }], answers)).toBe('Here');
-});
-
-test('answers come in groups; one text may be for all languages', () => {
-  const given = { terms: { answer: 2 }, Company: { street: 'A 1', city: { bg: 'Б' } } };
-  const expected = {
-    'terms.answer': '2',
-    ...Object.fromEntries(messages.map(({ locale }) => [`Company.street:${locale}`, 'A 1'])),
-    'Company.city:bg': 'Б',
-  };
-  expect(answersFrom(JSON.stringify(given), questions)).toEqual(expected);
-  expect(() => answersFrom('{ "fone": "1" }', questions)).toThrow('no question "fone"');
 });

@@ -4,23 +4,20 @@
  * answers by name, and `--answers` alone lists the names with what there is now.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { readMessageFiles } from '@/i18n/check/messageFile';
 import { companyFile } from '@/scripts/lib/companyValues';
 import { main, run } from '@/scripts/lib/run';
-import { inTerminal } from '../ask';
 import {
   answered,
-  answersFrom,
   environmentFile,
   type Files,
   isIdle,
-  proposalFor,
   type Question,
   questionsOf,
   settingsFile,
 } from './questions';
 
-type Answers = Record<string, string>;
 const messages = readMessageFiles();
 
 function readFiles(): Files {
@@ -33,32 +30,43 @@ function readFiles(): Files {
   };
 }
 
-function askAll(questions: readonly Question[], before: Files): Promise<Files> {
-  return inTerminal(async (ask) => {
-    const answers: Answers = {};
-    let files = before;
-    for (const question of questions.filter((one) => !isIdle(one, answers))) {
-      const proposal = proposalFor(question, questions, answers);
-      const answer = await ask(question.words, proposal, (given) =>
-        given === question.value ? [] : question.problems(given, answered(question, given, files)),
-      );
-      answers[question.name] = answer;
-      files = answered(question, answer, files);
+/** Asks each question until the answer is right. */
+async function askAll(questions: readonly Question[], before: Files): Promise<Files> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Record<string, string> = {};
+  let files = before;
+  for (const question of questions) {
+    const { name, words, value, problems } = question;
+    while (!(name in answers || isIdle(question, answers))) {
+      const typed = (await terminal.question(`${words}${value && ` [${value}]`}: `)).trim();
+      const answer = typed === '-' ? '' : typed || value;
+      const after = answered(question, answer, files);
+      const wrong = answer === value ? [] : problems(answer, after);
+      for (const advice of wrong) console.log(`  ${advice}`);
+      if (wrong.length > 0) continue;
+      answers[name] = answer;
+      files = after;
     }
-    return files;
-  });
+  }
+  terminal.close();
+  return files;
 }
 
-/** @throws with all that is wrong with them */
-function take(given: Answers, questions: readonly Question[], before: Files): Files {
-  const files = questions.reduce((done, question) => {
-    const value = given[question.name] ?? proposalFor(question, questions, given);
-    return value === question.value ? done : answered(question, value, done);
-  }, before);
-  const wrong = questions.flatMap(({ name, value, problems }) => {
-    const answer = given[name] ?? value;
-    const found = answer === value ? [] : problems(answer, files);
-    return found.map((advice) => `${name}: ${advice}`);
+/** @throws with all that is wrong with the answers */
+function take(answers: object, questions: readonly Question[], before: Files): Files {
+  const given = Object.entries(answers).map(([name, answer]) => ({
+    name,
+    answer: String(answer),
+    question: questions.find((one) => one.name === name),
+  }));
+  const files = given.reduce(
+    (done, { question, answer }) => (question ? answered(question, answer, done) : done),
+    before,
+  );
+  const wrong = given.flatMap(({ name, question, answer }) => {
+    if (!question) return [`There is no question "${name}".`];
+    const problems = answer === question.value ? [] : question.problems(answer, files);
+    return problems.map((advice) => `${name}: ${advice}`);
   });
   if (wrong.length > 0) throw new Error(`Nothing was written:\n\n${wrong.join('\n')}`);
   return files;
@@ -74,7 +82,7 @@ await main(async () => {
     return;
   }
   const after = file
-    ? take(answersFrom(readFileSync(file, 'utf8'), questions), questions, before)
+    ? take(JSON.parse(readFileSync(file, 'utf8')), questions, before)
     : await askAll(questions, before);
   for (const [path, text] of Object.entries(after)) writeFileSync(path, text);
   run('npm', ['run', '--silent', 'drawings']);

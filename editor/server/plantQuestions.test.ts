@@ -1,5 +1,5 @@
 import { locales } from '@/i18n/locales';
-import { type Answers, questions, referenceFrom, withDescription, withEntry } from './newReference';
+import { type Answers, questions, referenceFrom } from './plantQuestions';
 
 const answers: Answers = {
   ...Object.fromEntries(
@@ -38,13 +38,5 @@ test.each([
 ])('%s cannot be "%s"', (name, answer) => {
   expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(
     `${name} cannot be "${answer}"`,
-  );
-});
-
-test('files keep their form', () => {
-  expect(withEntry('[\n  1\n]\n', [1], 2)).toBe('[\n  1,\n  2\n]\n');
-  const source = '{\n  "Pictures": {\n    "a": "A\\u00a0b"\n  }\n}\n';
-  expect(withDescription(source, 'b', 'C\u00a0d')).toBe(
-    '{\n  "Pictures": {\n    "a": "A\\u00a0b",\n    "b": "C\\u00a0d"\n  }\n}\n',
   );
 });

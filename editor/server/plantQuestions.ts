@@ -1,7 +1,5 @@
-import { modify } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { withValue } from '@/scripts/lib/writeValue';
 import { hasConsent, type Reference, referenceRoles } from '@/site/references';
 
 /** The answers by the names of the questions. */
@@ -40,7 +38,7 @@ export const questions: readonly Question[] = [
 ];
 
 /** What is wrong with the answer to a question. */
-export function problemsOf([name, words, isRight = Boolean]: Question, answers: Answers): string[] {
+function problemsOf([name, words, isRight = Boolean]: Question, answers: Answers): string[] {
   const answer = answers[name]?.trim() ?? '';
   return isRight(answer, answers) ? [] : [`${name} cannot be "${answer}". ${words}.`];
 }
@@ -77,21 +75,4 @@ export function referenceFrom(given: Answers) {
     consent: by ? { by, on: answer('consent.on') } : null,
   };
   return { reference, description: words('description') };
-}
-
-/** A JSON file with one more entry at a path; all else keeps its form. */
-export function withEntry(source: string, path: (string | number)[], value: unknown): string {
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-  const options = { formattingOptions, isArrayInsertion: typeof path.at(-1) === 'number' };
-  return modify(source, path, value, options).reduceRight(
-    (text, { offset, length, content }) =>
-      text.slice(0, offset) + content + text.slice(offset + length),
-    source,
-  );
-}
-
-/** A message file with the description of a picture. */
-export function withDescription(source: string, picture: string, description: string): string {
-  const added = withEntry(source, ['Pictures', picture], '');
-  return withValue(added, `Pictures.${picture}`, description);
 }
