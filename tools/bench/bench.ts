@@ -4,19 +4,23 @@
  *
  * Usage: npm run bench -- [folder, default out] [<other folder> …] [--page /services/ …] [--rounds 12]
  *
- * A page is measured in the folders that have it. Add `npx lighthouse <url>` for its scores.
+ * The folders may be other sites: a page is measured in those that have it, and `÷` divides the first folder's main thread or
+ * paint by theirs. Add `npx lighthouse <url>` for its scores.
  */
 import { existsSync } from 'node:fs';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { cpus } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, devices, type Page } from '@playwright/test';
+import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
+import { compressFolder } from '@/scripts/hosts/compress';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
 import { main } from '@/scripts/lib/run';
 import { serveFolder } from '@/scripts/lib/staticServer';
 import { href, routes } from '@/site/routes';
+import { categories, mainThreadTimes } from './trace';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,8 +35,9 @@ const pages =
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const slowdown = 4;
-/** How long a page is watched after its load event, in ms. */
+/** How long a page is watched after its load event, and how long a press may take, in ms. */
 const watched = 4000;
+const patience = 5000;
 
 /** The ways to leave a page: a flag, and a link of the navigation to another page. */
 const ways = {
@@ -55,50 +60,35 @@ function firstPaint(page: Page): Promise<number> {
   );
 }
 
-/** A tab of a slow phone. */
-async function openTab(context: BrowserContext) {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await session.send('Performance.enable');
-  return { page, session };
-}
-
-/**
- * Loads a page in a new tab and watches it. `work` is what its process has worked; `blocking` is what tasks take beyond 50 ms
- * (https://web.dev/articles/tbt).
- */
-async function load(context: BrowserContext, url: string): Promise<Sample> {
-  const { page, session } = await openTab(context);
+/** Loads a page and watches it until it is quiet. Sizes are in kB as transferred. */
+async function load(browser: Browser, page: Page, url: string): Promise<Sample> {
+  await browser.startTracing(page, { categories });
   await page.goto(url, { waitUntil: 'load' });
   const fcp = await firstPaint(page);
   // The window that is measured: a page that is never quiet must not end it.
   await page.waitForTimeout(watched);
-  const { metrics } = await session.send('Performance.getMetrics');
-  const work = (name: string) =>
-    (metrics.find((metric) => metric.name === `${name}Duration`)?.value ?? 0) * 1000;
-  const blocking = await page.evaluate(() => {
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'longtask', buffered: true });
-    return observer.takeRecords().reduce((sum, { duration }) => sum + duration - 50, 0);
+  const times = mainThreadTimes(await browser.stopTracing());
+  const sizes = await page.evaluate(() => {
+    const entries = ['navigation', 'resource'].flatMap((type) =>
+      performance.getEntriesByType(type),
+    ) as PerformanceResourceTiming[];
+    const bytes = entries.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    const [html] = entries;
+    return {
+      'html kB': (html?.encodedBodySize ?? 0) / 1000,
+      'all kB': bytes / 1000,
+      elements: document.querySelectorAll('*').length,
+    };
   });
-  await page.close();
-  return {
-    fcp,
-    work: work('Task'),
-    style: work('RecalcStyle'),
-    layout: work('Layout'),
-    script: work('Script'),
-    blocking,
-  };
+  return { ...times, fcp, ...sizes };
 }
 
-/** From the press of a link to the first paint of the next document, in ms. */
+/** From the press of a link to the first paint of the next document, in ms; NaN where the document stays. */
 async function press(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'load' });
   // The press of a visitor who has read something: the page is at rest.
   await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
-  const next = page.waitForEvent('domcontentloaded');
+  const next = page.waitForEvent('domcontentloaded', { timeout: patience }).catch(() => null);
   await page.evaluate((found) => {
     // In a task of its own, as a visitor's press is.
     setTimeout(() => {
@@ -106,7 +96,7 @@ async function press(page: Page, url: string, selector: string): Promise<number>
       document.querySelector<HTMLAnchorElement>(found)?.click();
     });
   }, selector);
-  await next;
+  if (!(await next)) return Number.NaN;
   const paint = await firstPaint(page);
   return page.evaluate(
     (paint) => performance.timeOrigin + paint - Number(sessionStorage.getItem('pressed')),
@@ -115,59 +105,84 @@ async function press(page: Page, url: string, selector: string): Promise<number>
 }
 
 /** One round of a page: a first visit, the same again, and each way out of it, whose target has been loaded before. */
-async function round(browser: Browser, url: string): Promise<Readonly<Record<string, Sample>>> {
+async function round(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   // tsx wraps named functions in this helper, which a function sent to the browser lacks.
   await context.addInitScript('globalThis.__name = (named) => named');
-  const cold = await load(context, url);
-  const warm = await load(context, url);
-  const { page } = await openTab(context);
-  const left: Record<string, Sample> = {};
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const cold = await load(browser, page, url);
+  const warm = await load(browser, page, url);
+  const left: Record<string, number> = {};
   for (const [way, selector] of Object.entries(ways)) {
     await press(page, url, selector);
-    left[way] = { painted: await press(page, url, selector) };
+    left[way] = await press(page, url, selector);
   }
   await context.close();
-  return { cold, warm, ...left };
+  return { cold, warm, left };
 }
 
-/** The upper median of each figure, rounded. */
-function medians(samples: readonly Sample[]): Sample {
-  const names = Object.keys(samples[0] ?? {});
-  const median = (name: string) => {
-    const sorted = samples.map((sample) => sample[name] ?? 0).toSorted((a, b) => a - b);
-    return Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0);
+/** The upper median of a field; NaN where nothing was measured. */
+function median(samples: readonly Sample[], name: string): number {
+  const sorted = samples.map((sample) => sample[name] ?? Number.NaN).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** A copy of an export with compressed texts, served on a free port. */
+async function serveCopy(folder: string) {
+  const copy = await mkdtemp(path.join(tmpdir(), 'bench-'));
+  await cp(folder, copy, { recursive: true });
+  await compressFolder(copy);
+  const server = await serveFolder(copy, 0);
+  const { port } = server.address() as AddressInfo;
+  const stop = () => {
+    server.close();
+    return rm(copy, { recursive: true });
   };
-  return Object.fromEntries(names.map((name) => [name, median(name)]));
+  return { folder, origin: `http://127.0.0.1:${port}`, stop };
+}
+
+/** Prints the medians, a line for each page, visit and export; `÷` compares the first field with the first export's. */
+function print(rows: ReadonlyMap<string, readonly Sample[]>): void {
+  const lines = [...rows].map(([key, samples]) => {
+    const [page, visit, folder] = key.split(' ');
+    const names = Object.keys(samples[0] ?? {});
+    const medians = names.map((name) => [name, Math.round(median(samples, name))]);
+    const first = rows.get([page, visit, folders[0]].join(' ')) ?? [];
+    const [compared = ''] = names;
+    const ratio = (median(first, compared) / median(samples, compared)).toFixed(2);
+    return { page, visit, folder, ...Object.fromEntries(medians), '÷': ratio };
+  });
+  console.table(lines);
 }
 
 await main(async () => {
-  const sites = await Promise.all(
-    folders.map(async (folder) => {
-      const server = await serveFolder(folder, 0);
-      const { port } = server.address() as AddressInfo;
-      return { folder, server, origin: `http://127.0.0.1:${port}` };
-    }),
-  );
+  const sites = await Promise.all(folders.map(serveCopy));
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: [...browserArguments],
   });
-  const samples = new Map<string, Sample[]>();
+  const loads = new Map<string, Sample[]>();
+  const presses = new Map<string, Sample[]>();
+  const keep = (rows: Map<string, Sample[]>, key: readonly string[], sample: Sample) =>
+    rows.set(key.join(' '), [...(rows.get(key.join(' ')) ?? []), sample]);
   try {
     for (const place of pages)
       for (let count = 0; count < Number(options.rounds); count += 1)
         for (const { folder, origin } of sites) {
           if (!existsSync(path.join(folder, place, 'index.html'))) continue;
-          for (const [visit, sample] of Object.entries(await round(browser, origin + place))) {
-            const row = `${place} ${visit} ${folder}`;
-            samples.set(row, [...(samples.get(row) ?? []), sample]);
-          }
+          const { cold, warm, left } = await round(browser, origin + place);
+          keep(loads, [place, 'cold', folder], cold);
+          keep(loads, [place, 'warm', folder], warm);
+          for (const [way, painted] of Object.entries(left))
+            keep(presses, [place, way, folder], { painted });
         }
   } finally {
     await browser.close();
-    for (const { server } of sites) server.close();
+    for (const { stop } of sites) await stop();
   }
-  console.table(Object.fromEntries([...samples].map(([row, all]) => [row, medians(all)])));
+  print(loads);
+  print(presses);
   console.log(`Medians of ${options.rounds}; ${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`);
 });
