@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
@@ -7,12 +7,12 @@ import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { counselTexts, isConfirmed, isSample } from '@/site/samples';
 import { questions } from '@/tools/add-reference/newReference';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
+import { listsFile } from '../lists';
 import { historyWords } from './files';
-import { readListStates } from './lists';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
-import { referenceAnswers } from './references';
-import { problemsIn, readTexts, textsIn } from './texts';
+import { readReferences } from './references';
+import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
 
@@ -39,6 +39,24 @@ export function version(): string {
   return written.map((file) => statSync(file).mtimeMs).join();
 }
 
+/** A file with its texts, by their keys. */
+function stateOf(file: Texts) {
+  return {
+    path: file.path,
+    locale: file.locale,
+    name: file.locale ? languages[file.locale].name : 'In every language',
+    texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
+  };
+}
+
+/** What lists are changed with. */
+export function readLists() {
+  const lists: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(listsFile, 'utf8'),
+  );
+  return { files: readTexts().map(stateOf), lists };
+}
+
 /** Everything that the panel shows, as it is on disk now. */
 export function readState() {
   const files = readTexts();
@@ -47,14 +65,7 @@ export function readState() {
   const nameOf = namer();
   return {
     version: version(),
-    files: files.map((file) => ({
-      path: file.path,
-      locale: file.locale,
-      name: file.locale ? languages[file.locale].name : 'In every language',
-      texts: Object.fromEntries(
-        textsIn(file).map(({ key, value, line }) => [key, { value, line }]),
-      ),
-    })),
+    ...readLists(),
     problems: problemsIn(files),
     names: Object.fromEntries([
       ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
@@ -76,8 +87,7 @@ export function readState() {
         },
       ]),
     ),
-    lists: readListStates(),
-    references: referenceAnswers(),
+    references: readReferences(),
     questions,
     ...historyWords(),
   };
