@@ -227,7 +227,10 @@ test('a chip cannot be lost in all languages, and is missed where it was lost', 
 test('another site can neither read nor write', async ({ request }) => {
   const foreign = await request.post('/dev/edit/texts/', {
     headers: { origin: 'https://evil.example' },
-    data: [{ path: 'messages/it.json', key: heading, base: textOf('it', heading), text: 'Male' }],
+    data: {
+      words: '',
+      edits: [{ path: 'messages/it.json', at: heading.split('.'), value: 'Male' }],
+    },
   });
   expect(foreign.status()).toBe(403);
   // A name of another site that leads to this computer, which its page may also claim to be forwarded from another.

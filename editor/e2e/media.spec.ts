@@ -89,15 +89,15 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   await expect(editor.status).not.toContainText('drawing');
   await expect(mark).toBeVisible();
   await photographBox(editor).check();
-  await expect(editor.status).toContainText('counts as a photograph now');
+  await expect(editor.status).toContainText('as a photograph, without the mark');
   await expect(mark).toHaveCount(0);
 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
-  await expect(editor.status).toContainText('cut around this point', { timeout: 120_000 });
+  await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });
   const photo = { x: 80, y: 20 };
   expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo, isPhotograph: true });
   await photographBox(editor).uncheck();
-  await expect(editor.status).toContainText('now has the mark');
+  await expect(editor.status).toContainText('with the mark');
   expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo });
   await expect(mark).toBeVisible();
   // The points of single shapes stay until somebody gives them up.
@@ -168,7 +168,7 @@ test('a plant is added with its photograph, opened where it stands, and removed'
 test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
-  const captions = editor.panel.locator('.room:not(.aside) figcaption li');
+  const captions = editor.panel.locator('.room figcaption li');
   await expect(captions).toHaveText(Array(2).fill('This text is read aloud, not shown.'));
   const shown = editor.panel.locator('.picture');
   await expect(shown.first()).toContainText(path.basename(pictures['solar-dawn'].file));

@@ -78,14 +78,12 @@ export function readState() {
       counselTexts.filter((group) => !isConfirmed(group)),
     ),
     pictures: Object.fromEntries(
-      Object.entries(readPictureFacts()).map(([name, facts]) => [
-        name,
-        {
-          file: pictureCalled(name).file,
-          facts,
-          textKey: `Pictures.${alternativeTextOf(name as PictureName)}`,
-        },
-      ]),
+      Object.entries(readPictureFacts()).map(([name, facts]) => {
+        const { file } = pictureCalled(name);
+        const textKey = `Pictures.${alternativeTextOf(name as PictureName)}`;
+        const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+        return [name, { file, facts, textKey, changed }];
+      }),
     ),
     references: readReferences(),
     questions,

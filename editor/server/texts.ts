@@ -12,7 +12,7 @@ import { type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messag
 import type { Locale } from '@/i18n/locales';
 import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
 import { findValue, withValue } from '@/scripts/lib/writeValue';
-import type { Advice, Edit, Verdict } from '../protocol';
+import type { Advice, Done, Edit, Verdict } from '../protocol';
 import { type Contents, isEdited, Refusal, save } from './files';
 import { makeAssets } from './media';
 
@@ -137,7 +137,11 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
  * Saves as {@link saveEdits}, and makes what pages show of it. No page may show a plant without its picture: its list is
  * saved after what comes with it, and before what goes.
  */
-export async function store(words: string, edits: readonly Edit[], files: Contents = {}) {
+export async function store(
+  words: string,
+  edits: readonly Edit[],
+  files: Contents = {},
+): Promise<Done> {
   const plants = edits.filter(({ path }) => path === referencesFile);
   const others = edits.filter(({ path }) => path !== referencesFile);
   const steps = [
@@ -151,4 +155,5 @@ export async function store(words: string, edits: readonly Edit[], files: Conten
     saveEdits(words, part, added);
     await makeAssets(paths);
   }
+  return { done: `Saved: ${words}.` };
 }
