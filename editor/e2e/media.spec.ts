@@ -127,7 +127,7 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
-test('a plant is added with its photograph, opened where it stands, and removed', async ({
+test('a plant is added with its photograph, changed, opened where it stands, and removed', async ({
   editor,
   page,
 }) => {
@@ -156,6 +156,18 @@ test('a plant is added with its photograph, opened where it stands, and removed'
   const heading = page.getByRole('heading', { name: words.it });
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
+
+  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Change' }).click();
+  const year = editor.panel.getByLabel('Year of the entry');
+  await expect(year).toHaveValue('2024');
+  await expect(editor.panel.getByLabel(/^What the photograph shows.*Italiano$/)).toHaveValue(
+    words.it,
+  );
+  await year.fill('2023');
+  await editor.button('Save the plant').click();
+  await expect(editor.status).toContainText('Saved: Plant of a test', { timeout: 120_000 });
+  expect(references()).toHaveLength(before[0].length + 1);
+  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2023 });
 
   await editor.button('Close panel').click();
   await heading.click({ position: { x: 20, y: 20 } });

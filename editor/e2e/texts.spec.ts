@@ -56,7 +56,8 @@ test.describe('a text', () => {
     // Once before, so that the server has compiled what it needs.
     await editor.type('it', 'Verifica');
     await editor.button('Save').click();
-    await expect(page.getByRole('heading', { name: 'Verifica' })).toBeVisible();
+    await expect(editor.status).toHaveText(/^Saved/);
+    await expect(page.getByRole('heading', { name: 'Verifica', exact: true })).toBeVisible();
     await editor.type('it', 'Verifica due');
     await expect(editor.panel.getByText('It can be saved.')).toBeVisible();
     await page.evaluate(() => {

@@ -150,7 +150,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One after the other: a double click means two. */
   const travel = (way: 'undo' | 'redo') => {
-    lastStep = lastStep.then(() => editor.run('One moment…', way, ''));
+    const words = 'One moment…';
+    // At once: without words the bar would move away from a double click.
+    say(words);
+    lastStep = lastStep.then(() => editor.run(words, way, ''));
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];

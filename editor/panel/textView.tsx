@@ -29,6 +29,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [wantsSave, setWantsSave] = useState(false);
   /** Raised to try again what has failed. */
   const [attempt, setAttempt] = useState(0);
+  const hasFailed = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const looks = useRef<Looks>(new Map());
 
@@ -38,6 +39,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   });
   const onFailure = useCallback(
     (error: unknown) => {
+      hasFailed.current = true;
       setWantsSave(false);
       say(error);
     },
@@ -122,10 +124,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (wantsSave && !isBusy) saveNow();
   }, [wantsSave, isBusy]);
   const press = () => {
-    if (isBusy) {
-      say('Checking…');
-      setAttempt(attempt + 1);
-    }
+    if (isBusy) say('Checking…');
+    if (hasFailed.current) setAttempt(attempt + 1);
+    hasFailed.current = false;
     setWantsSave(true);
   };
 
