@@ -27,12 +27,12 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
     acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
   };
   return (
-    <section className="section wrap shaded whole">
+    <section className="section wrap shaded">
       <div className="grid section-head">
         <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
-      <dl className={`ruled body ${styles.schedule}`}>
+      <dl className={`ruled body last-texts ${styles.schedule}`}>
         {terms.map((term) => (
           <div key={term} data-label={large[term]}>
             <dt className="label-large">{t(`terms.${term}.term`)}</dt>
