@@ -5,14 +5,23 @@ test('what a text must keep are its placeholders and tags, not its spaces', () =
 });
 
 test.each([
-  ['lost in every language', 'Rights', '© {year}', ['© {year}'], ['{year}'], []],
-  ['lost as a begin and an end', 'Rights', '<b>©</b>', ['<b>c</b>'], ['<b>', '</b>'], []],
-  ['lost once of twice', '{a}', '{a} {a}', ['{a} {a}'], ['{a}'], []],
-  ['that no page fills in', '{year} {foo}', '{year}', ['{year}'], [], ['{foo}']],
-  ['that one language alone has by mistake', '', '{anno}', ['{year}'], [], []],
-  ['as it was', '{year}', '{year}', ['{year}'], [], []],
-])('a chip %s', (_, text, saved, others, lost, unknown) => {
-  expect(wrongChips(text, saved, others)).toEqual({ lost, unknown });
+  ['lost in every language', 'Rights', '© {year}', ['© {year}'], ['{year}'], /“year” is missing/],
+  [
+    'lost as two',
+    'Rights',
+    '<b>©</b>',
+    ['<b>c</b>'],
+    ['<b>', '</b>'],
+    /“b ▸” and “◂ b” are missing/,
+  ],
+  ['lost once of twice', '{a}', '{a} {a}', ['{a} {a}'], ['{a}'], /“a” is missing/],
+  ['that no page fills in', '{year} {foo}', '{year}', ['{year}'], [], /knows no chip “foo”/],
+  ['that one language alone has by mistake', '', '{anno}', ['{year}'], [], /^$/],
+  ['as it was', '{year}', '{year}', ['{year}'], [], /^$/],
+])('a chip %s', (_, text, saved, others, lost, advice) => {
+  const wrong = wrongChips(text, saved, others);
+  expect(wrong.lost).toEqual(lost);
+  expect(wrong.advice.join()).toMatch(advice);
 });
 
 test.each([

@@ -25,23 +25,33 @@ export function chipName(raw: string): string {
 }
 
 /**
- * The chips that a text has lost, and those that no page fills in. The build compares the languages with each other, and
- * does not miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
+ * The chips that a text has lost, and what is wrong with it. The build compares the languages with each other, and does
+ * not miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
  *
- * @param saved the text before
- * @param others the saved texts in the other languages
+ * @param base the text before
+ * @param all the saved texts in every language
  */
-export function wrongChips(text: string, saved: string, others: readonly string[]) {
+export function wrongChips(text: string, base: string, all: readonly string[]) {
   const left = slotsOf(text).map(chipName);
-  const theirs = others.flatMap(slotsOf).map(chipName);
-  const lost = slotsOf(saved).filter((raw) => {
+  const theirs = all.flatMap(slotsOf).map(chipName);
+  const lost = slotsOf(base).filter((raw) => {
     const at = left.indexOf(chipName(raw));
     if (at >= 0) left.splice(at, 1);
     return at < 0 && theirs.includes(chipName(raw));
   });
-  const known = [...slotsOf(saved).map(chipName), ...theirs];
-  const unknown = slotsOf(text).filter((raw) => !known.includes(chipName(raw)));
-  return { lost, unknown: unknown.filter((raw) => !/[{}]/.test(chipName(raw))) };
+  const known = [...slotsOf(base).map(chipName), ...theirs];
+  const unknown = slotsOf(text).filter(
+    (raw) => !/[{}]/.test(chipName(raw)) && !known.includes(chipName(raw)),
+  );
+  const named = (chips: readonly string[]) =>
+    `chip${chips.length > 1 ? 's' : ''} ${chips.map((raw) => `“${chipName(raw)}”`).join(' and ')}`;
+  const are = lost.length > 1 ? 'are' : 'is';
+  const advice = [
+    lost.length > 0 && `The ${named(lost)} ${are} missing here. Press “Put back”.`,
+    unknown.length > 0 &&
+      `The website knows no ${named(unknown)} in this text. Remove what is new.`,
+  ].filter((words) => words !== false);
+  return { lost, advice };
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { JSONPath } from 'jsonc-parser';
 import type { Problem } from '@/i18n/check/messageFile';
 import type { readDifferences } from './server/differences';
 import type { readState } from './server/state';
@@ -7,27 +8,22 @@ import type { readState } from './server/state';
 /** URL path of the server, through the development server. */
 export const serverPath = '/dev/edit/';
 
-/** A text in a file: of one language, or a value that all languages share. */
-export interface Place {
-  /** Path of the file. */
+/** A value for a place in a JSON file; undefined takes it away. */
+export interface Edit {
   readonly path: string;
-  readonly key: string;
-}
-
-/** A text as it is and as it shall be. */
-export interface Change extends Place {
-  /** The text on which the change is based: another one in the file is a conflict. */
-  readonly base: string;
-  readonly text: string;
+  readonly at: JSONPath;
+  readonly value?: unknown;
+  /** The value on which the edit is based: another one in the file is a conflict. */
+  readonly base?: unknown;
 }
 
 export type Advice = Omit<Problem, 'locale'>;
 
-/** The answer to changes, tried or saved. Nothing has been saved where it has advice or a conflict. */
+/** What is said of edits. They are not saved where there is advice or a conflict. */
 export interface Verdict {
   readonly advice: readonly Advice[];
-  /** The texts in the files, where they are not those that the changes are based on. */
-  readonly conflicts: readonly (Place & { readonly current: string })[];
+  /** The values in the files, where they are not those that the edits are based on. */
+  readonly conflicts: readonly { path: string; key: string; current: string }[];
 }
 
 /** What has happened, for the person who edits. */
@@ -35,8 +31,6 @@ export interface Done {
   readonly done: string;
   /** Page of the forge, on which what was sent becomes a pull request. */
   readonly url?: string | undefined;
-  /** Name of the new entry of a list. */
-  readonly added?: string | undefined;
 }
 
 /** All that the panel knows. */

@@ -89,15 +89,15 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   await expect(editor.status).not.toContainText('drawing');
   await expect(mark).toBeVisible();
   await photographBox(editor).check();
-  await expect(editor.status).toContainText('counts as a photograph now');
+  await expect(editor.status).toContainText('as a photograph, without the mark');
   await expect(mark).toHaveCount(0);
 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
-  await expect(editor.status).toContainText('cut around this point', { timeout: 120_000 });
+  await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });
   const photo = { x: 80, y: 20 };
   expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo, isPhotograph: true });
   await photographBox(editor).uncheck();
-  await expect(editor.status).toContainText('now has the mark');
+  await expect(editor.status).toContainText('with the mark');
   expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo });
   await expect(mark).toBeVisible();
   // The points of single shapes stay until somebody gives them up.
@@ -127,7 +127,7 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
-test('a plant is added with its photograph, opened where it stands, and removed', async ({
+test('a plant is added with its photograph, changed, opened where it stands, and removed', async ({
   editor,
   page,
 }) => {
@@ -157,6 +157,18 @@ test('a plant is added with its photograph, opened where it stands, and removed'
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
 
+  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Change' }).click();
+  const year = editor.panel.getByLabel('Year of the entry');
+  await expect(year).toHaveValue('2024');
+  await expect(editor.panel.getByLabel(/^What the photograph shows.*Italiano$/)).toHaveValue(
+    words.it,
+  );
+  await year.fill('2023');
+  await editor.button('Save the plant').click();
+  await expect(editor.status).toContainText('Saved: Plant of a test', { timeout: 120_000 });
+  expect(references()).toHaveLength(before[0].length + 1);
+  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2023 });
+
   await editor.button('Close panel').click();
   await heading.click({ position: { x: 20, y: 20 } });
   await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Remove' }).click();
@@ -168,7 +180,7 @@ test('a plant is added with its photograph, opened where it stands, and removed'
 test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
-  const captions = editor.panel.locator('.room:not(.aside) figcaption li');
+  const captions = editor.panel.locator('.room figcaption li');
   await expect(captions).toHaveText(Array(2).fill('This text is read aloud, not shown.'));
   const shown = editor.panel.locator('.picture');
   await expect(shown.first()).toContainText(path.basename(pictures['solar-dawn'].file));

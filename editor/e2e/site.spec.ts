@@ -94,7 +94,7 @@ test('a list grows in all languages at once, and is taken back as a whole', asyn
   await editor.choose(`${list}.${first}`);
   const entries = page.locator('li', { has: page.getByText('New entry') });
   await editor.button('Add an entry').click();
-  await expect(editor.status).toContainText('a new entry, in all languages');
+  await expect(editor.status).toContainText('Saved: add an entry');
   await editor.expectOpen(`${list}.entry1`);
   await expect(editor.field('en')).toHaveText('New entry');
   await expect(entries).toHaveCount(1);

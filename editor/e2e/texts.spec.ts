@@ -56,6 +56,7 @@ test.describe('a text', () => {
     // Once before, so that the server has compiled what it needs.
     await editor.type('it', 'Verifica');
     await editor.button('Save').click();
+    await expect(editor.status).toHaveText(/^Saved/);
     await expect(page.getByRole('heading', { name: 'Verifica' })).toBeVisible();
     await editor.type('it', 'Verifica due');
     await expect(editor.panel.getByText('It can be saved.')).toBeVisible();
@@ -131,11 +132,11 @@ test.describe('a text', () => {
     editor,
     page,
   }) => {
-    await page.route('**/dev/edit/texts/', (route) => route.abort());
+    await page.route('**/dev/edit/save/', (route) => route.abort());
     await editor.type('it', 'La mia verifica');
     await editor.button('Save').click();
     await expect(editor.status).toContainText('The editor is not running');
-    await page.unroute('**/dev/edit/texts/');
+    await page.unroute('**/dev/edit/save/');
     await page.reload();
     await expect(editor.field('it')).toHaveText('La mia verifica', { timeout: 60_000 });
     await editor.button('Save').click();
@@ -143,7 +144,7 @@ test.describe('a text', () => {
   });
 
   test('typed on while it is saved: the rest is a change of its own', async ({ editor, page }) => {
-    await page.route('**/dev/edit/texts/', async (route) => {
+    await page.route('**/dev/edit/save/', async (route) => {
       await page.keyboard.type(' due');
       await route.continue();
     });
@@ -151,7 +152,7 @@ test.describe('a text', () => {
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor.status).toHaveText(/^Saved/);
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
-    await page.unroute('**/dev/edit/texts/');
+    await page.unroute('**/dev/edit/save/');
     await expect(editor.field('it')).toHaveText('Verifica due');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(page.getByRole('heading', { name: 'Verifica due' })).toBeVisible();

@@ -1,21 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { type Differences, type Done, serverPath } from '../protocol';
-import { useAnswer, useEditor } from './editor';
-import { ask } from './server';
+import { type Differences, serverPath } from '../protocol';
+import { ask, Button, notChanged, Open, useAnswer, useEditor } from './editor';
+
+type Difference = Differences['differences'][number];
 
 /** One thing that is not as published, before and after. */
-function Row({
-  difference: { key, texts, files },
-}: {
-  difference: Differences['differences'][number];
-}) {
-  const { state, open, run } = useEditor();
-  const name = state.names[key] ?? key.replace(/^(media|public)\//, '');
+function Row({ difference: { key, texts, files } }: { difference: Difference }) {
+  const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
+  const isChanged = (path: string) => texts.some((text) => text.path === path);
   const rest = state.files.filter(
-    (file) => file.locale && file.texts[key] && !texts.some(({ path }) => path === file.path),
+    (file) => file.locale && file.texts[key] && !isChanged(file.path),
   );
-  const left = rest.map((file) => file.name).join(' and ');
   const side = (version: 'published' | 'now') => (
     <td>
       {texts.map(({ path, before, after }) => (
@@ -23,47 +19,35 @@ function Row({
           <small>{fileOf(path)?.name}</small> {version === 'now' ? after : before}
         </p>
       ))}
-      {files.map((file) => (
-        <a key={file} href={`${serverPath}${version}/${file}/`} target="_blank" rel="noreferrer">
-          {/\.(jpe?g|png)$/.test(file) ? (
-            // biome-ignore lint/performance/noImgElement: there is no next/image in the panel
-            <img
-              className="version"
-              src={`${serverPath}${version}/${file}/?${Date.now()}`}
-              alt={version}
-            />
-          ) : (
-            'Open it'
-          )}
-        </a>
-      ))}
+      {files.map((file) => {
+        const url = `${serverPath}${version}/${file}/?${Date.now()}`;
+        return (
+          <a key={file} href={url} target="_blank" rel="noreferrer">
+            {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
+            {/\.(jpe?g|png)$/.test(file) ? <img src={url} alt={version} /> : 'Open it'}
+          </a>
+        );
+      })}
     </td>
   );
   return (
     <tr data-key={key}>
       <th scope="row" title={key}>
         {state.names[key] ? (
-          <button type="button" className="entry" onClick={() => open(key)}>
-            {name}
-          </button>
+          <Open view={key} className="entry" />
         ) : (
-          name
+          key.replace(/^(media|public)\//, '')
         )}
-        {left && (
-          <span className="note">
-            {left} {rest.length > 1 ? 'are' : 'is'} not changed yet
-          </span>
+        {rest.length > 0 && (
+          <span className="note">{notChanged(rest.map(({ name }) => name))}</span>
         )}
       </th>
       {side('published')}
       {side('now')}
       <td>
-        <button
-          type="button"
-          onClick={() => void run('It is being taken back.', () => ask(`take-back/${key}`, ''))}
-        >
+        <Button onClick={() => run('It is being taken back.', `take-back/${key}`, '')}>
           Take back
-        </button>
+        </Button>
       </td>
     </tr>
   );
@@ -73,21 +57,15 @@ function Row({
 export function ChangesView() {
   const { state, run, say } = useEditor();
   const [sending, setSending] = useState(0);
-  const found = useAnswer(
-    JSON.stringify([sending, state]),
-    () => ask<Differences>('differences'),
-    say,
-  );
-  const send = (event: FormEvent<HTMLFormElement>) => {
+  const question = JSON.stringify([sending, state]);
+  const [found] = useAnswer(question, () => ask<Differences>('differences'), say);
+  const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
-    void run('Your changes are being sent.', async () => {
-      const answer = await ask<Done>('send', author);
-      if (answer.url) window.open(answer.url, '_blank');
-      setSending(sending + 1);
-      return answer;
-    });
+    const answer = await run('Your changes are being sent.', 'send', author);
+    if (answer?.url) window.open(answer.url, '_blank');
+    setSending(sending + 1);
   };
   if (!found) return <p>The changes are being read…</p>;
   const { differences, refusal, sent, author } = found;
@@ -106,12 +84,9 @@ export function ChangesView() {
         <button type="submit" className="main">
           Send for publishing
         </button>
-        <button
-          type="button"
-          onClick={() => void run('It is being fetched.', () => ask('update', ''))}
-        >
+        <Button onClick={() => run('It is being fetched.', 'update', '')}>
           Get what others have published
-        </button>
+        </Button>
       </form>
       {sent && (
         <p>
@@ -124,9 +99,7 @@ export function ChangesView() {
         <table>
           <thead>
             <tr>
-              <th scope="col">
-                {differences.length} {differences.length > 1 ? 'changes' : 'change'}
-              </th>
+              <th scope="col">Changes: {differences.length}</th>
               <th scope="col">Published</th>
               <th scope="col">Now</th>
               <td />

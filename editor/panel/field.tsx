@@ -4,36 +4,32 @@ import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { chipName, chips, invisible } from '../chips';
 import { cleaned } from './clean';
+import { Button } from './editor';
 
 /** What the page fills in for placeholders, by name. */
 type ChipValues = Readonly<Record<string, string>>;
 
-function chip(raw: string, values: ChipValues): HTMLElement {
+function chip(raw: string): HTMLElement {
   const [sign, name] = invisible[raw] ?? [];
-  const tag = /^<(\/?)(.*)>$/.exec(raw);
-  const shown = chipName(raw);
-  const label = tag ? `${tag[2]} ${tag[1] ? 'end' : 'begin'}` : shown;
-  const value = values[shown];
   const made = Object.assign(document.createElement('span'), {
     className: sign ? 'chip space' : 'chip',
     contentEditable: 'false',
     role: 'img',
-    ariaLabel: name ?? (value ? `${label}: ${value}` : label),
+    ariaLabel: name ?? chipName(raw),
     title: name ?? raw,
   });
   // What it stands for is its text, so that it is copied and counted as such; what is seen is drawn by the styles.
   made.textContent = raw;
-  made.dataset.label = sign ?? shown;
-  if (value) made.dataset.value = value;
+  made.dataset.label = sign ?? chipName(raw);
   return made;
 }
 
-function nodesOf(text: string, values: ChipValues): Node[] {
+function nodesOf(text: string): Node[] {
   const nodes: Node[] = [];
   let from = 0;
   for (const { 0: raw, index } of text.matchAll(chips)) {
     if (index > from) nodes.push(document.createTextNode(text.slice(from, index)));
-    nodes.push(chip(raw, values));
+    nodes.push(chip(raw));
     from = index + raw.length;
   }
   if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
@@ -95,7 +91,7 @@ export function Field(props: FieldProps) {
   const insert = (added: string) => {
     focus(box());
     const holder = document.createElement('div');
-    holder.append(...nodesOf(added, values).filter(({ nodeName }) => nodeName !== 'BR'));
+    holder.append(...nodesOf(added).filter(({ nodeName }) => nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
     // A caret in a chip would be stuck.
     const last = selectionIn(box())?.endContainer.parentElement?.closest('.chip');
@@ -142,29 +138,29 @@ export function Field(props: FieldProps) {
   useLayoutEffect(() => {
     const field = ref.current;
     if (field && (field.textContent !== text || !field.firstChild))
-      field.replaceChildren(...nodesOf(text, values));
+      field.replaceChildren(...nodesOf(text));
+    for (const made of field?.querySelectorAll<HTMLElement>('.chip') ?? []) {
+      const value = values[chipName(made.textContent)];
+      if (!value || made.dataset.value === value) continue;
+      made.dataset.value = value;
+      made.ariaLabel = `${made.dataset.label}: ${value}`;
+    }
   });
-  const shown = JSON.stringify(values);
-  useEffect(() => {
-    for (const made of ref.current?.querySelectorAll<HTMLElement>('.chip') ?? [])
-      made.replaceWith(chip(made.textContent, JSON.parse(shown)));
-  }, [shown]);
   useEffect(() => {
     if (hasFocus) ref.current?.focus();
   }, [hasFocus]);
 
   const tool = (label: string, title: string, use: () => void) => (
-    <button
+    // It leaves the caret in the field.
+    <Button
       key={title}
-      type="button"
       title={title}
       aria-label={title}
-      // It leaves the caret in the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={use}
     >
       {label}
-    </button>
+    </Button>
   );
   return (
     <>

@@ -1,20 +1,22 @@
 import type { State } from '../protocol';
 import type { Said } from './said';
 
+/** All inner values. */
+function valuesOf(group: unknown): string[] {
+  return typeof group === 'object' && group
+    ? Object.values(group).flatMap(valuesOf)
+    : [String(group ?? '')];
+}
+
 /** The key of a value that a piece of text shows, or that a link leads to. */
 function keyOfValue(state: State, { text, element }: Said): string | undefined {
   const shown = text.trim();
-  const link = element
-    .closest('a')
-    ?.getAttribute('href')
-    ?.replace(/^mailto:/, '');
-  const values = Object.entries(state.files.find(({ locale }) => !locale)?.texts ?? {});
-  const all = values
+  const href = element.closest('a')?.getAttribute('href');
+  const link = href?.replace(/^mailto:/, '');
+  const all = Object.entries(state.files.find(({ locale }) => !locale)?.texts ?? {})
     .map(([key, { value }]) => [key, value] as const)
     .filter(([, value]) => /\p{L}|\d{3}/u.test(value));
-  const plants = state.references.flatMap((plant) =>
-    Object.values(plant).map((value) => ['references', value] as const),
-  );
+  const plants = valuesOf(state.references).map((value) => ['references', value] as const);
   return ([...all, ...plants].find(([, value]) => value === shown || value === link) ??
     all.find(([, value]) => value.length > 5 && shown.includes(value)) ??
     all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];

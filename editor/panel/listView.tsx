@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { draftKeys } from './drafts';
-import { documents, useAnswer, useEditor } from './editor';
+import { documents, Open, useAnswer, useEditor } from './editor';
 import { isVisible, numbersIn, saidIn } from './said';
+import { draftKeys } from './typed';
 
 /** How many texts a search shows. */
 const limit = 60;
@@ -14,15 +14,13 @@ async function readPage() {
   );
   const said = pages.flatMap((page) => saidIn(page));
   const visible = said.filter(isVisible).flatMap(({ numbers }) => numbers);
-  return {
-    visible,
-    all: [...sources.flatMap(numbersIn), ...said.flatMap(({ numbers }) => numbers)],
-  };
+  const all = [...sources.flatMap(numbersIn), ...said.flatMap(({ numbers }) => numbers)];
+  return { visible, hidden: all.filter((number) => !visible.includes(number)) };
 }
 
 /** A list of texts, each of which opens. */
 function Texts({ title, listed }: { title: string; listed: readonly string[] }) {
-  const { state, open } = useEditor();
+  const { state } = useEditor();
   const own = state.files.find(({ locale }) => locale === document.documentElement.lang);
   const unsaved = draftKeys();
   if (listed.length === 0) return null;
@@ -32,18 +30,29 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
       <ul>
         {[...new Set(listed)].map((key) => (
           <li key={key}>
-            <button
-              type="button"
-              className="entry"
-              title={key}
-              data-key={key}
-              onClick={() => open(key)}
-            >
+            <Open view={key} className="entry">
               <small>{state.names[key]}</small>{' '}
               {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
               {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
               {unsaved.includes(key) && <span className="note">Not saved yet</span>}
-            </button>
+            </Open>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the check says of the files, with the texts that it is about. */
+function Problems() {
+  const { state } = useEditor();
+  return (
+    <section>
+      <h3>Mistakes in the files. The page shows the last good texts.</h3>
+      <ul className="advice">
+        {state.problems.map(({ path, line, key, advice }) => (
+          <li key={path + line + advice} className="bad">
+            {path}, line {line} {state.names[key] && <Open view={key} />} {advice}
           </li>
         ))}
       </ul>
@@ -53,9 +62,9 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
 
 /** All texts of the page, those first at which nobody can point; and a search in all texts and values of the site. */
 export function ListView() {
-  const { state, keys, open, say } = useEditor();
+  const { state, keys, say } = useEditor();
   const [search, setSearch] = useState('');
-  const page = useAnswer(JSON.stringify(state.files), readPage, say);
+  const [page] = useAnswer(JSON.stringify(state.files), readPage, say);
   const words = search.trim().toLowerCase();
   const found = Object.keys(state.names).filter((key) =>
     [key, state.names[key], state.toDo[key], ...state.files.map(({ texts }) => texts[key]?.value)]
@@ -65,7 +74,6 @@ export function ListView() {
       .includes(words),
   );
   const keysOf = (numbers: readonly number[] = []) => numbers.flatMap((one) => keys[one] ?? []);
-  const hidden = page?.all.filter((number) => !page.visible.includes(number));
   return (
     <div className="list">
       <p>
@@ -86,28 +94,11 @@ export function ListView() {
         </>
       ) : (
         <>
-          {state.problems.length > 0 && (
-            <section>
-              <h3>Mistakes in the files. The page shows the last good texts.</h3>
-              <ul className="advice">
-                {state.problems.map(({ path, line, key, advice }) => (
-                  <li key={path + line + advice} className="bad">
-                    {path}, line {line}{' '}
-                    {state.names[key] && (
-                      <button type="button" onClick={() => open(key)}>
-                        {state.names[key]}
-                      </button>
-                    )}{' '}
-                    {advice}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
+          {state.problems.length > 0 && <Problems />}
           <Texts title="Not saved yet" listed={draftKeys().filter((key) => state.names[key])} />
           <Texts
             title="On this page, but you cannot point at it: titles, descriptions of pictures, messages that come later"
-            listed={keysOf(hidden)}
+            listed={keysOf(page?.hidden)}
           />
           <Texts title="On this page" listed={keysOf(page?.visible)} />
           {!page && <p>The page is being read…</p>}

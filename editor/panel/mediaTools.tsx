@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { PictureFacts } from '@/site/pictures';
-import { type Done, type State, serverPath } from '../protocol';
-import { type Editor, useEditor } from './editor';
-import { ask } from './server';
+import { type State, serverPath } from '../protocol';
+import { Button, type Editor, useEditor } from './editor';
 
 /** What a file dropped on an element would replace: path for the server. */
 export function dropTarget(on: Element): string | undefined {
@@ -14,17 +12,11 @@ export function dropTarget(on: Element): string | undefined {
   return path && `certificate/${path}`;
 }
 
-const sizesAreMade = 'The sizes of the picture are being made. This takes up to a minute.';
-
 /** Saves a file, and opens the words of a new picture. */
-export function putFile({ state, run, open }: Editor, target: string, file: File): Promise<void> {
-  const [kind, name = ''] = target.split('/');
-  return run(kind === 'picture' ? sizesAreMade : 'The document is being saved.', async () => {
-    const done = await ask<Done>(target, file);
-    const picture = kind === 'picture' && state.pictures[name];
-    if (picture) open(picture.textKey);
-    return done;
-  });
+export async function putFile({ state, run, open }: Editor, target: string, file: File) {
+  const picture = state.pictures[target.replace(/^picture\//, '')];
+  const waiting = 'What pages show of the file is being made. This takes up to a minute.';
+  if ((await run(waiting, target, file)) && picture) open(picture.textKey);
 }
 
 function FileInput({ target, label, accept }: { target: string; label: string; accept: string }) {
@@ -47,15 +39,13 @@ interface PictureProps {
 }
 
 /** For the alternative text of a picture: another file, and what must stay visible. */
-export function PictureTools({ name, picture }: PictureProps) {
-  const { run } = useEditor();
-  const { file, facts, textKey } = picture;
-  const [version, setVersion] = useState(() => Date.now());
+export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
+  const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
-  const set = async (changed: PictureFacts) => {
-    await run(sizesAreMade, () => ask(`facts/${name}`, JSON.stringify(changed)));
-    setVersion(Date.now());
-  };
+  const set = (words: string, value: PictureFacts) =>
+    save(words, [{ path: 'media/pictures.json', at: [name], value }]);
+  const setPoint = (point: Partial<PictureFacts>) =>
+    set(`what must be visible of ${name}`, { ...facts, ...point });
   return (
     <div className="picture">
       <div className="master">
@@ -63,11 +53,11 @@ export function PictureTools({ name, picture }: PictureProps) {
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the two numbers do the same */}
         {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
         <img
-          src={`${serverPath}now/${file}/?${version}`}
+          src={`${serverPath}now/${file}/?${changed}`}
           alt=""
           onClick={({ nativeEvent: { offsetX, offsetY }, currentTarget: { width, height } }) => {
             const [left, top] = [offsetX / width, offsetY / height];
-            void set({ ...facts, x: Math.round(left * 100), y: Math.round(top * 100) });
+            void setPoint({ x: Math.round(left * 100), y: Math.round(top * 100) });
           }}
         />
         <span className="point" style={{ left: `${x}%`, top: `${y}%` }} />
@@ -85,11 +75,12 @@ export function PictureTools({ name, picture }: PictureProps) {
         <label className="tool">
           <input
             type="checkbox"
-            key={version}
+            key={String(isPhotograph)}
             defaultChecked={isPhotograph === true}
-            onChange={({ target: { checked } }) =>
-              void set({ ...facts, isPhotograph: checked || undefined })
-            }
+            onChange={({ target: { checked } }) => {
+              const mark = `${name} ${checked ? 'as a photograph, without' : 'with'} the mark “Visualisation”`;
+              void set(mark, { ...facts, isPhotograph: checked || undefined });
+            }}
           />{' '}
           This is a photograph (without the mark “Visualisation”)
         </label>
@@ -103,8 +94,8 @@ export function PictureTools({ name, picture }: PictureProps) {
               max={100}
               defaultValue={facts[axis]}
               aria-label={axis === 'x' ? 'Per cent from the left' : 'Per cent from the top'}
-              onChange={({ target: { valueAsNumber } }) =>
-                void set({ ...facts, [axis]: valueAsNumber })
+              onChange={({ target }) =>
+                target.reportValidity() && void setPoint({ [axis]: target.valueAsNumber })
               }
             />
           ))}{' '}
@@ -113,9 +104,9 @@ export function PictureTools({ name, picture }: PictureProps) {
         {Object.keys(single).length > 0 && (
           <p>
             A point of its own stays for {Object.keys(single).join(' and ')}.{' '}
-            <button type="button" onClick={() => void set({ x, y, isPhotograph })}>
+            <Button onClick={() => set(`one point for ${name}`, { x, y, isPhotograph })}>
               Use this point everywhere
-            </button>
+            </Button>
           </p>
         )}
         <p>

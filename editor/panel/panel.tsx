@@ -2,14 +2,22 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { createRoot } from 'react-dom/client';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { documents, type Editor, EditorContext, type Tone } from './editor';
+import {
+  ask,
+  Button,
+  documents,
+  type Editor,
+  EditorContext,
+  Refused,
+  stopped,
+  type Tone,
+} from './editor';
 import { keyOf } from './keys';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
 import { isVisible, type Said, saidIn } from './said';
-import { ask, Refused, stopped } from './server';
 import { TextView } from './textView';
 
 declare global {
@@ -52,6 +60,12 @@ function Outline({ said, name }: { said: Said; name: string }) {
   );
 }
 
+const views: Readonly<Record<string, () => React.ReactNode>> = {
+  list: ListView,
+  changes: ChangesView,
+  references: ReferencesView,
+};
+
 let lastLoad: Promise<unknown> = Promise.resolve();
 let lastStep: Promise<unknown> = Promise.resolve();
 
@@ -71,9 +85,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     if (isError && !(words instanceof Refused)) console.error(words);
     setSaid({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
   }, []);
-  /** What was said of the last action, when another one begins. */
-  const forget = () => say('');
-
   const reload = useCallback(() => {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
@@ -87,30 +98,32 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const open = (next: string, at?: Element) => {
       setView(next);
       setPlace(at);
-      say('');
       space.disabled = false;
       const isHere = (one: Said) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
       scrollTo(at ?? saidIn(document).find(isHere)?.element);
     };
-    const run = async (waiting: string, work: () => Promise<Done>) => {
+    const run: Editor['run'] = async (waiting, path, body) => {
       say(waiting);
       try {
-        const { done } = await work();
+        const answer = await ask<Done>(path, body);
         await reload();
-        say(done, 'good');
+        say(answer.done, 'good');
+        return answer;
       } catch (error) {
         say(error);
       }
     };
-    return { state, keys, open, say, reload, run };
+    const save: Editor['save'] = (words, edits) =>
+      run('It is being saved.', 'save', JSON.stringify({ words, edits }));
+    return { state, keys, open, say, reload, run, save };
   }, [state, keys, say, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
+      say(key ? '' : `This is in no file of texts: “${found.text.trim()}”. Ask a developer.`);
       if (key) editor.open(key, found.element);
-      else say(`This is in no file of texts: “${found.text.trim()}”. Ask a developer.`);
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -137,22 +150,15 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One after the other: a double click means two. */
   const travel = (way: 'undo' | 'redo') => {
-    lastStep = lastStep.then(() => editor.run('One moment…', () => ask(way, '')));
+    const words = 'One moment…';
+    // At once: without words the bar would move away from a double click.
+    say(words);
+    lastStep = lastStep.then(() => editor.run(words, way, ''));
   };
-  const close = () => editor.open('');
-  const button = (label: string, use: () => void, title?: string, isOff = false) => (
-    <button type="button" title={title} disabled={isOff} onClick={use}>
-      {label}
-    </button>
-  );
   const pointedKey = pointed && keyOf(state, keys, pointed);
-  const views: Readonly<Record<string, () => React.ReactNode>> = {
-    list: () => <ListView />,
-    changes: () => <ChangesView />,
-    references: () => <ReferencesView />,
-  };
-  const shown =
-    views[view]?.() ?? (state.names[view] && <TextView key={view} viewKey={view} place={place} />);
+  const View = views[view];
+  /** What was said of the last action, when another one begins. */
+  const forget = () => say('');
   return (
     <EditorContext value={editor}>
       {isOn && pointed && pointedKey && (
@@ -161,26 +167,28 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       <section
         className="dock"
         aria-label="Editor"
-        onKeyDown={({ key }) => key === 'Escape' && close()}
+        onKeyDown={({ key }) => key === 'Escape' && editor.open('')}
         onBeforeInputCapture={forget}
+        onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
       >
         <div className="bar">
           {isOn ? (
             <>
               <span className="hint">Click a text. On links and buttons: Alt and click.</span>
-              {button('All texts of this page', () => editor.open('list'))}
-              {button('Undo save', () => travel('undo'), state.undo, !state.undo)}
-              {button('Redo save', () => travel('redo'), state.redo, !state.redo)}
-              {button('Plants', () => editor.open('references'))}
-              {button('Changes and sending', () => editor.open('changes'))}
-              {button('Close panel', close)}
-              {button('Stop editing', () => {
-                close();
-                setMode('');
-              })}
+              <Button onClick={() => editor.open('list')}>All texts of this page</Button>
+              <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
+                Undo save
+              </Button>
+              <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
+                Redo save
+              </Button>
+              <Button onClick={() => editor.open('references')}>Plants</Button>
+              <Button onClick={() => editor.open('changes')}>Changes and sending</Button>
+              <Button onClick={() => editor.open('')}>Close panel</Button>
+              <Button onClick={() => setMode('')}>Stop editing</Button>
             </>
           ) : (
-            button('Edit texts', () => setMode('on'))
+            <Button onClick={() => setMode('on')}>Edit texts</Button>
           )}
           {state.problems.length > 0 && (
             <b className="bad">Mistakes in the files: {state.problems.length}</b>
@@ -189,12 +197,9 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <p className={`status ${said.tone}`} role="status">
           {said.words}
         </p>
-        {isOn && shown && (
-          <div
-            className="place"
-            onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
-          >
-            {shown}
+        {isOn && (View || state.names[view]) && (
+          <div className="place">
+            {View ? <View /> : <TextView key={view} viewKey={view} place={place} />}
           </div>
         )}
       </section>

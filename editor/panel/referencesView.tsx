@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { referenceRoles } from '@/site/references';
-import { useEditor } from './editor';
-import { ask } from './server';
+import { Button, useEditor } from './editor';
 
 const types: Readonly<Record<string, string>> = {
   year: 'number',
@@ -12,15 +11,20 @@ const types: Readonly<Record<string, string>> = {
 /** The questions about a plant, as a form. */
 function PlantForm({ index, close }: { index: number; close: () => void }) {
   const { state, run } = useEditor();
-  const answers = state.references[index];
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const plant = state.references[index];
+  /** What is known: of the plant, or what its picture shows. */
+  const answerTo = (name: string) => {
+    const [group = '', part = ''] = name.split('.');
+    const file = state.files.find(({ locale }) => locale === part);
+    if (group === 'description') return file?.texts[`Pictures.${plant?.picture}`]?.value;
+    const value = Object.entries(plant ?? {}).find(([one]) => one === group)?.[1];
+    return part ? value?.[part] : value;
+  };
+  const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
-    void run('The plant is being saved. This takes up to a minute.', async () => {
-      const done = await ask<{ done: string }>(`reference/${index}`, form);
-      close();
-      return done;
-    });
+    const waiting = 'The plant is being saved. This takes up to a minute.';
+    if (await run(waiting, `reference/${index}`, form)) close();
   };
   return (
     <form onSubmit={save}>
@@ -28,9 +32,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
         <button type="submit" className="main">
           Save the plant
         </button>
-        <button type="button" onClick={close}>
-          Cancel
-        </button>
+        <Button onClick={close}>Cancel</Button>
       </p>
       <div className="columns">
         {state.questions.map(([name, words]) => (
@@ -41,8 +43,8 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
               type={types[name] ?? 'text'}
               accept="image/*"
               list={name}
-              required={!(words.includes('may be empty') || (answers && name === 'photograph'))}
-              defaultValue={answers?.[name]}
+              required={!words.includes('may be empty') && !(plant && name === 'photograph')}
+              defaultValue={name === 'photograph' ? undefined : answerTo(name)}
             />
           </label>
         ))}
@@ -65,26 +67,18 @@ export function ReferencesView() {
     <div>
       <p>
         Home shows real plants whose client has agreed in writing.{' '}
-        <button type="button" onClick={() => setIndex(state.references.length)}>
-          Add a plant
-        </button>
+        <Button onClick={() => setIndex(state.references.length)}>Add a plant</Button>
       </p>
       <ul>
-        {state.references.map((plant, at) => (
-          <li key={plant.picture} className="tools">
-            <b>{plant['name.en']}</b> {plant.year}{' '}
-            {!plant['consent.by'] && 'Not shown: no consent.'}
-            <button type="button" onClick={() => setIndex(at)}>
-              Change
-            </button>
-            <button
-              type="button"
-              onClick={() =>
-                void run('The plant is being removed.', () => ask(`remove-reference/${at}`, ''))
-              }
+        {state.references.map(({ picture, name, year, consent }, at) => (
+          <li key={picture} className="tools">
+            <b>{name.en}</b> {year} {!consent && 'Not shown: no consent.'}
+            <Button onClick={() => setIndex(at)}>Change</Button>
+            <Button
+              onClick={() => run('The plant is being removed.', `remove-reference/${at}`, '')}
             >
               Remove
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

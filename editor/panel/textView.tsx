@@ -1,131 +1,120 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { chipName, chipValues, wrongChips } from '../chips';
-import type { Change, Verdict } from '../protocol';
-import { Column } from './column';
-import { type Draft, keepDraft, readDraft } from './drafts';
-import { useAnswer, useEditor } from './editor';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { chipValues } from '../chips';
+import type { Advice, Edit, Verdict } from '../protocol';
+import { ask, Button, notChanged, Open, useAnswer, useEditor } from './editor';
+import { Field } from './field';
+import { type Looks, measure, Preview } from './fit';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
-import { type Fit, Preview } from './preview';
-import { ask } from './server';
-import { idOf, type Slot, useSlots } from './slots';
+import { readDraft, type Typed, useTyped } from './typed';
 
 const nothingSaid: Verdict = { advice: [], conflicts: [] };
 
-function chipAdvice({ lost, unknown }: ReturnType<typeof wrongChips>): string[] {
-  const named = (chips: readonly string[]) =>
-    `chip${chips.length > 1 ? 's' : ''} ${chips.map((raw) => `“${chipName(raw)}”`).join(' and ')}`;
-  return [
-    lost.length > 0 &&
-      `The ${named(lost)} ${lost.length > 1 ? 'are' : 'is'} missing here. Press “Put back”.`,
-    unknown.length > 0 &&
-      `The website knows no ${named(unknown)} in this text. Remove what is new.`,
-  ].filter((advice) => advice !== false);
+const tooLong = 'This text is too long for its place. The pictures show where. Shorten it.';
+
+const isNotThere =
+  'The file has a mistake, so this text cannot be found. “All texts of this page” says where.';
+
+/** The beginning of a text, for the history. */
+function beginning(text = ''): string {
+  const words = text.replace(/<[^<>]*>|[{}\u00ad]/g, '');
+  return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
 
 /** The texts of one key in all languages, with what the check says of them. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, say, open, reload } = useEditor();
-  const slots = useSlots(viewKey);
-  const [edits, setEdits] = useState<Readonly<Record<string, Draft | undefined>>>(() =>
-    Object.fromEntries(slots.map(({ id }) => [id, readDraft(id)])),
-  );
-  const [active, setActive] = useState(slots[0]?.id);
-  const [fits, setFits] = useState<Readonly<Record<string, Fit>>>({});
+  const { state, keys, say, reload } = useEditor();
+  const { texts, edit } = useTyped(viewKey);
+  const [active, setActive] = useState(texts[0]?.id);
   const [wantsSave, setWantsSave] = useState(false);
   /** Raised to try again what has failed. */
   const [attempt, setAttempt] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
+  const hasFailed = useRef(false);
+  const box = useRef<HTMLDivElement>(null);
+  const looks = useRef<Looks>(new Map());
 
-  const edit = (id: string, draft: Draft | undefined) => {
-    const kept = draft && draft.text !== draft.base ? draft : undefined;
-    keepDraft(id, kept);
-    setEdits((old) => ({ ...old, [id]: kept }));
-  };
-  const texts = slots.map((slot) => {
-    const { id, file, saved, isThere } = slot;
-    const { base, text } = edits[id] ?? { base: saved, text: saved };
-    const others = slots.filter((one) => file.locale && one !== slot).map((one) => one.saved);
-    const chips = wrongChips(text, base, [...others, saved]);
-    const fit = fits[id]?.text === text ? fits[id] : undefined;
-    return { slot, base, text, chips, fit, isChanged: isThere && text !== saved };
-  });
-  const valuesIn = ({ id, saved }: Slot) => {
-    const { words } = fits[id] ?? { words: [] };
-    const values = [...words, words.join('')].map((part) => chipValues(saved, part));
-    return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
-  };
   const changed = texts.filter(({ isChanged }) => isChanged);
-  const changes = changed.map(({ slot, base, text }): Change => {
-    return { path: slot.file.path, key: slot.key, base, text };
+  const edits = changed.map(({ path, key, base, text }): Edit => {
+    return { path, at: key.split('.'), base, value: text };
   });
-  const hasWrongChips = changed.some(({ chips }) => chipAdvice(chips).length > 0);
-
   const onFailure = useCallback(
     (error: unknown) => {
+      hasFailed.current = true;
       setWantsSave(false);
-      setHasFailed(true);
       say(error);
     },
     [say],
   );
-  const verdict = useAnswer(
-    JSON.stringify([changes, slots.map(({ saved }) => saved), attempt]),
-    async () =>
-      changes.length === 0 || hasWrongChips
-        ? nothingSaid
-        : ask<Verdict>('try', JSON.stringify(changes)),
+  const isNotTried = edits.length === 0 || changed.some(({ chipAdvice }) => chipAdvice.length > 0);
+  const [verdict = nothingSaid, isChecked] = useAnswer(
+    JSON.stringify([edits, texts.map(({ saved }) => saved), attempt]),
+    async () => (isNotTried ? nothingSaid : ask<Verdict>('try', JSON.stringify(edits))),
     onFailure,
   );
-  const columns = texts.map(({ slot, base, text, chips, fit, isChanged }) => {
-    const isOurs = (one: { path: string; key: string }) => idOf(one) === slot.id;
-    const found = [...(verdict?.advice ?? []), ...(isChanged ? [] : state.problems)].filter(isOurs);
-    const advice = [
-      ...(isChanged ? chipAdvice(chips) : []),
-      ...found.map((one) => one.advice),
-      ...(isChanged && fit?.isTooLong
-        ? ['This text is too long for its place. The pictures show where. Shorten it.']
-        : []),
-    ];
-    const conflict = verdict?.conflicts.find(isOurs)?.current;
-    const isMeasured = !slot.file.locale || !isChanged || advice.length > 0 || fit !== undefined;
-    return { slot, base, text, chips, isChanged, advice, conflict, isMeasured };
-  });
-  const isBusy = !verdict || columns.some(({ isMeasured }) => !isMeasured);
-  const elsewhere = (verdict?.advice ?? []).filter(
-    (one) => !slots.some(({ id }) => id === idOf(one)),
+  const measured = texts
+    .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
+    .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
+  const [fits = {}, isMeasured] = useAnswer(
+    JSON.stringify([measured.map(({ id, saved, text }) => [id, saved, text]), attempt]),
+    (signal) => {
+      const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
+      return measure(frames, measured, keys.indexOf(viewKey), looks.current, signal);
+    },
+    onFailure,
   );
+
+  const isAt = (one: { path: string; key: string }) => (text: Typed) =>
+    text.path === one.path && text.key === one.key;
+  const columns = texts.map((text) => {
+    const { id, isChanged, chipAdvice } = text;
+    const isOurs = (one: Advice) => isAt(one)(text);
+    const found = [...verdict.advice, ...(isChanged ? [] : state.problems)].filter(isOurs);
+    const isTooLong = isChanged && fits[id]?.findings.flat().some(({ isNew }) => isNew);
+    const advice = [
+      ...chipAdvice,
+      ...found.map((one) => one.advice),
+      ...(isTooLong ? [tooLong] : []),
+    ];
+    const conflict = verdict.conflicts.find((one) => isAt(one)(text))?.current;
+    return { text, advice, conflict };
+  });
+  const elsewhere = verdict.advice.filter((one) => !texts.some(isAt(one)));
   const wrong = columns.filter(
-    ({ isChanged, advice, conflict }) => isChanged && (advice.length > 0 || conflict !== undefined),
+    ({ text, advice, conflict }) => text.isChanged && (advice.length > 0 || conflict !== undefined),
   );
   const reasons = [
-    ...wrong.map(({ slot }) => slot.name),
+    ...wrong.map(({ text }) => text.name),
     ...elsewhere.map(({ path, key }) => `${path}, ${key}`),
   ];
   const refusal = reasons.length > 0 && `Read the advice under ${reasons.join(' and ')}.`;
+  const isBusy = !isChecked || (!isMeasured && !refusal);
+  const progress = !isChecked
+    ? 'The words are being checked…'
+    : isBusy
+      ? 'Whether they fit is being measured…'
+      : refusal || (edits.length > 0 && 'It can be saved.');
+  const valuesIn = ({ id, saved }: Typed) => {
+    const { words } = fits[id] ?? { words: [] };
+    const values = [...words, words.join('')].map((part) => chipValues(saved, part));
+    return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
+  };
 
   const save = async () => {
-    if (changes.length === 0) return say('Nothing has changed.');
+    if (edits.length === 0) return say('Nothing has changed.');
     if (refusal) return say(`Not saved. ${refusal}`, 'bad');
     say('Saving…');
-    const { advice, conflicts } = await ask<Verdict>('texts', JSON.stringify(changes));
-    const [first] = [...advice, ...conflicts];
-    if (first) {
-      const why = 'advice' in first ? first.advice : 'Somebody else has changed this text.';
-      return say(`Not saved. ${state.names[first.key] ?? first.key}: ${why}`, 'bad');
-    }
+    const words = `the text “${beginning(changed[0]?.text)}”`;
+    await ask('save', JSON.stringify({ words, edits }));
     await reload();
     // What was typed meanwhile is a change of the saved text.
-    for (const change of changes) {
-      const id = idOf(change);
+    for (const { id, text } of changed) {
       const now = readDraft(id);
-      edit(id, now && { ...now, base: change.text });
+      edit(id, now && { ...now, base: text });
     }
-    const namesOf = (list: readonly { slot: Slot }[]) => list.map(({ slot }) => slot.name);
-    const rest = slots[0]?.file.locale ? namesOf(texts.filter(({ isChanged }) => !isChanged)) : [];
-    const are = rest.length === 1 ? 'is' : 'are';
-    const left = rest.length > 0 ? ` ${rest.join(' and ')} ${are} not changed yet.` : '';
-    say(`Saved in ${namesOf(changed).join(', ')}.${left}`, 'good');
+    const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
+    const left = notChanged(rest.map(({ name }) => name));
+    const saved = changed.map(({ name }) => name).join(', ');
+    say(`Saved in ${saved}.${left && ` ${left}.`}`, 'good');
   };
   const saveNow = useEffectEvent(() => {
     setWantsSave(false);
@@ -136,16 +125,15 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   }, [wantsSave, isBusy]);
   const press = () => {
     if (isBusy) say('Checking…');
-    if (hasFailed) setAttempt(attempt + 1);
-    setHasFailed(false);
+    if (hasFailed.current) setAttempt(attempt + 1);
+    hasFailed.current = false;
     setWantsSave(true);
   };
+
+  const discard = () => {
+    for (const { id } of texts) edit(id);
+  };
   const pictures = Object.entries(state.pictures).filter(([, one]) => one.textKey === viewKey);
-  const progress = !verdict
-    ? 'The words are being checked…'
-    : isBusy
-      ? 'Whether they fit is being measured…'
-      : refusal || (changes.length > 0 && 'It can be saved.');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same
     <div
@@ -162,17 +150,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           {state.toDo[viewKey] && <span className="note">{state.toDo[viewKey]}</span>}
         </p>
         <p className="actions">
-          <button type="button" className="main" title="Ctrl+S" onClick={press}>
+          <Button className="main" title="Ctrl+S" onClick={press}>
             Save
-          </button>
-          <button
-            type="button"
-            onClick={() => {
-              for (const { id } of slots) edit(id, undefined);
-            }}
-          >
-            Discard
-          </button>
+          </Button>
+          <Button onClick={discard}>Discard</Button>
           <span className={refusal ? 'bad' : ''}>{progress}</span>
         </p>
         {pictures.map(([name, picture]) => (
@@ -182,51 +163,59 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <ListTools viewKey={viewKey} />
         {viewKey === 'Company.hours' && (
           <p>
-            Search engines read the hours elsewhere:{' '}
-            <button type="button" onClick={() => open('openingHours')}>
-              Opening hours for search engines
-            </button>
+            Search engines read the hours elsewhere: <Open view="openingHours" />
           </p>
         )}
         <div className="columns">
-          {columns.map(({ slot, base, text, chips, advice, conflict }, index) => (
-            <Column
-              key={slot.id}
-              slot={slot}
-              text={text}
-              isFirst={index === 0}
-              advice={advice}
-              lost={chips.lost}
-              conflict={conflict}
-              values={Object.fromEntries([...slots.flatMap(valuesIn), ...valuesIn(slot)])}
-              onText={(typed) => edit(slot.id, { base, text: typed })}
-              onChoice={(chosen) => edit(slot.id, { base: conflict ?? base, text: chosen })}
-              onFocus={() => setActive(slot.id)}
-            />
-          ))}
-          {elsewhere.map((one) => (
-            <p key={idOf(one) + one.advice} className="bad">
-              {one.path}, {one.key}: {one.advice}
+          {columns.map(({ text, advice, conflict }, index) => {
+            const { id, path, key, locale, name, line, base } = text;
+            const type = (typed: string) => edit(id, { base, text: typed });
+            const choose = (chosen: string) => edit(id, { base: conflict ?? base, text: chosen });
+            return (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the field in it is what is focused
+              <section key={id} className="column" onFocus={() => setActive(id)}>
+                <header>
+                  <b lang={locale}>{name}</b>
+                  <small>{`${path}, line ${line}`}</small>
+                </header>
+                <Field
+                  locale={locale}
+                  name={name}
+                  text={text.text}
+                  values={Object.fromEntries([...texts.flatMap(valuesIn), ...valuesIn(text)])}
+                  lost={text.lost}
+                  isWrong={advice.length > 0 || conflict !== undefined || !line}
+                  isReadOnly={!line}
+                  hasFocus={index === 0}
+                  onText={type}
+                  say={say}
+                />
+                <div className="advice" data-advice={locale ?? key} role="status">
+                  {[...advice, ...(line ? [] : [isNotThere])].map((one) => (
+                    <p key={one} className="bad">
+                      {one}
+                    </p>
+                  ))}
+                  {conflict !== undefined && (
+                    <p className="bad">
+                      Meanwhile somebody else has changed this text to:{' '}
+                      <q lang={locale}>{conflict}</q>{' '}
+                      <Button onClick={() => choose(conflict)}>Take that text</Button>{' '}
+                      <Button onClick={() => choose(text.text)}>Keep mine</Button>
+                    </p>
+                  )}
+                </div>
+              </section>
+            );
+          })}
+          {elsewhere.map(({ path, key, advice }) => (
+            <p key={path + key + advice} className="bad">
+              {path}, {key}: {advice}
             </p>
           ))}
         </div>
       </div>
-      <div>
-        {texts.map(
-          ({ slot, text, chips }) =>
-            slot.file.locale && (
-              <Preview
-                key={slot.id}
-                slot={slot}
-                text={chipAdvice(chips).length > 0 ? slot.saved : text}
-                isActive={slot.id === active}
-                attempt={attempt}
-                onFit={(fit) => setFits((old) => ({ ...old, [slot.id]: fit }))}
-                onFailure={onFailure}
-              />
-            ),
-        )}
-      </div>
+      {texts[0]?.locale && <Preview fit={isMeasured ? fits[active ?? ''] : undefined} box={box} />}
     </div>
   );
 }

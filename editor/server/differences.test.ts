@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { listEdits, listsFile, newName } from '../lists';
 import { readDifferences, takeBack } from './differences';
-import { changeList, listsFile, readLists } from './lists';
-import { readTexts } from './texts';
+import { readLists } from './state';
+import { readTexts, saveEdits } from './texts';
 
 const home = process.cwd();
 let folder: string;
@@ -33,8 +34,9 @@ test('a list is one difference, and is taken back as it was', async () => {
   const values = () => readTexts().map(({ text }) => JSON.parse(text));
   const before = values();
   const file = readFileSync(listsFile, 'utf8');
-  const [list = '', entries = []] = Object.entries(readLists())[1] ?? [];
-  changeList(list, [...entries.slice(1), '']);
+  const lists = readLists();
+  const [list = '', entries = []] = Object.entries(lists.lists)[1] ?? [];
+  saveEdits('a list', listEdits(lists, list, [...entries.slice(1), newName(entries)]));
   expect(await keys()).toEqual([list]);
   await takeBack(list);
   expect(values()).toEqual(before);

@@ -2,13 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
 import { reason } from '@/scripts/lib/files';
-import type { Done } from '../protocol';
+import { listsFile } from '../lists';
+import type { Done, Edit } from '../protocol';
 import { Refusal } from './files';
 import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
-import { listsFile } from './lists';
-import { factsFile, makeAssets } from './media';
-import { referencesFile } from './references';
-import { type Edit, saveEdits } from './texts';
+import { factsFile } from './media';
+import { isGroup, referencesFile, store } from './texts';
 
 /** A value or a file that is not as published, with what takes it back. */
 interface Part extends Edit {
@@ -16,9 +15,6 @@ interface Part extends Edit {
   readonly key: string;
   readonly now: unknown;
 }
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param isWhole whether a group is compared as one value, by its key */
 function partsOf(
@@ -46,35 +42,41 @@ function parsed(content: Buffer | undefined): unknown {
 /** What differs from what is published. */
 async function findParts(): Promise<Part[]> {
   const basis = await findBasis();
-  const paths = await changedPaths(basis);
+  const paths = (await changedPaths(basis)).filter(
+    (path) => !path.startsWith('public/thumbnails/'),
+  );
   const all = await Promise.all(
     paths.map(async (path) => {
       const value = await readPublished(basis, path);
       const now = existsSync(path) ? readFileSync(path) : undefined;
-      return { path, value, now, json: [parsed(value), parsed(now)] };
+      return { path, value, now, before: parsed(value), after: parsed(now) };
     }),
   );
-  const jsonOf = (file: string) => all.find(({ path }) => path === file)?.json;
-  const lists = partsOf(listsFile, jsonOf(listsFile)?.[0], jsonOf(listsFile)?.[1], () => false).map(
-    ({ key }) => key,
-  );
+  const jsonOf = (file: string) => {
+    const { before, after } = all.find(({ path }) => path === file) ?? {};
+    return [before ?? {}, after ?? {}];
+  };
+  const [before, after] = jsonOf(listsFile);
+  const lists = partsOf(listsFile, before, after, () => false).map(({ key }) => key);
   // The picture of a plant comes and goes with it.
-  const plants = (jsonOf(referencesFile) ?? []).flat() as { picture: string }[];
-  const isOfPlant = (key: string) =>
-    plants.some(({ picture }) =>
-      [picture, `Pictures.${picture}`, `media/pictures/${picture}.jpg`].includes(key),
-    );
+  const plants = jsonOf(referencesFile).flat() as { picture?: string }[];
+  const ofPlants = plants.flatMap(({ picture }) => [
+    `${picture}`,
+    `Pictures.${picture}`,
+    `media/pictures/${picture}.jpg`,
+  ]);
+  const isWhole = (path: string) => (key: string) =>
+    path === factsFile ? key !== '' : lists.includes(key);
   return all
-    .flatMap(({ path, value, now, json: [before, after] }) =>
-      before === undefined || after === undefined
+    .flatMap(({ path, value, now, ...json }) =>
+      json.before === undefined || json.after === undefined
         ? [{ path, at: [], key: path, value, now }]
-        : partsOf(path, before, after, (key) =>
-            path === factsFile ? key !== '' : lists.includes(key),
-          ),
+        : partsOf(path, json.before, json.after, isWhole(path)),
     )
-    .filter(({ path }) => !path.startsWith('public/thumbnails/'))
     .map((part) =>
-      part.path === referencesFile || isOfPlant(part.key) ? { ...part, key: 'references' } : part,
+      part.path === referencesFile || ofPlants.includes(part.key)
+        ? { ...part, key: 'references' }
+        : part,
     );
 }
 
@@ -109,16 +111,9 @@ export async function readDifferences() {
 
 /** Brings one thing back as it is published. */
 export async function takeBack(key: string): Promise<Done> {
-  const all = (await findParts()).filter((part) => part.key === key);
-  const plants = all.filter(({ path }) => path === referencesFile);
-  const others = all.filter((part) => !plants.includes(part));
-  // No page may show a plant without its picture.
-  const steps = others.some(({ now }) => now === undefined) ? [others, plants] : [plants, others];
-  for (const parts of steps.filter(({ length }) => length > 0)) {
-    const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer]);
-    const values = parts.filter((part) => !isFile(part));
-    saveEdits('something as it is published', values, Object.fromEntries(files));
-    await makeAssets(parts.map(({ path }) => path));
-  }
+  const parts = (await findParts()).filter((part) => part.key === key);
+  const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer]);
+  const values = parts.filter((part) => !isFile(part));
+  await store('something as it is published', values, Object.fromEntries(files));
   return { done: 'It is as it is published again.' };
 }

@@ -15,6 +15,22 @@ import { reason } from '@/scripts/lib/files';
 /** A mistake of the request or of the disk, for the person who edits. */
 export class Refusal extends Error {}
 
+/** All that the editor writes; only this is sent. */
+export const editedPaths = [
+  'messages',
+  'i18n/lists.json',
+  'site/company.json',
+  'site/references.json',
+  'media',
+  'public/certificates',
+  'public/thumbnails',
+];
+
+export function isEdited(file: string): boolean {
+  const isIn = (start: string) => file === start || file.startsWith(`${start}/`);
+  return editedPaths.some(isIn) && !file.includes('..');
+}
+
 /** By path; undefined where there is no file. */
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 

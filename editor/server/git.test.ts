@@ -147,17 +147,20 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
     expect(branches()).toEqual(['main']);
   });
 
-  test('somebody else’s commit on the branch that was sent: the next one is new', async () => {
+  test('somebody else’s commit on the branch that was sent stays: the next one is new', async () => {
     await send(maria, 'New words');
     const [branch = ''] = branches();
     clone('other');
     git('other', 'checkout', '--quiet', branch);
     git('other', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
     git('other', 'push', '--quiet');
-    await expect(send(maria, 'More words')).rejects.toThrow(
-      'Somebody else has changed your branch',
-    );
-    expect(git('bare.git', 'log', '-1', '--format=%s', branch)).toBe('Review');
+    git('bare.git', 'branch', '--move', branch, 'edit/a');
+    git('editor', 'update-ref', 'refs/editor-sent/edit/a', `refs/editor-sent/${branch}`);
+    git('editor', 'update-ref', '-d', `refs/editor-sent/${branch}`);
+    const { done } = await send(maria, 'More words');
+    expect(done).toContain('Somebody else has changed “edit/a”');
+    expect(branches()).toHaveLength(3);
+    expect(git('bare.git', 'log', '-1', '--format=%s', 'edit/a')).toBe('Review');
   });
 
   test('no right to write', async () => {

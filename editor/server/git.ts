@@ -3,32 +3,18 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Done } from '../protocol';
-import { Refusal } from './files';
+import { editedPaths, Refusal } from './files';
 
 /* What is published, and how changes get there: with git as it is installed, on a branch of their own. */
 
-/** All that the editor writes; only this is sent. */
-export const editedPaths = [
-  'messages',
-  'i18n/lists.json',
-  'site/company.json',
-  'site/references.json',
-  'media',
-  'public/certificates',
-  'public/thumbnails',
-];
-
-const branchIsTaken =
-  'Somebody else has changed your branch on the server. Press “Send for publishing” again: your changes then go to a new branch.';
-
-/** What git writes to its error output, and what the person who edits reads and does instead. */
-const refusals: readonly (readonly [written: RegExp, sentence: string])[] = [
+/** What the person who edits does about what git writes to its error output. */
+const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
   [
     /ENOENT/,
     'Git is not installed on this computer. Install it from https://git-scm.com, then try again.',
   ],
   [
-    /not a git repository|unsafe repository|dubious ownership/,
+    /not a git repository|dubious ownership/,
     'This folder is no copy that git knows. Ask the person who looks after the website for one made with “git clone”.',
   ],
   [
@@ -36,20 +22,15 @@ const refusals: readonly (readonly [written: RegExp, sentence: string])[] = [
     'This folder does not know the server of the website’s files. Ask the person who looks after the website to add it with “git remote add origin …”.',
   ],
   [
-    /resolve host|unable to connect|could not connect|timed out|unreachable|connection refused|failed to connect/i,
+    /resolve host|connect|timed out|unreachable|refused/i,
     'The server of the website’s files cannot be reached. Check the internet connection, then try again.',
   ],
   [
-    /not possible to fast-forward/i,
+    /fast-forward/i,
     'This folder has commits that are not published. Ask the person who made them.',
   ],
-  [/non-fast-forward|fetch first|stale info|cannot lock ref|already exists/, branchIsTaken],
   [
-    /usage: git merge-tree|unknown option/,
-    'Git on this computer is too old. Install git 2.38 or later.',
-  ],
-  [
-    /permission|denied|\b40[13]\b|authentication|could not read (username|password)|host key|not allowed|declined|protected|does not appear to be a git repository|repository not found/i,
+    /permission|denied|\b40[13]\b|authentication|could not read|host key|not allowed|declined|protected|repository/i,
     'You may not send to the server of the website’s files, or it does not know you. Ask the person who looks after the website for the right to write, and sign in to git once.',
   ],
 ];
@@ -74,7 +55,7 @@ async function run(args: readonly string[], env = {}): Promise<Buffer> {
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: Buffer };
     const said = `${stderr ?? ''}`.trim() || message;
-    const known = refusals.find(([written]) => written.test(said))?.[1];
+    const known = advice.find(([written]) => written.test(said))?.[1];
     throw new Refusal(known ?? `Git says: ${said.split('\n').at(-1)}`, { cause: error });
   }
 }
@@ -116,31 +97,35 @@ export function readPublished({ commit }: Basis, file: string): Promise<Buffer |
 /** Files of the editor that are not as published, new ones too. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {
   const changed = await git('diff', '--name-only', '-z', commit, '--', ...editedPaths);
-  const added = await git(
-    ...['ls-files', '--others', '--exclude-standard', '-z', '--', ...editedPaths],
-  );
+  const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
+  const added = await git(...others, ...editedPaths);
   return `${changed}\0${added}`.split('\0').filter(Boolean);
 }
 
-export async function readAuthor(): Promise<{ name: string; email: string }> {
+interface Author {
+  readonly name: string;
+  readonly email: string;
+}
+
+export async function readAuthor(): Promise<Author> {
   return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
 }
 
+/** Puts what the editor has written into an index. */
+async function addAll(env = {}): Promise<void> {
+  await run(['add', '--all', '--', ...editedPaths.filter((file) => existsSync(file))], env);
+}
+
 /** Makes a commit of what the editor has written, without touching the branch and the index that are checked out. */
-async function commitFiles(parent: string, author: { name: string; email: string }, words: string) {
+async function commitFiles(parent: string, { name, email }: Author, words: string) {
   const index = path.resolve(await git('rev-parse', '--git-dir'), 'editor-index');
-  const env = {
-    GIT_INDEX_FILE: index,
-    GIT_AUTHOR_NAME: author.name,
-    GIT_AUTHOR_EMAIL: author.email,
-    GIT_COMMITTER_NAME: author.name,
-    GIT_COMMITTER_EMAIL: author.email,
-  };
+  const env = { GIT_INDEX_FILE: index };
+  const by = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
   try {
     await run(['read-tree', parent], env);
-    await run(['add', '--all', '--', ...editedPaths.filter((file) => existsSync(file))], env);
+    await addAll(env);
     const tree = String(await run(['write-tree'], env)).trim();
-    return String(await run(['commit-tree', tree, '-p', parent, '-m', words], env)).trim();
+    return await git(...by, 'commit-tree', tree, '-p', parent, '-m', words);
   } finally {
     rmSync(index, { force: true });
   }
@@ -176,21 +161,20 @@ const sentRefs = 'refs/editor-sent/';
 
 /** Branch and commit that were sent last, and still wait. */
 export async function readSent(): Promise<{ branch: string; commit: string } | undefined> {
-  const [commit, ref = ''] =
-    (await ask('for-each-ref', '--format=%(objectname) %(refname)', sentRefs))
-      .split('\n')[0]
-      ?.split(' ') ?? [];
+  const refs = await ask('for-each-ref', '--format=%(objectname) %(refname)', sentRefs);
+  const [commit, ref = ''] = refs.split(/\s/);
   return commit ? { commit, branch: ref.slice(sentRefs.length) } : undefined;
 }
 
 /**
- * Sends all that differs from what is published: to the branch that was sent last, while it waits, or to a new one.
+ * Sends all that differs from what is published: to the branch that was sent last, while it waits as it was sent, or to
+ * a new one.
  *
  * @param author in whose name it is sent
  * @param words message of the commit
  * @throws Refusal with what to do; the files stay as they are
  */
-export async function send(author: { name: string; email: string }, words: string): Promise<Done> {
+export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(
       'Write your name and your e-mail address first: they stand beside the change.',
@@ -204,20 +188,20 @@ export async function send(author: { name: string; email: string }, words: strin
   const sent = await readSent();
   const there = sent && (await git('ls-remote', remote, `refs/heads/${sent.branch}`)).slice(0, 40);
   const isWaiting = sent && there === sent.commit;
-  if (sent && !isWaiting) await git('update-ref', '-d', sentRefs + sent.branch);
-  if (there && !isWaiting) throw new Refusal(branchIsTaken);
   const commit = await commitFiles(isWaiting ? sent.commit : basis.commit, author, words);
   await refuseConflicts(basis, commit);
   const who = author.email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
-  const time = new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
   const branch = isWaiting ? sent.branch : `edit/${time}-${who}`;
   await git('push', remote, `${commit}:refs/heads/${branch}`);
+  if (sent) await git('update-ref', '-d', sentRefs + sent.branch);
   await git('update-ref', sentRefs + branch, commit);
   const url = pullRequestUrl(address, branch, target);
+  const isTaken = there && !isWaiting ? ` Somebody else has changed “${sent.branch}”.` : '';
   const next = url
     ? 'Confirm it on the page that opens.'
     : 'Tell the person who looks after the website its name.';
-  return { done: `Sent as the branch “${branch}”. ${next}`, url };
+  return { done: `Sent as the branch “${branch}”.${isTaken} ${next}`, url };
 }
 
 /**
@@ -232,7 +216,7 @@ export async function update(): Promise<Done> {
   const editor = { name: 'Editor', email: 'editor@localhost' };
   await refuseConflicts(basis, await commitFiles('HEAD', editor, 'Before an update'));
   // New files too are put aside, and merged with those that others have published.
-  await git('add', '--all', '--', ...editedPaths.filter((file) => existsSync(file)));
+  await addAll();
   await git('merge', '--ff-only', '--autostash', `${basis.remote}/${basis.target}`);
   return { done: 'Everything that others have published is here now.' };
 }

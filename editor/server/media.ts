@@ -14,7 +14,6 @@ import {
 } from '@/site/pictures';
 import type { Done } from '../protocol';
 import { Refusal, save } from './files';
-import { saveEdits } from './texts';
 
 export const factsFile = 'media/pictures.json';
 
@@ -35,15 +34,14 @@ export function pictureCalled(name: string): { file: string; crops: readonly Cro
 
 /** Makes what pages show of files that have changed, in a process of its own, which reads them from disk. */
 export async function makeAssets(files: readonly string[]): Promise<void> {
-  const steps = [
-    files.some((file) => file.startsWith('media/')) && 'media',
-    files.some((file) => file.endsWith('.pdf')) && 'certificates',
-  ].filter((step) => step !== false);
+  const isMedia = files.some((file) => file.startsWith('media/'));
+  const isDocument = files.some((file) => file.endsWith('.pdf'));
+  if (!isMedia && !isDocument) return;
+  const steps = [...(isMedia ? ['media'] : []), ...(isDocument ? ['certificates'] : [])];
   const args = ['--import', 'tsx', 'scripts/assets.ts', ...steps];
-  if (steps.length > 0)
-    await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
-      throw new Refusal(`It was saved, but its sizes could not be made: ${reason(error)}`);
-    });
+  await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
+    throw new Refusal(`It was saved, but its sizes could not be made: ${reason(error)}`);
+  });
 }
 
 /**
@@ -83,26 +81,6 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   return {
     done: `The picture is in its place. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture: it goes away when you tick the box.' : ''}`,
   };
-}
-
-/**
- * Says what must be visible of a picture, in every shape and in single ones, and whether it is a photograph.
- *
- * @throws Refusal where a point is not in the picture
- */
-export async function setFacts(name: string, facts: PictureFacts): Promise<Done> {
-  const isPart = (part: number) => Number.isInteger(part) && part >= 0 && part <= 100;
-  if (!isPart(facts.x) || !isPart(facts.y))
-    throw new Refusal('Write two whole numbers from 0 to 100.');
-  const { isPhotograph } = readPictureFacts()[name] ?? {};
-  pictureCalled(name);
-  saveEdits(`what must be visible of ${name}`, [{ path: factsFile, at: [name], value: facts }]);
-  if (Boolean(facts.isPhotograph) === Boolean(isPhotograph)) {
-    await makeAssets([factsFile]);
-    return { done: 'The picture is cut around this point now.' };
-  }
-  const mark = facts.isPhotograph ? 'counts as a photograph now, without' : 'now has';
-  return { done: `The picture ${mark} the mark “Visualisation”.` };
 }
 
 /** Replaces a certificate. @param file its path. @throws Refusal where nobody could open it, or it is too large */

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
 import { untranslatedTexts } from '@/i18n/check/wording';
 import { languages } from '@/i18n/languages';
@@ -6,13 +6,13 @@ import { companyValues } from '@/scripts/lib/companyValues';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { counselTexts, isConfirmed, isSample } from '@/site/samples';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
+import { listsFile } from '../lists';
 import { historyWords } from './files';
-import { readListStates } from './lists';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
 import { questions } from './plantQuestions';
-import { referenceAnswers } from './references';
-import { problemsIn, readTexts, textsIn } from './texts';
+import { readReferences } from './references';
+import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
 
@@ -39,6 +39,24 @@ export function version(): string {
   return written.map((file) => statSync(file).mtimeMs).join();
 }
 
+/** A file with its texts, by their keys. */
+function stateOf(file: Texts) {
+  return {
+    path: file.path,
+    locale: file.locale,
+    name: file.locale ? languages[file.locale].name : 'In every language',
+    texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
+  };
+}
+
+/** What lists are changed with. */
+export function readLists() {
+  const lists: Readonly<Record<string, readonly string[]>> = JSON.parse(
+    readFileSync(listsFile, 'utf8'),
+  );
+  return { files: readTexts().map(stateOf), lists };
+}
+
 /** Everything that the panel shows, as it is on disk now. */
 export function readState() {
   const files = readTexts();
@@ -47,14 +65,7 @@ export function readState() {
   const nameOf = namer();
   return {
     version: version(),
-    files: files.map((file) => ({
-      path: file.path,
-      locale: file.locale,
-      name: file.locale ? languages[file.locale].name : 'In every language',
-      texts: Object.fromEntries(
-        textsIn(file).map(({ key, value, line }) => [key, { value, line }]),
-      ),
-    })),
+    ...readLists(),
     problems: problemsIn(files),
     names: Object.fromEntries([
       ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
@@ -67,17 +78,14 @@ export function readState() {
       counselTexts.filter((group) => !isConfirmed(group)),
     ),
     pictures: Object.fromEntries(
-      Object.entries(readPictureFacts()).map(([name, facts]) => [
-        name,
-        {
-          file: pictureCalled(name).file,
-          facts,
-          textKey: `Pictures.${alternativeTextOf(name as PictureName)}`,
-        },
-      ]),
+      Object.entries(readPictureFacts()).map(([name, facts]) => {
+        const { file } = pictureCalled(name);
+        const textKey = `Pictures.${alternativeTextOf(name as PictureName)}`;
+        const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+        return [name, { file, facts, textKey, changed }];
+      }),
     ),
-    lists: readListStates(),
-    references: referenceAnswers(),
+    references: readReferences(),
     questions,
     ...historyWords(),
   };

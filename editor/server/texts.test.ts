@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/i18n/check/messageFile';
-import { edited, problemsIn, type Texts, tryChanges } from './texts';
+import { edited, problemsIn, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -10,7 +10,8 @@ const files = (['en', 'it', 'bg'] as const).map(
   }),
 );
 const it = 'messages/it.json';
-const mission = { path: it, key: 'Plant.mission', base: 'Missione' } as const;
+const key = 'Plant.mission';
+const mission = { path: it, at: ['Plant', 'mission'], base: 'Missione' };
 
 function differences(after: readonly Texts[]): string[] {
   return after.flatMap(({ text, path }, index) => {
@@ -23,7 +24,7 @@ function differences(after: readonly Texts[]): string[] {
 
 test('a change is one line, with escapes as in the files', () => {
   const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
-  const { files: after, advice, conflicts } = tryChanges(files, [{ ...mission, text }]);
+  const { files: after, advice, conflicts } = tryEdits(files, [{ ...mission, value: text }]);
   expect({ advice, conflicts }).toEqual({ advice: [], conflicts: [] });
   expect(differences(after)).toEqual([
     'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”\\u202f!",',
@@ -36,7 +37,7 @@ test.each([
   ['Luce<br/>', /"<br\/>" as it stands/],
   ['Luce&nbsp;', /"&nbsp;" as it stands/],
 ])('the editor says what the build would say of %j', (text, advice) => {
-  expect(tryChanges(files, [{ ...mission, text }]).advice).toContainEqual(
+  expect(tryEdits(files, [{ ...mission, value: text }]).advice).toContainEqual(
     expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),
   );
 });
@@ -47,8 +48,8 @@ test('a letter is saved as one character, and one of two in the file is no confl
     text: file.text.replace('Missione', 'Attivita\u0300'),
   }));
   const base = 'Attività';
-  const { files: after, conflicts } = tryChanges(decomposed, [
-    { ...mission, base, text: 'Liberta\u0300' },
+  const { files: after, conflicts } = tryEdits(decomposed, [
+    { ...mission, base, value: 'Liberta\u0300' },
   ]);
   expect(conflicts).toEqual([]);
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe('Libertà');
@@ -61,40 +62,35 @@ test('advice is about the changed texts and what they break elsewhere, not about
   }));
   const change = {
     path: 'messages/en.json',
-    key: 'Plant.mission',
+    at: ['Plant', 'mission'],
     base: 'Mission',
-    text: 'Missione',
+    value: 'Missione',
   };
-  const { advice } = tryChanges(damaged, [change]);
-  expect(advice.map(({ path, key }) => [path, key])).toEqual([[it, 'Plant.mission']]);
+  const { advice } = tryEdits(damaged, [change]);
+  expect(advice.map(({ path, key }) => [path, key])).toEqual([[it, key]]);
 });
 
 test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
-  const other = {
-    path: it,
-    key: 'Plant.sunset',
-    base: 'Tramonto',
-    text: 'Il tramonto',
-  } as const;
-  const { conflicts } = tryChanges(files, [{ ...mission, base: 'Compito', text: 'Scopo' }, other]);
-  expect(conflicts).toEqual([{ path: it, key: 'Plant.mission', current: 'Missione' }]);
+  const other = { path: it, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
+  const { conflicts } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
+  expect(conflicts).toEqual([{ path: it, key, current: 'Missione' }]);
 });
 
 test('an unknown key or language is refused', () => {
   const refused = 'There is no';
-  expect(() => tryChanges(files, [{ ...mission, key: 'Plant', text: '' }])).toThrow(refused);
-  expect(() => tryChanges(files, [{ ...mission, key: 'Plant.x', text: '' }])).toThrow(refused);
-  expect(() => tryChanges(files, [{ ...mission, path: '../x', text: '' }])).toThrow(refused);
+  expect(() => tryEdits(files, [{ ...mission, at: ['Plant'], value: '' }])).toThrow(refused);
+  expect(() => tryEdits(files, [{ ...mission, at: ['Plant', 'x'], value: '' }])).toThrow(refused);
+  expect(() => tryEdits(files, [{ ...mission, path: '../x', value: '' }])).toThrow(refused);
 });
 
 test('a value is checked by its rules, and a number stays one', () => {
   const path = 'site/company.json';
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
-  const phone = { path, key: 'phone', base: values.phone, text: '02 000' };
-  expect(tryChanges([company], [phone]).advice).toMatchObject([{ path, key: 'phone' }]);
-  const days = { path, key: 'terms.answer', base: String(values.terms.answer), text: '2' };
-  const { files: after, advice } = tryChanges([company], [days]);
+  const phone = { path, at: ['phone'], base: values.phone, value: '02 000' };
+  expect(tryEdits([company], [phone]).advice).toMatchObject([{ path, key: 'phone' }]);
+  const days = { path, at: ['terms', 'answer'], base: String(values.terms.answer), value: '2' };
+  const { files: after, advice } = tryEdits([company], [days]);
   expect(advice).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import {
   applyEdits,
   findNodeAtLocation,
@@ -10,37 +10,36 @@ import {
 import { checkMessages } from '@/i18n/check/checkMessages';
 import { type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
 import type { Locale } from '@/i18n/locales';
-import {
-  companyFile,
-  companyProblems,
-  companyValues,
-  readCompanyFile,
-} from '@/scripts/lib/companyValues';
+import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
 import { findValue, withValue } from '@/scripts/lib/writeValue';
-import type { Advice, Change, Place, Verdict } from '../protocol';
-import { type Contents, Refusal, save } from './files';
+import type { Advice, Done, Edit, Verdict } from '../protocol';
+import { type Contents, isEdited, Refusal, save } from './files';
+import { makeAssets } from './media';
 
 /* Values in the project's JSON files: how they are read, checked and written. */
 
-/** A file with texts: of a language, or of the values that all languages share. */
+/** A JSON file: of a language, or of values that all languages share. */
 export interface Texts {
   readonly path: string;
   readonly locale?: Locale;
   readonly text: string;
 }
 
-/** A value for a place in a JSON file; undefined takes it away. */
-export interface Edit {
-  readonly path: string;
-  readonly at: JSONPath;
-  readonly value: unknown;
-}
+export const referencesFile = 'site/references.json';
 
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
 
-/** All files with texts, English first. */
-export function readTexts(): Texts[] {
-  return [...readMessageFiles(), { path: companyFile, text: readCompanyFile() }];
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All files with texts, English first, and those of other paths. */
+export function readTexts(others: readonly string[] = []): Texts[] {
+  const messages = readMessageFiles();
+  const rest = [companyFile, ...others].filter(
+    (path) => !messages.some((one) => one.path === path),
+  );
+  const values = [...new Set(rest)].filter((path) => isEdited(path) && existsSync(path));
+  return [...messages, ...values.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
 }
 
 /** The texts of a file, in its order. */
@@ -50,15 +49,13 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
 
 /** What the build would say. */
 export function problemsIn(files: readonly Texts[]): Advice[] {
-  const values = files.filter((file) => !isMessages(file));
   return [
     ...checkMessages(files.filter(isMessages)).problems,
-    ...values.flatMap(({ text }) => companyProblems(text)),
+    ...files.flatMap(({ path, text }) => (path === companyFile ? companyProblems(text) : [])),
   ];
 }
 
-/** What is at a place; undefined where there is nothing. */
-export function valueAt(source: string, at: JSONPath): unknown {
+function valueAt(source: string, at: JSONPath): unknown {
   const root = parseTree(source);
   const node = root && findNodeAtLocation(root, at);
   return node && getNodeValue(node);
@@ -68,7 +65,7 @@ export function valueAt(source: string, at: JSONPath): unknown {
 const lineWidth = 100;
 
 /** A JSON file with another value at a place, as Biome and the message files write it; all else keeps its form. */
-export function edited(source: string, { at, value }: Omit<Edit, 'path'>): string {
+export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   const key = at.join('.');
   if (typeof value === 'string' && findValue(source, key)) return withValue(source, key, value);
   const isLine =
@@ -87,55 +84,76 @@ export function edited(source: string, { at, value }: Omit<Edit, 'path'>): strin
   return applyEdits(source, written);
 }
 
-const isAt = (one: Place) => (other: Place) => one.path === other.path && one.key === other.key;
-
-/** What the build would say of the changed texts, and what the changes break elsewhere. */
-function adviceOf(before: readonly Texts[], after: readonly Texts[], changed: readonly Place[]) {
-  const problems = problemsIn(after);
-  const old = problems.length > 0 ? problemsIn(before) : [];
-  const isOld = (problem: Advice) =>
-    old.some((one) => isAt(problem)(one) && problem.advice === one.advice);
-  return problems.filter((problem) => changed.some(isAt(problem)) || !isOld(problem));
-}
-
 /**
- * Tries changes on the files.
+ * Tries edits on files: what the build would say of the values, and what they break elsewhere.
  *
- * @returns with the files after the changes: of each only the changed texts differ
- * @throws Refusal where a text does not exist
+ * @returns with the files after the edits: of each only the values differ
+ * @throws Refusal where there is no such value
  */
-export function tryChanges(
+export function tryEdits(
   files: readonly Texts[],
-  changes: readonly Change[],
+  edits: readonly Edit[],
 ): Verdict & { readonly files: readonly Texts[] } {
-  const conflicts = changes.flatMap(({ path, key, base, text }) => {
+  const inWords = (value: unknown) => String(value).normalize();
+  const conflicts = edits.flatMap(({ path, at, value, base }) => {
     const file = files.find((one) => one.path === path);
-    const current = file && findValue(file.text, key)?.value;
-    if (current === undefined) throw new Refusal(`There is no text "${key}" in ${path}.`);
-    return current === base || current === text ? [] : { path, key, current };
+    const key = at.join('.');
+    const current = valueAt(file?.text ?? '', at);
+    const isThere = current !== undefined && !isGroup(current);
+    if (!file || (base !== undefined && !isThere))
+      throw new Refusal(`There is no text "${key}" in ${path}.`);
+    if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];
+    return { path, key, current: inWords(current) };
   });
   const after = files.map((file) => ({
     ...file,
-    text: changes
-      .filter(({ path }) => path === file.path)
-      .reduce((source, { key, text }) => withValue(source, key, text), file.text),
+    text: edits.filter(({ path }) => path === file.path).reduce(edited, file.text),
   }));
-  return { advice: adviceOf(files, after, changes), conflicts, files: after };
+  const problems = problemsIn(after);
+  const old = problems.length > 0 ? problemsIn(files) : [];
+  const isAt = (one: Advice, path: string, key: string) => one.path === path && one.key === key;
+  const advice = problems.filter(
+    (one) =>
+      edits.some(({ path, at }) => isAt(one, path, at.join('.'))) ||
+      !old.some(({ path, key, advice: words }) => isAt(one, path, key) && one.advice === words),
+  );
+  return { advice, conflicts, files: after };
+}
+
+/** Saves values, and other files with them. @throws Refusal where the build would refuse one, or one has changed */
+export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
+  const files = readTexts(edits.map(({ path }) => path));
+  const tried = tryEdits(files, edits);
+  const [first] = [...tried.advice, ...tried.conflicts];
+  const why = first && 'advice' in first ? first.advice : 'Somebody else has changed it meanwhile.';
+  if (first) throw new Refusal(`Not saved. ${first.key}: ${why}`);
+  const contents = (list: readonly Texts[]) =>
+    Object.fromEntries(list.map(({ path, text }) => [path, text]));
+  const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
+  save(words, { ...contents(changed), ...others }, contents(files));
 }
 
 /**
- * Saves values of any JSON files, and other files with them.
- *
- * @throws Refusal where the build would refuse a text then
+ * Saves as {@link saveEdits}, and makes what pages show of it. No page may show a plant without its picture: its list is
+ * saved after what comes with it, and before what goes.
  */
-export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
-  const paths = [...new Set(edits.map(({ path }) => path))];
-  const before = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
-  const after = { ...before };
-  for (const edit of edits) after[edit.path] = edited(after[edit.path] ?? '', edit);
-  const texts = readTexts();
-  const changed = texts.map((file) => ({ ...file, text: after[file.path] ?? file.text }));
-  const [problem] = adviceOf(texts, changed, []);
-  if (problem) throw new Refusal(`Nothing was saved. ${problem.key}: ${problem.advice}`);
-  save(words, { ...after, ...others }, before);
+export async function store(
+  words: string,
+  edits: readonly Edit[],
+  files: Contents = {},
+): Promise<Done> {
+  const plants = edits.filter(({ path }) => path === referencesFile);
+  const others = edits.filter(({ path }) => path !== referencesFile);
+  const steps = [
+    { part: others, added: files },
+    { part: plants, added: {} },
+  ];
+  if (others.every(({ value }) => value === undefined)) steps.reverse();
+  for (const { part, added } of steps) {
+    const paths = [...part.map(({ path }) => path), ...Object.keys(added)];
+    if (paths.length === 0) continue;
+    saveEdits(words, part, added);
+    await makeAssets(paths);
+  }
+  return { done: `Saved: ${words}.` };
 }

@@ -15,11 +15,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { locales } from '@/i18n/locales';
-import { compressFolder } from '@/scripts/hosts/compress';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
 import { main } from '@/scripts/lib/run';
 import { serveFolder } from '@/scripts/lib/staticServer';
 import { href, routes } from '@/site/routes';
+import { compressFolder } from './compress';
 import { categories, mainThreadTimes } from './trace';
 
 const { values: options, positionals } = parseArgs({

@@ -1,0 +1,67 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkMessages } from '@/i18n/check/checkMessages';
+import { untranslatedMark } from '@/i18n/check/wording';
+import { listEdits, listsFile, newName } from './lists';
+import { readLists } from './server/state';
+import { readTexts, saveEdits } from './server/texts';
+
+const home = process.cwd();
+let folder: string;
+const list = 'Services.studies.points';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lists-'));
+  for (const part of ['messages', 'site/company.json', listsFile])
+    cpSync(part, join(folder, part), { recursive: true });
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const entriesOf = (name: string) => readLists().lists[name] ?? [];
+const change = (name: string, wanted: readonly string[]) =>
+  saveEdits('a list', listEdits(readLists(), name, wanted));
+
+test('an entry is added, moved and removed in all languages at once', () => {
+  const before = readTexts();
+  const file = readFileSync(listsFile, 'utf8');
+  const old = entriesOf(list);
+  const added = newName(old);
+  change(list, [...old, added]);
+  const { problems, untranslated } = checkMessages();
+  expect(problems).toEqual([]);
+  expect(untranslated.length).toBe(before.length - 2);
+  change(list, [added, ...old]);
+  expect(entriesOf(list)).toEqual([added, ...old]);
+  change(list, old);
+  expect(readTexts()).toEqual(before);
+  expect(readFileSync(listsFile, 'utf8')).toBe(file);
+  change(list, old.slice(1));
+  expect(checkMessages().problems).toEqual([]);
+});
+
+test('every list takes a new entry, marked where it must be translated', () => {
+  for (const [name, entries] of Object.entries(readLists().lists))
+    change(name, [...entries, newName(entries)]);
+  expect(checkMessages().problems).toEqual([]);
+  const values = readLists().files.map(({ locale, texts }) => [
+    locale,
+    Object.values(texts).some(({ value }) => value === `${untranslatedMark}New entry`),
+  ]);
+  expect(values.filter(([locale]) => locale)).toContainEqual(['it', true]);
+  expect(values).toContainEqual(['en', false]);
+});
+
+test('a list that somebody else has changed meanwhile stays', () => {
+  const edits = listEdits(readLists(), list, entriesOf(list).slice(1));
+  change(list, entriesOf(list).toReversed());
+  const before = entriesOf(list);
+  expect(() => saveEdits('a list', edits)).toThrow('Not saved');
+  expect(entriesOf(list)).toEqual(before);
+});

@@ -1,0 +1,56 @@
+import type { Edit, State } from './protocol';
+
+export const listsFile = 'i18n/lists.json';
+
+/** Lists with a number that docs/specification.md fixes. */
+export const fixedLists: Readonly<Record<string, string>> = {
+  'Benefits.items': 'eight benefits',
+  'ServicesOpening.highlights': 'four highlights',
+  'Values.items': 'five values',
+  Services: 'eight services',
+  'Certificates.items': 'three certificates',
+};
+
+/** So many entries at the beginning stay, because a line is drawn at them: two have their days, the third has none. */
+export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
+
+/** A name for a new entry. */
+export function newName(entries: readonly string[]): string {
+  const numbers = entries.map((name) => Number(/^entry(\d+)$/.exec(name)?.[1] ?? 0));
+  return `entry${Math.max(0, ...numbers) + 1}`;
+}
+
+/** What gives a list other entries, in all languages at once; a new one has the form of the last. */
+export function listEdits(
+  { files, lists }: Pick<State, 'files' | 'lists'>,
+  list: string,
+  wanted: readonly string[],
+): Edit[] {
+  const old = lists[list] ?? [];
+  const group = list.split('.');
+  const like = `${list}.${old.at(-1)}`;
+  const texts = files.filter(({ locale }) => locale);
+  const removed = old.filter((name) => !wanted.includes(name));
+  const added = wanted.filter((name) => !old.includes(name));
+  return [
+    ...texts.flatMap(({ path, locale, texts: all }) => {
+      // As `npm run add-locale` marks what is not translated.
+      const value = locale === 'en' ? 'New entry' : '[EN] New entry';
+      const parts = Object.keys(all)
+        .filter((key) => key === like || key.startsWith(`${like}.`))
+        .map((key) =>
+          key
+            .slice(like.length + 1)
+            .split('.')
+            .filter(Boolean),
+        );
+      return [
+        ...added.flatMap((name) =>
+          parts.map((part) => ({ path, at: [...group, name, ...part], value })),
+        ),
+        ...removed.map((name) => ({ path, at: [...group, name] })),
+      ];
+    }),
+    { path: listsFile, at: [list], value: wanted, base: old },
+  ];
+}

@@ -1,0 +1,81 @@
+import { useReducer } from 'react';
+import type { Locale } from '@/i18n/locales';
+import { wrongChips } from '../chips';
+import { useEditor } from './editor';
+
+/* Unsaved texts, kept in the browser's storage: a reload, a crash or a stopped server loses nothing. */
+
+/** What somebody has typed, and the text on which it is based. */
+interface Draft {
+  readonly base: string;
+  readonly text: string;
+}
+
+/** @param id path of the file, and key */
+export function readDraft(id: string): Draft | undefined {
+  const kept = localStorage.getItem(`editor ${id}`);
+  return kept ? JSON.parse(kept) : undefined;
+}
+
+/** Keys with an unsaved text in some file. */
+export function draftKeys(): string[] {
+  const names = Object.keys(localStorage).filter((name) => name.startsWith('editor '));
+  return [...new Set(names.map((name) => name.split(' ')[2] ?? ''))];
+}
+
+/** A text in one language, or a value, as it is in its file and in its field. */
+export interface Typed extends Draft {
+  /** Path of its file, and key. */
+  readonly id: string;
+  readonly path: string;
+  readonly key: string;
+  /** None of a value. */
+  readonly locale: Locale | undefined;
+  readonly name: string;
+  /** None where the file is broken. */
+  readonly line: number | undefined;
+  readonly saved: string;
+  readonly isChanged: boolean;
+  /** Chips that can be put back. */
+  readonly lost: readonly string[];
+  /** What is wrong with the chips. */
+  readonly chipAdvice: readonly string[];
+}
+
+/**
+ * The texts of a key in every language, that of the page first; or a value with those of its group.
+ *
+ * @returns with what changes a text, or forgets what was typed
+ */
+export function useTyped(viewKey: string) {
+  const { state } = useEditor();
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const { lang } = document.documentElement;
+  const values = state.files.find(({ locale }) => !locale);
+  const group = viewKey.slice(0, viewKey.lastIndexOf('.') + 1);
+  const slots = values?.texts[viewKey]
+    ? Object.keys(values.texts)
+        .filter((key) => (group ? key.startsWith(group) : key === viewKey))
+        .map((key) => ({ file: values, key, name: state.names[key]?.split(' › ').at(-1) ?? key }))
+    : state.files
+        .filter(({ locale }) => locale)
+        .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
+        .map((file) => ({ file, key: viewKey, name: file.name }));
+  const texts = slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
+    const id = `${path} ${key}`;
+    const { value: saved = '', line } = inFile[key] ?? {};
+    const draft = readDraft(id) ?? { base: saved, text: saved };
+    const isChanged = line !== undefined && draft.text !== saved;
+    const all = slots.map(({ file }) => file.texts[viewKey]?.value ?? '');
+    const { lost, advice } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
+    const chipAdvice = isChanged ? advice : [];
+    return { id, path, key, locale, name, line, saved, ...draft, isChanged, lost, chipAdvice };
+  });
+  const edit = (id: string, draft?: Draft) => {
+    if (draft && draft.text !== draft.base)
+      localStorage.setItem(`editor ${id}`, JSON.stringify(draft));
+    else localStorage.removeItem(`editor ${id}`);
+    redraw();
+  };
+  return { texts, edit };
+}

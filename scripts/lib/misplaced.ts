@@ -1,0 +1,69 @@
+/**
+ * In a page: texts and controls beyond the sides of the window, where nobody can reach them; texts that are cut off; texts
+ * that lie over each other. Left out: visually hidden text, and what scrolls by itself. The editor measures its previews
+ * with it, and the tests of the layout all pages: it runs in a page alone, and needs nothing from outside.
+ */
+export function misplaced(
+  { lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>,
+  page = document,
+): string[] {
+  const { clientWidth } = page.documentElement;
+  // On the widest screens a figure and the lines below it stand nearer, clear of each other.
+  const ofDrawings = clientWidth > 1440 ? 0.2 : 0.12;
+  const found: string[] = [];
+  const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
+  const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+
+  const things: { name: string; place: Element | Range; parent: Element | null }[] = [];
+  const texts = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const place = page.createRange();
+    place.selectNodeContents(text);
+    const name = text.nodeValue?.trim();
+    if (name) things.push({ name, place, parent: text.parentElement });
+  }
+  const controls = ':is(a, button, input, textarea, summary):not([tabindex="-1"])';
+  for (const place of page.querySelectorAll(controls))
+    things.push({ name: place.outerHTML.slice(0, 80), place, parent: place.parentElement });
+
+  for (const { name, place, parent } of things) {
+    // No `instanceof`: a preview's ranges are those of another window.
+    const isText = 'startContainer' in place;
+    const shown = isText ? parent : place;
+    if (!parent || !shown?.checkVisibility({ visibilityProperty: true })) continue;
+    const around: { style: CSSStyleDeclaration; outer: DOMRect }[] = [];
+    for (let node = parent; node !== page.body; node = node.parentElement ?? page.body)
+      around.push({ style: getComputedStyle(node), outer: node.getBoundingClientRect() });
+    if (
+      around.some(({ style }) => style.clipPath !== 'none' || /auto|scroll/.test(style.overflowX))
+    )
+      continue;
+    const drawing = parent.closest('svg:not(svg svg)');
+    if (drawing && !lettering) continue;
+    const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
+    // A letter of a drawing has room around it in its box.
+    const slack = drawing ? 1.5 : 1;
+    for (const line of place.getClientRects()) {
+      const isBeyond = line.left < -slack || line.right > clientWidth + slack;
+      if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
+      if (!isText) continue;
+      // Boxes of lines overlap where lines are set tight; their middles do not.
+      const inset = line.height * (drawing ? ofDrawings : 0.35);
+      const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
+      for (const { style, outer } of around) {
+        const cutsSide = line.left < outer.left - slack || line.right > outer.right + slack;
+        const cutsHeight = !drawing && (box.top < outer.top || box.bottom > outer.bottom);
+        if ((cuts(style.overflowX) && cutsSide) || (cuts(style.overflowY) && cutsHeight))
+          found.push(`cut off: ${name}`);
+      }
+      for (const other of lines) {
+        const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const high = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (overlaps && wide > 1 && high > 0 && drawing === other.drawing)
+          found.push(`over each other: ${name} / ${other.name}`);
+      }
+      lines.push({ name, drawing, box });
+    }
+  }
+  return [...new Set(found)];
+}
