@@ -67,8 +67,8 @@ function followFlags(): void {
 }
 
 /**
- * Where a page opens at its top, what is below the first screen is laid out after it has been painted, a section at a time:
- * in one piece it would keep a slow phone busy. Whatever the visitor does first lays out the rest, so that every place is true.
+ * Where a page opens at its top, what is far below the first screen is laid out once the visitor scrolls, a section at a time:
+ * in one piece it would keep a slow phone busy. A key, or a link to another place, lays out the rest at once.
  */
 function layOutInTurns(): void {
   const { dataset } = document.documentElement;
@@ -77,9 +77,12 @@ function layOutInTurns(): void {
   if (isOfHistory() || location.hash) return;
   dataset.opens = '';
   const layOutAll = () => delete dataset.opens;
-  for (const type of ['pointerdown', 'keydown', 'click', 'scroll', 'wheel'])
-    addEventListener(type, layOutAll, { capture: true, once: true });
-  whenParsed(() => {
+  addEventListener('keydown', layOutAll, { once: true });
+  addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link && link.hash && link.pathname === location.pathname) layOutAll();
+  });
+  const begin = () => {
     const sections = [...document.querySelectorAll<HTMLElement>('main section')];
     const next = () => {
       const section = sections.shift();
@@ -88,7 +91,8 @@ function layOutInTurns(): void {
       requestIdleCallback(next);
     };
     requestIdleCallback(next);
-  });
+  };
+  addEventListener('scroll', begin, { once: true });
 }
 
 /** Keeps a control that is pressed before its element is defined: slideshow.element.ts handles it. */

@@ -43,6 +43,7 @@ for (const route of routes) {
     tag: ['@core', '@live'],
   }, async ({ site, page, isMobile }) => {
     await site.open(route, '', { waitUntil: 'load' });
+    await site.passWhole();
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });

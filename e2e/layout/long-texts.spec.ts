@@ -24,6 +24,7 @@ function lengthen(): void {
 for (const name of pageNames) {
   test(`${name} has room for 40 % more text`, async ({ site, page }) => {
     await openWhole(site.in('en'), name);
+    await site.passWhole();
     await page.evaluate(lengthen);
     for (const isOpen of [false, true]) {
       if (isOpen) await unfold(page);

@@ -12,6 +12,7 @@ for (const locale of locales) {
   for (const route of routes) {
     test(`${route} looks as before, ${locale}`, async ({ site, page }) => {
       await site.in(locale).open(route);
+      await site.passWhole();
       await page.evaluate(async () => {
         for (const lazy of document.querySelectorAll('[loading=lazy]'))
           lazy.setAttribute('loading', 'eager');

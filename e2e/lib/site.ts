@@ -153,13 +153,15 @@ export class Site {
       .toEqual({ section, share: expect.closeTo(share, 1) });
   }
 
-  /** Scrolls every part of the page into view once, so that pictures, film and frame load. */
+  /** Scrolls every part of the page into view once, so that pictures, film and frame load, and all is laid out. */
   async passWhole(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
+      while ('opens' in document.documentElement.dataset) await new Promise(requestAnimationFrame);
+      scrollTo({ top: 0, behavior: 'instant' });
     });
   }
 
