@@ -71,16 +71,10 @@ const entries = {
   // Little sky: the ground is what is being built.
   'construction-site': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.25 } },
   // Home's heading covers the lower left of the wide one, so the transformer stands in its right half.
-  'transformer-station': {
-    crops: ['wide', 'photo', 'film'],
-    zoomByCrop: { wide: 1.3 },
-  },
+  'transformer-station': { crops: ['wide', 'photo', 'film'], zoomByCrop: { wide: 1.3 } },
   'module-detail': { crops: ['wide', 'photo', 'band', 'strip'] },
   'solar-dawn': { crops: ['wide', 'photo'] },
-  'solar-dawn-film': {
-    crops: ['film', 'photo'],
-    file: 'media/film/solar-dawn-loop-poster.png',
-  },
+  'solar-dawn-film': { crops: ['film', 'photo'], file: 'media/film/solar-dawn-loop-poster.png' },
 } as const satisfies Partial<Record<keyof typeof factsFile, PictureEntry>>;
 
 /** A picture without an entry above stands beside text: that of a reference. */

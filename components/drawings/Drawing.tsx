@@ -31,6 +31,8 @@ export interface Mark {
 }
 
 export interface DrawingData {
+  /** The name of its lines and dots in a file (scripts/assets/media/lines.ts), so that they are no weight of the page. */
+  readonly lines?: string | undefined;
   readonly box: readonly number[];
   readonly class?: string | undefined;
   /** Lines fill the drawing's box; letters and dots keep their size. */
@@ -40,12 +42,12 @@ export interface DrawingData {
   readonly marks?: readonly Mark[] | undefined;
 }
 
+const files: Readonly<Record<string, string>> = drawnLines;
+
 type Words = ReactNode | ((value: number) => ReactNode);
 
 export interface DrawingProps {
   readonly drawing: DrawingData;
-  /** Its lines and dots are in a file (scripts/assets/media/lines.ts), so that they are no weight of the page. */
-  readonly lines?: keyof typeof drawnLines;
   readonly labels?: Readonly<Record<string, Words>>;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
@@ -59,9 +61,8 @@ export interface DrawingProps {
  *
  * @throws where words are missing
  */
-export function Drawing(props: DrawingProps) {
-  const { drawing, lines, labels = {}, name, className = '', own = {} } = props;
-  const { box, class: kind = '', stretched, preserveAspectRatio, shapes, marks = [] } = drawing;
+export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
+  const { lines, box, class: kind = '', stretched, preserveAspectRatio, shapes } = drawing;
   const look = (words: string) => {
     const names = words.split(' ').filter(Boolean);
     const classes = names.map((word) => own[word] ?? styles[word]).filter(Boolean);
@@ -109,8 +110,8 @@ export function Drawing(props: DrawingProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
     <svg {...attributes}>
-      {lines ? <use href={fileUrl(drawnLines[lines])} /> : drawn}
-      {marks.map(mark)}
+      {lines ? <use href={fileUrl(files[lines] ?? '')} /> : drawn}
+      {drawing.marks?.map(mark)}
     </svg>
   );
 }

@@ -131,8 +131,13 @@ export class Site {
     }, entries);
   }
 
+  /** Scrolls, and waits until what is far below is laid out (browser/early/early.ts): places are true then. */
   async scrollTo(top: number): Promise<void> {
-    await this.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    await this.page.evaluate(async (to) => {
+      scrollTo({ top: to, behavior: 'instant' });
+      const { dataset } = document.documentElement;
+      while (scrollY > 0 && 'opens' in dataset) await new Promise(requestAnimationFrame);
+    }, top);
   }
 
   /** The section at the upper edge of the window. */
@@ -160,9 +165,9 @@ export class Site {
         scrollTo({ top, behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
-      while ('opens' in document.documentElement.dataset) await new Promise(requestAnimationFrame);
-      scrollTo({ top: 0, behavior: 'instant' });
     });
+    await this.scrollTo(1);
+    await this.scrollTo(0);
   }
 
   /** Records a language, as an earlier page of the session does, or anything else. */

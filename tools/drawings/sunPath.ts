@@ -71,6 +71,7 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   return {
+    lines: 'sunPath',
     box,
     stretched: true,
     shapes: [

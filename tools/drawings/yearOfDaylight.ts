@@ -76,6 +76,7 @@ export function yearOfDaylight(place: Office): DrawingData {
   // Nothing of what the plant never reaches.
   const powers = [0.5, 1].flatMap((share) => powerArea(share, place));
   return {
+    lines: 'yearOfDaylight',
     box,
     stretched: true,
     shapes: [

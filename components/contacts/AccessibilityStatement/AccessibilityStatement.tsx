@@ -20,11 +20,7 @@ export function AccessibilityStatement() {
         })}
       </p>
       <More summary={t('whole')}>
-        <p>
-          {t.rich('method', {
-            date: (chunks) => <time dateTime="2026-11-21">{chunks}</time>,
-          })}
-        </p>
+        <p>{t.rich('method', { date: (chunks) => <time dateTime="2026-11-21">{chunks}</time> })}</p>
         <div>
           <p>{t('limits')}</p>
           <ul>

@@ -29,12 +29,7 @@ export function EnquiryForm() {
     ids: emailJsIds,
     recaptchaKey: settings.recaptchaKey,
     fields: texts.fields,
-    labels: {
-      name: t('name'),
-      honeypot: t('honeypot'),
-      send: t('send'),
-      sending: t('sending'),
-    },
+    labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
     lines: {
       // The browser fills in what stands in braces.
       site: sections.estimate ? { locale, units, kinds, places, line: t.raw('estimate') } : null,
@@ -43,9 +38,7 @@ export function EnquiryForm() {
       ),
     },
     statement: [
-      t('promise', {
-        answer: commitments('items.answer.term', { days: company.terms.answer }),
-      }),
+      t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
       t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),
     ],
     // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.

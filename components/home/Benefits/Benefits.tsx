@@ -34,7 +34,6 @@ export function Benefits() {
         <figure className={`screen-only ${styles.path}`}>
           <Drawing
             drawing={sunPath}
-            lines="sunPath"
             name={daylight('sunPath', place)}
             labels={{
               north: compass('north'),

@@ -54,7 +54,6 @@ export function Daylight() {
       <div className={`${styles.chart} screen-only`}>
         <Drawing
           drawing={yearOfDaylight}
-          lines="yearOfDaylight"
           labels={{
             month: (month) => nameOf(months[month]),
             hour: (hour) => t('hour', { hour: String(hour) }),

@@ -38,10 +38,7 @@ export function Estimate() {
   const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
   const found = estimate(defaultSite);
   const shown = inWords(found, defaultSite, texts);
-  const figure = (name: Figure) => ({
-    'data-figure': name,
-    children: shown[name],
-  });
+  const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
   return (
     <section className="section wrap shaded">
       <div className="grid section-head">

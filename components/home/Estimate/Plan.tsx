@@ -29,10 +29,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       attribute.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()),
       value,
     ]);
-    return {
-      'data-part': name,
-      ...(Object.fromEntries(attributes) as Record<string, string>),
-    };
+    return { 'data-part': name, ...(Object.fromEntries(attributes) as Record<string, string>) };
   };
   return (
     <svg

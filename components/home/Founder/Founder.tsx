@@ -16,7 +16,7 @@ export function Founder() {
   return (
     <section className="section wrap ruler">
       <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>
-      <div className={'grid body'}>
+      <div className="grid body">
         <div className={styles.who}>
           <h2>{t('name')}</h2>
           <p className="secondary">{t('role')}</p>

@@ -34,7 +34,7 @@ export function PlantOverview() {
         <p>{t('text')}</p>
       </div>
       <site-drawn className={styles.drawing}>
-        <Drawing drawing={singleLine} lines="singleLine" />
+        <Drawing drawing={singleLine} />
       </site-drawn>
       <ol role="list" className={`small ${styles.stations}`}>
         {stations.map(({ station, service }) => (
@@ -44,7 +44,7 @@ export function PlantOverview() {
                 <b>{t('contract')}</b> <b>{t('operator')}</b>
               </div>
             )}
-            <Drawing drawing={symbols[station]} lines={station} />
+            <Drawing drawing={symbols[station]} />
             <h3 className="strong">
               <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
             </h3>

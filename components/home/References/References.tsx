@@ -15,7 +15,7 @@ export function References({ list = references }) {
     <section className="section wrap ruler">
       <h2>{t('title')}</h2>
       {plants.map(({ name, place, peak, storage, role, year, picture }) => (
-        <article key={name.en} className={'grid body'}>
+        <article key={name.en} className="grid body">
           <Picture
             className={`bleed ${styles.picture}`}
             name={picture}

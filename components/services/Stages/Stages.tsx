@@ -98,7 +98,7 @@ export function Stages() {
               decoding="async"
             />
           </picture>
-          <Drawing drawing={keyPlan} lines="keyPlan" />
+          <Drawing drawing={keyPlan} />
         </div>
       </Stage>
 

@@ -24,33 +24,14 @@ function usePlanLabels() {
   return { north: t('north'), bar: t('bar'), batteries: t('batteries') };
 }
 
-const sheets = {
-  bars,
-  contours,
-  dayCurve,
-  dayWithStorage,
-  ivCurves,
-  planning,
-  planningDetail,
-  repowering,
-  repoweringDetail,
-  rowSection,
-};
-
-interface SheetProps extends Omit<DrawingProps, 'drawing' | 'lines' | 'own'> {
-  readonly of: keyof typeof sheets;
-}
-
-function SheetDrawing({ of, ...words }: SheetProps) {
-  return <Drawing drawing={sheets[of]} lines={of} own={styles} {...words} />;
-}
+const SheetDrawing = (props: DrawingProps) => <Drawing own={styles} {...props} />;
 
 /** Sheet 1: the model plant's ground before it is built. */
 export function Contours() {
   const t = useTranslations('Services.studies');
   return (
     <SheetDrawing
-      of="contours"
+      drawing={contours}
       labels={{
         ...usePlanLabels(),
         connection: t('connection'),
@@ -67,9 +48,9 @@ export function Planning() {
   const metres = useTranslations('Services.epc');
   return (
     <div className={styles.plans}>
-      <SheetDrawing of="planning" labels={{ ...usePlanLabels(), section: t('section') }} />
+      <SheetDrawing drawing={planning} labels={{ ...usePlanLabels(), section: t('section') }} />
       <SheetDrawing
-        of="planningDetail"
+        drawing={planningDetail}
         labels={{
           string: t('string', { count: stringModules, length: pvTable.width }),
           pitch: metres('metres', { value: modelPlant.pitch }),
@@ -88,7 +69,7 @@ export function RowSection() {
   const { tilt, pile } = pvTable;
   return (
     <SheetDrawing
-      of="rowSection"
+      drawing={rowSection}
       name={t('drawing', { pitch, tilt, pile })}
       labels={{
         pitch: t('metres', { value: pitch }),
@@ -114,7 +95,7 @@ export function DayWithStorage() {
   const { inverters, storage } = modelPlant;
   return (
     <SheetDrawing
-      of="dayWithStorage"
+      drawing={dayWithStorage}
       labels={{
         charge: t('charge'),
         discharge: t('discharge'),
@@ -135,7 +116,7 @@ export function Bars({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
   return (
     <SheetDrawing
-      of="bars"
+      drawing={bars}
       className={className}
       labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
     />
@@ -147,7 +128,7 @@ export function IvCurves() {
   const t = useTranslations('Services.commissioning');
   return (
     <SheetDrawing
-      of="ivCurves"
+      drawing={ivCurves}
       labels={{
         irradiance: (value) => t('irradiance', { value }),
         number: (value) => t('number', { value }),
@@ -164,7 +145,7 @@ export function DayCurve() {
   const { from, until, lost } = modelPlant.fault;
   return (
     <SheetDrawing
-      of="dayCurve"
+      drawing={dayCurve}
       labels={{
         power: t('power'),
         clearSky: t('clearSky'),
@@ -186,14 +167,14 @@ export function Repowering() {
   return (
     <div className={styles.plans}>
       <SheetDrawing
-        of="repowering"
+        drawing={repowering}
         labels={{
           ...usePlanLabels(),
           before: t('before', { peak: modelPlant.old.peak }),
           after: t('after', { peak: modelPlant.peak }),
         }}
       />
-      <SheetDrawing of="repoweringDetail" />
+      <SheetDrawing drawing={repoweringDetail} />
     </div>
   );
 }

@@ -22,12 +22,12 @@ import { drawnPicture, isPhotograph } from '@/site/pictures';
 import type { HashedFile } from '../fillFolder';
 
 /** The drawings of a page share a file, so that the page waits for one. */
-const pages: Readonly<Record<string, Readonly<Record<string, DrawingData>>>> = {
-  home: { singleLine, ...stations, sunPath, yearOfDaylight },
-  services: {
+const pages: Readonly<Record<string, readonly DrawingData[]>> = {
+  home: [singleLine, ...Object.values(stations), sunPath, yearOfDaylight],
+  services: [
     bars,
     // A photograph shows another plant.
-    contours: {
+    {
       ...contours,
       shapes: contours.shapes.filter(
         ({ class: words }) => !isPhotograph(drawnPicture) || !words.includes('view'),
@@ -42,7 +42,7 @@ const pages: Readonly<Record<string, Readonly<Record<string, DrawingData>>>> = {
     repowering,
     repoweringDetail,
     rowSection,
-  },
+  ],
 };
 
 /** By React's names of attributes. */
@@ -88,11 +88,10 @@ function symbol(name: string, attributes: string, content: readonly string[]): s
   return `<symbol id="${name}" ${attributes}>${content.join('')}</symbol>`;
 }
 
-function drawingSymbol([name, drawing]: [string, DrawingData]): string {
-  const { box, stretched, shapes, marks = [] } = drawing;
+function drawingSymbol({ lines = '', box, stretched, shapes, marks = [] }: DrawingData): string {
   const scaling = stretched ? ' preserveAspectRatio="none"' : '';
   const dots = marks.filter(({ r }) => r).map((mark) => dot(mark, box));
-  return symbol(name, `viewBox="${box.join(' ')}"${scaling} overflow="visible"`, [
+  return symbol(lines, `viewBox="${box.join(' ')}"${scaling} overflow="visible"`, [
     ...shapes.map(shape),
     ...dots,
   ]);
@@ -110,7 +109,7 @@ export function planLines(): readonly (HashedFile & { readonly names: readonly s
   ];
   const sheets = Object.entries(pages).map(([page, drawings]): [string, string[]] => [
     page,
-    Object.entries(drawings).map(drawingSymbol),
+    drawings.map(drawingSymbol),
   ]);
   return [['icons', icons] as const, ...sheets].map(([page, symbols]) => {
     const bytes = Buffer.from(
