@@ -79,8 +79,8 @@ function layOutInTurns(): void {
   const layOutAll = () => delete dataset.opens;
   addEventListener('keydown', layOutAll, { once: true });
   addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link && link.hash && link.pathname === location.pathname) layOutAll();
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.hash && link.pathname === location.pathname) layOutAll();
   });
   const begin = () => {
     const sections = [...document.querySelectorAll<HTMLElement>('main section')];
