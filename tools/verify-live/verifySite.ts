@@ -28,14 +28,8 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** What GitHub Pages cannot do: docs/security.md, Hosts. */
-const lackedByGitHub = [
-  ...Object.keys(securityHeaders),
-  'Cache-Control',
-  'X-Robots-Tag',
-  'redirects',
-  'languages',
-];
+/** What GitHub Pages cannot do, beside the headers of security: docs/security.md, Hosts. */
+const lackedByGitHub = ['Cache-Control', 'X-Robots-Tag', 'redirects', 'languages'];
 
 /** Files for hosts, for nginx's compression, and the 404s, which the checks of missing paths fetch. */
 const notServed = /^\/(?:_headers|_redirects|\.nojekyll)$|\.(?:br|gz)$|\/404\.html$/;
@@ -45,12 +39,10 @@ const timeout = 30_000;
 const leastCompressed = 1400;
 
 async function ask(url: string): Promise<Answer> {
+  const encodings = { 'Accept-Encoding': 'br, gzip' };
   const answer = async () => {
-    const response = await fetch(url, {
-      headers: { 'Accept-Encoding': 'br, gzip' },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeout),
-    });
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { headers: encodings, redirect: 'manual', signal });
     const { status, headers } = response;
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) };
   };
@@ -118,12 +110,11 @@ async function* fileFaults(url: string, folder: string, file: string): AsyncGene
     return yield { check: 'content', place, says };
   }
   const bytes = await readFile(folder + file);
-  if (!body.equals(bytes))
-    yield {
-      check: 'content',
-      place,
-      says: 'is of another build, or the host or a CDN changes it: deploy this build, and turn off what rewrites pages, scripts and pictures',
-    };
+  if (!body.equals(bytes)) {
+    const says =
+      'is of another build, or the host or a CDN changes it: deploy this build, and turn off what rewrites pages, scripts and pictures';
+    yield { check: 'content', place, says };
+  }
   yield* headerFaults(place, file, answer);
   const isLong = isText(file) && bytes.length > leastCompressed;
   if (isLong && !/br|gzip|zstd/.test(headers.get('content-encoding') ?? '')) {
@@ -199,7 +190,8 @@ export async function verifySite(address: string, folder: string, except: readon
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
-  const left = isGitHub ? [...except, ...lackedByGitHub] : except;
+  const lacked = isGitHub ? [...Object.keys(securityHeaders), ...lackedByGitHub] : [];
+  const left = [...except, ...lacked];
   return {
     faults: faults.filter(({ check }) => !left.includes(check)),
     files: files.length,
