@@ -37,7 +37,7 @@ function editsOf(
  * Changes a plant, or adds one.
  *
  * @param index of the plant; that after the last one is a new plant
- * @param form answers to the questions of `npm run add-reference`, and the photograph, if it is another one
+ * @param form answers to the questions about a plant, and the photograph, if it is another one
  * @throws with what is missing
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
