@@ -6,7 +6,7 @@ import styles from './LegalTexts.module.css';
 export function LegalTexts() {
   return (
     <div className={`section shaded ${styles.section}`}>
-      <div className={`wrap halves small last-texts ${styles.texts}`}>
+      <div className={`wrap halves small ${styles.texts}`}>
         <Privacy />
         <AccessibilityStatement />
       </div>

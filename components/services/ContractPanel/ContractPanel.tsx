@@ -32,7 +32,7 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
         <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
-      <dl className={`ruled body last-texts ${styles.schedule}`}>
+      <dl className={`ruled body ${styles.schedule}`}>
         {terms.map((term) => (
           <div key={term} data-label={large[term]}>
             <dt className="label-large">{t(`terms.${term}.term`)}</dt>
