@@ -31,7 +31,7 @@ const { coldestMorning } = places.sofia;
 export function Stages() {
   const t = useTranslations('Services');
   return (
-    <div>
+    <>
       <Stage
         id="studies"
         className={`${stage.land} ${styles.framed}`}
@@ -171,6 +171,6 @@ export function Stages() {
       >
         <Repowering />
       </Stage>
-    </div>
+    </>
   );
 }
