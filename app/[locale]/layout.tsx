@@ -40,7 +40,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const font of fontsToPreload[locale])
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
-    <html lang={locale}>
+    // In development React finds what early.ts has written on it.
+    <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadScripts />
       </head>

@@ -144,8 +144,12 @@ test('a plant is added with its photograph, changed, opened where it stands, and
       await editor.panel
         .getByLabel(new RegExp(`^${group}.*${languages[locale as 'en'].name}$`))
         .fill(text);
-  await editor.panel.getByLabel('Your part').fill('epc');
+  await editor.panel.getByLabel('Your part').selectOption('epc');
   await editor.panel.getByLabel('Year of the entry').fill('2024');
+  await editor.button('Changes and sending').click();
+  await editor.button('Plants').click();
+  await editor.button('Add a plant').click();
+  await expect(editor.panel.getByLabel('Year of the entry')).toHaveValue('2024');
   await editor.panel.getByLabel('Who of the client agreed').fill('A. Client');
   await editor.panel.getByLabel('On which day').fill('2025-12-01');
   const photograph = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await plain(2000, 1500) };

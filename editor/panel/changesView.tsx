@@ -14,20 +14,24 @@ function Row({ difference: { key, texts, files } }: { difference: Difference }) 
   );
   const side = (version: 'published' | 'now') => (
     <td>
-      {texts.map(({ path, before, after }) => (
-        <p key={path} lang={fileOf(path)?.locale}>
-          <small>{fileOf(path)?.name}</small> {version === 'now' ? after : before}
-        </p>
-      ))}
-      {files.map((file) => {
-        const url = `${serverPath}${version}/${file}/?${Date.now()}`;
-        return (
-          <a key={file} href={url} target="_blank" rel="noreferrer">
-            {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
-            {/\.(jpe?g|png)$/.test(file) ? <img src={url} alt={version} /> : 'Open it'}
-          </a>
-        );
-      })}
+      {texts
+        .filter((text) => text[version])
+        .map((text) => (
+          <p key={text.path} lang={fileOf(text.path)?.locale}>
+            <small>{fileOf(text.path)?.name}</small> {text[version]}
+          </p>
+        ))}
+      {files
+        .filter((file) => file[version])
+        .map(({ path }) => {
+          const url = `${serverPath}${version}/${path}/?${Date.now()}`;
+          return (
+            <a key={path} href={url} target="_blank" rel="noreferrer">
+              {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
+              {/\.(jpe?g|png)$/.test(path) ? <img src={url} alt={version} /> : 'Open it'}
+            </a>
+          );
+        })}
     </td>
   );
   return (

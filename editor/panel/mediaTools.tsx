@@ -15,7 +15,7 @@ export function dropTarget(on: Element): string | undefined {
 /** Saves a file, and opens the words of a new picture. */
 export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
-  const waiting = 'What pages show of the file is being made. This takes up to a minute.';
+  const waiting = 'The file is being prepared for the pages. This takes up to a minute.';
   if ((await run(waiting, target, file)) && picture) open(picture.textKey);
 }
 

@@ -20,40 +20,52 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
     const value = Object.entries(plant ?? {}).find(([one]) => one === group)?.[1];
     return part ? value?.[part] : value;
   };
+  /** What is typed stays in the browser until it is saved or discarded. */
+  const draft = `plant ${plant?.picture ?? ''}`;
+  const typed: Record<string, string> = JSON.parse(localStorage.getItem(draft) ?? '{}');
+  const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    localStorage.setItem(draft, JSON.stringify(Object.fromEntries(new FormData(currentTarget))));
+  const discard = () => {
+    localStorage.removeItem(draft);
+    close();
+  };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const waiting = 'The plant is being saved. This takes up to a minute.';
-    if (await run(waiting, `reference/${index}`, form)) close();
+    if (await run(waiting, `reference/${index}`, form)) discard();
   };
   return (
-    <form onSubmit={save}>
+    <form onSubmit={save} onInput={keep}>
       <p className="actions">
         <button type="submit" className="main">
           Save the plant
         </button>
-        <Button onClick={close}>Cancel</Button>
+        <Button onClick={discard}>Discard</Button>
       </p>
       <div className="columns">
         {state.questions.map(([name, words]) => (
-          <label key={name}>
+          <label key={name} htmlFor={name}>
             {words}
-            <input
-              name={name}
-              type={types[name] ?? 'text'}
-              accept="image/*"
-              list={name}
-              required={!words.includes('may be empty') && !(plant && name === 'photograph')}
-              defaultValue={name === 'photograph' ? undefined : answerTo(name)}
-            />
+            {name === 'role' ? (
+              <select id={name} name={name} defaultValue={typed[name] ?? answerTo(name)}>
+                {referenceRoles.map((role) => (
+                  <option key={role}>{role}</option>
+                ))}
+              </select>
+            ) : (
+              <input
+                id={name}
+                name={name}
+                type={types[name] ?? 'text'}
+                accept="image/*"
+                required={!words.includes('may be empty') && !(plant && name === 'photograph')}
+                defaultValue={name === 'photograph' ? undefined : (typed[name] ?? answerTo(name))}
+              />
+            )}
           </label>
         ))}
       </div>
-      <datalist id="role">
-        {referenceRoles.map((role) => (
-          <option key={role}>{role}</option>
-        ))}
-      </datalist>
     </form>
   );
 }

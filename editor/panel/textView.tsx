@@ -103,7 +103,8 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (edits.length === 0) return say('Nothing has changed.');
     if (refusal) return say(`Not saved. ${refusal}`, 'bad');
     say('Saving…');
-    const words = `the text “${beginning(changed[0]?.text)}”`;
+    const saved = changed.map(({ name }) => name).join(', ');
+    const words = `the text “${beginning(changed[0]?.text)}” (${saved})`;
     await ask('save', JSON.stringify({ words, edits }));
     await reload();
     // What was typed meanwhile is a change of the saved text.
@@ -113,7 +114,6 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     }
     const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
     const left = notChanged(rest.map(({ name }) => name));
-    const saved = changed.map(({ name }) => name).join(', ');
     say(`Saved in ${saved}.${left && ` ${left}.`}`, 'good');
   };
   const saveNow = useEffectEvent(() => {

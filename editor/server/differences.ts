@@ -98,8 +98,10 @@ export async function readDifferences() {
         key,
         texts: own
           .filter((part) => !isFile(part) && !(key === 'references' && part.path === factsFile))
-          .map(({ path, value, now }) => ({ path, before: inWords(value), after: inWords(now) })),
-        files: own.filter(isFile).map(({ path }) => path),
+          .map(({ path, value, now }) => ({ path, published: inWords(value), now: inWords(now) })),
+        files: own.filter(isFile).map(({ path, value, now }) => {
+          return { path, published: value !== undefined, now: now !== undefined };
+        }),
       };
     });
     return { differences, sent: (await readSent())?.branch, author: await readAuthor() };

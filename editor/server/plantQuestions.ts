@@ -29,12 +29,16 @@ export const questions: readonly Question[] = [
   ['peak', 'Power in MWp (may be empty)', isFigure],
   ['storage.power', 'Storage in MW (may be empty)', isFigure],
   ['storage.energy', 'Storage in MWh (may be empty)', isFigure],
-  ['role', `Your part (${referenceRoles.join(', ')})`, isRole],
+  ['role', 'Your part', isRole],
   ['year', 'Year of the entry into operation', isYear],
   ['photograph', 'File of the photograph (JPEG, at least 1920 × 1440)'],
   ...inEach('description', 'What the photograph shows, in a sentence'),
-  ['consent.by', 'Who of the client agreed in writing (not published; may be empty)', () => true],
-  ['consent.on', 'On which day, as 2026-01-15 (may be empty)', isDay],
+  [
+    'consent.by',
+    'Who of the client agreed in writing (not on the page; may be empty: Home does not show the plant)',
+    () => true,
+  ],
+  ['consent.on', 'On which day (may be empty)', isDay],
 ];
 
 /** What is wrong with the answer to a question. */
