@@ -43,11 +43,11 @@ for (const route of routes) {
     tag: ['@core', '@live'],
   }, async ({ site, page, isMobile }) => {
     await site.open(route, '', { waitUntil: 'load' });
+    await site.passWhole();
     await page.locator('main details').evaluateAll((all) => {
       for (const details of all) details.setAttribute('open', '');
     });
     await expectNoFindings(page);
-    await site.passWhole();
     // Of links and controls: a space before a comma or a colon is a pause, or said.
     const names = await page.locator('body').ariaSnapshot();
     const loose = /- (?:link|button|radio|slider|textbox|spinbutton|combobox) "[^"]*\s[,:;.].*/g;
