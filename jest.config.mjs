@@ -26,7 +26,7 @@ export async function common() {
 }
 
 /** Folders whose modules run without a browser; of others, and in these with the extension .tsx, they have a document. */
-const withoutBrowser = '{editor/server,i18n,scripts,site,solar,tools}';
+const withoutBrowser = '{content,editor/server,i18n,scripts,site,solar,tools}';
 
 export default async function jestConfig() {
   const testPathIgnorePatterns = ['<rootDir>/e2e/', '<rootDir>/editor/e2e/', ...left];

@@ -1,12 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import createNextIntlPlugin from 'next-intl/plugin';
 
-const withNextIntl = createNextIntlPlugin({
-  requestConfig: './i18n/request.ts',
-  // Writes messages/en.d.json.ts, which types the arguments of each text.
-  experimental: { createMessagesDeclaration: './messages/en.json' },
-});
-
 /** @type {import('next').NextConfig} */
 const shared = {
   trailingSlash: true,
@@ -64,8 +58,14 @@ const development = {
 
 /** @param {string} phase */
 export default function config(phase) {
+  const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
+  const withNextIntl = createNextIntlPlugin({
+    requestConfig: isDevelopment ? './editor/request.ts' : './i18n/request.ts',
+    // Writes messages/en.d.json.ts, which types the arguments of each text.
+    experimental: { createMessagesDeclaration: './messages/en.json' },
+  });
   return withNextIntl(
-    phase === PHASE_DEVELOPMENT_SERVER
+    isDevelopment
       ? development
       : {
           ...shared,

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMessages } from '@/i18n/check/checkMessages';
-import { untranslatedMark } from '@/i18n/check/wording';
+import { checkMessages } from '@/content/check/checkMessages';
+import { untranslatedMark } from '@/content/check/wording';
 import { listEdits, listsFile, newName } from './lists';
 import { readLists } from './server/state';
 import { readTexts, saveEdits } from './server/texts';
@@ -14,7 +14,7 @@ const list = 'Services.studies.points';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lists-'));
-  for (const part of ['messages', 'site/company.json', listsFile])
+  for (const part of ['messages', 'content/company.json', listsFile])
     cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
 });

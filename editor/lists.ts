@@ -1,6 +1,6 @@
 import type { Edit, State } from './protocol';
 
-export const listsFile = 'i18n/lists.json';
+export const listsFile = 'content/lists.json';
 
 /** Lists with a number that docs/specification.md fixes. */
 export const fixedLists: Readonly<Record<string, string>> = {

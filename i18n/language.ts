@@ -1,4 +1,3 @@
-import type { CertificateLocale } from '@/site/certificates';
 import type { Locale } from './locales';
 
 /** Three wide and two high, whatever the flag's own ratio, so that all flags have one size. */
@@ -23,6 +22,7 @@ export interface Language {
   readonly quotes: readonly string[];
   /** Language of the technical terms (`<term>` in messages) that its texts leave untranslated. */
   readonly tradeTerms?: Locale;
-  readonly certificates: CertificateLocale;
+  /** The set of certificates to which its pages link: Italian pages link to the English documents. */
+  readonly certificates: 'en' | 'bg';
   readonly flag: Flag;
 }

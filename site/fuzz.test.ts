@@ -1,6 +1,6 @@
 import { URL } from 'node:url'; // jsdom's own is ten times as slow
 import fc from 'fast-check';
-import { type Arrival, decideLanguage } from '@/browser/language/decideLanguage';
+import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch/decideLanguage';
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { localizePath } from './routes';
 

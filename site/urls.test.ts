@@ -1,5 +1,5 @@
+import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { company } from './company';
 import { routes } from './routes';
 import { absoluteUrl, alternates, siteUrl } from './urls';
 

@@ -1,7 +1,7 @@
+import { company } from '@/content/company';
 import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { basePath } from './basePath';
-import { company } from './company';
 import { href, type Route } from './routes';
 
 const origin = process.env.NEXT_PUBLIC_SITE_URL || company.website;

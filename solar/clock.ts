@@ -1,4 +1,4 @@
-import { office } from '@/site/office';
+import { office } from '@/content/office';
 
 /** Time at the office, whatever the time zone of the visitor or of the machine that builds. */
 export function localTime(now: Date, timeZone = office.timeZone) {

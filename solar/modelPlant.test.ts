@@ -1,8 +1,13 @@
 import { services } from '@/site/services';
-import { exampleStorage } from './estimate';
 import { modelPlant, programme } from './modelPlant';
-import { places } from './places';
-import { moduleOverInverter, pvModule, pvTable, stationKilowatts, stringModules } from './plant';
+import {
+  exampleStorage,
+  moduleOverInverter,
+  pvModule,
+  pvTable,
+  stationKilowatts,
+  stringModules,
+} from './plant';
 import { rowPitch, winterNoonAltitude } from './sun';
 
 const { tables, modules, peak, inverters, stations, pitch, storage, old } = modelPlant;
@@ -17,7 +22,7 @@ test('powers follow from the count of tables', () => {
 });
 
 test('the rows clear the noon sun of the shortest day in Sofia', () => {
-  const noon = winterNoonAltitude(places.sofia.latitude);
+  const noon = winterNoonAltitude(modelPlant.latitude);
   expect(modelPlant.winterNoon).toBe(rounded(noon));
   expect(modelPlant.leastPitch).toBe(rounded(rowPitch(pvTable, noon)));
   expect(pitch).toBeGreaterThan(modelPlant.leastPitch);

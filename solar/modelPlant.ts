@@ -3,6 +3,10 @@
  * drawn (README.md says where the tool is). They change together with the drawings. Lengths in metres, powers in MW and MWp, energies in MWh.
  */
 export const modelPlant = {
+  /** Degrees north. */
+  latitude: 42.7,
+  /** The morning in °C on which strings have their highest voltage: an assumption for Sofia. */
+  coldestMorning: -20,
   tables: 942,
   modules: 22_608,
   peak: 13.34,

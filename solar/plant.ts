@@ -54,6 +54,9 @@ export const moduleOverInverter = 1.3;
 /** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
 export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
+/** Storage of the examples: share of the inverters' power, and hours at that power. An assumption. */
+export const exampleStorage = { share: 0.5, hours: 2 } as const;
+
 /** Open-circuit voltage of a module at a cell temperature in °C: linear, as data sheets give it (IEC 60891). */
 function openCircuitVolts(celsius: number): number {
   return pvModule.openCircuitVolts * (1 + pvModule.voltagePerKelvin * (celsius - 25));

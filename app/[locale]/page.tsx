@@ -1,3 +1,4 @@
+import { pageMetadata } from '@/app/metadata';
 import { Benefits } from '@/components/home/Benefits/Benefits';
 import { Estimate } from '@/components/home/Estimate/Estimate';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
@@ -7,8 +8,7 @@ import { Partnership } from '@/components/home/Partnership/Partnership';
 import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
 import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
-import { pageMetadata } from '@/i18n/metadata';
-import { sections } from '@/site/settings';
+import { sections } from '@/content/settings';
 
 export const generateMetadata = () => pageMetadata('home');
 

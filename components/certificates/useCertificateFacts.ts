@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { certificateFacts, type StandardNumber } from '@/site/certificates';
+import { certificateFacts, type StandardNumber } from '@/content/certificates';
 
 /** What a certificate carries, each with its name: its number, until when it is valid, and who issued it. */
 export function useCertificateFacts() {

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { ComponentProps, ReactNode } from 'react';
+import { company, telephoneUri } from '@/content/company';
 import { fileUrl } from '@/site/basePath';
-import { company, telephoneUri } from '@/site/company';
 import { href, type Route } from '@/site/routes';
 
 type LinkProps = ComponentProps<'a'> & { readonly href: string };

@@ -2,9 +2,9 @@
 
 import { spawn } from 'node:child_process';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import type { Locale } from '@/i18n/locales';
 import { findWebKitDriver } from '@/scripts/lib/engines';
-import { sendFormUrl } from '@/site/emailjs';
 import { href, type Route, routes } from '@/site/routes';
 import { enquiry, fieldNames } from '../lib/contacts';
 import { test as base, expect, translator } from '../lib/fixtures';

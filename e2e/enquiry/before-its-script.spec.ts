@@ -1,4 +1,4 @@
-import { sendFormUrl } from '@/site/emailjs';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { written } from '../lib/contacts';
 import { ids } from '../lib/emailjs';
 import { expect, test } from '../lib/fixtures';

@@ -1,10 +1,10 @@
 /* What fits on your land, from Home to the enquiry. Its figures are tested in site/, its fields in components/home/Estimate. */
 
 import type { Locator } from '@playwright/test';
+import { estimate } from '@/components/home/Estimate/estimateLand';
+import { defaultLand } from '@/components/home/Estimate/landInput';
+import { sections } from '@/content/settings';
 import type { Locale } from '@/i18n/locales';
-import { sections } from '@/site/settings';
-import { estimate } from '@/solar/estimate';
-import { defaultSite } from '@/solar/landInput';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -101,7 +101,7 @@ if (sections.estimate) {
       const table = page.getByRole('table').filter({ hasText: t('Estimate.power') });
       // Their names, five areas and a roof.
       await expect(table.getByRole('row')).toHaveCount(7);
-      const roof = estimate({ kind: 'roof', area: 2000, place: defaultSite.place });
+      const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand.place });
       await expect(table.getByRole('row').last()).toContainText(
         inFormat(site.locale, roof.modules),
       );

@@ -2,9 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { references } from '@/site/references';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** By content: pages share their scripts. */

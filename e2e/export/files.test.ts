@@ -1,7 +1,7 @@
 /* What no file of the export has in its name or its text. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { marks } from '@/i18n/marks';
+import { marks } from '@/editor/marks';
 import { testFolder } from '@/scripts/lib/testBuilds';
 
 const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });

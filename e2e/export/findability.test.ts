@@ -5,9 +5,9 @@
 
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { company } from '@/content/company';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { href } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import {

@@ -3,14 +3,14 @@
  * so that an editor may change any of them; words.test.ts finds those that are missing.
  */
 
+import { company, socialProfiles } from '@/content/company';
+import { sections } from '@/content/settings';
 import { headings } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/lib/sourceDate';
-import { company, socialProfiles } from '@/site/company';
 import { mapFramePath } from '@/site/map';
 import { href, routePaths, routes } from '@/site/routes';
 import { services } from '@/site/services';
-import { sections } from '@/site/settings';
 import {
   attributesOf,
   fileAt,

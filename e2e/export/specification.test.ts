@@ -4,14 +4,14 @@
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { certificatePath, standardNumbers } from '@/content/certificates';
+import { sections } from '@/content/settings';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
 import { messages, translator } from '@/e2e/lib/translator';
 import { languages } from '@/i18n/languages';
 import { isLocale, locales } from '@/i18n/locales';
-import { certificatePath, standardNumbers } from '@/site/certificates';
-import { sendFormUrl } from '@/site/emailjs';
-import { sections } from '@/site/settings';
 import {
   attributesOf,
   fileAt,

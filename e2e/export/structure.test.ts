@@ -1,4 +1,4 @@
-import { company, socialProfiles } from '@/site/company';
+import { company, socialProfiles } from '@/content/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { attributesOf, folded, rendered, textNodes, textsOf } from './lib/site';
 

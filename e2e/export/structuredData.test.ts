@@ -1,7 +1,7 @@
 /* The structured data of each page says what the page says. */
 
+import { company, socialProfiles } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { company, socialProfiles } from '@/site/company';
 import { href, type Route } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import {

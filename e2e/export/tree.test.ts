@@ -1,6 +1,6 @@
 /*
  * One element tree in all languages: a flag takes what the visitor was doing to the other page, where elements are found by their
- * position (browser/language/hop.ts). Markup that one language needs, such as `lang` of a foreign term, exists in all of them.
+ * position (components/layout/LanguageSwitch/hop.ts). Markup that one language needs, such as `lang` of a foreign term, exists in all of them.
  */
 
 import { locales } from '@/i18n/locales';

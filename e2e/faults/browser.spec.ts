@@ -1,9 +1,9 @@
 /* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
 
 import type { Page } from '@playwright/test';
+import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
 import { routes } from '@/site/routes';
-import { sections } from '@/site/settings';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 

@@ -1,8 +1,8 @@
 /* A flag shows the same page in its language, and takes along what the visitor was doing. */
 
+import { sections } from '@/content/settings';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { routes } from '@/site/routes';
-import { sections } from '@/site/settings';
 import { written } from '../lib/contacts';
 import { expect, rule, test } from '../lib/fixtures';
 

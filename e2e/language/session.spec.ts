@@ -1,4 +1,4 @@
-/* The rules of docs/architecture.md, "The language of a visit". browser/language/decideLanguage.test.ts has all their cases. */
+/* The rules of docs/architecture.md, "The language of a visit". components/layout/LanguageSwitch/decideLanguage.test.ts has all their cases. */
 
 import { routes } from '@/site/routes';
 import { written } from '../lib/contacts';

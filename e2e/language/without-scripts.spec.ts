@@ -1,7 +1,7 @@
 /* Without JavaScript. e2e/export/ checks words and links of all pages. */
 
+import { sections } from '@/content/settings';
 import { routes } from '@/site/routes';
-import { sections } from '@/site/settings';
 import { expect, test } from '../lib/fixtures';
 
 test.use({ javaScriptEnabled: false });

@@ -1,5 +1,5 @@
-import { company } from '@/site/company';
-import { sections } from '@/site/settings';
+import { company } from '@/content/company';
+import { sections } from '@/content/settings';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 

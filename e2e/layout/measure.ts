@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untranslatedMark } from '@/i18n/check/wording';
+import { untranslatedMark } from '@/content/check/wording';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { type PageName, routes } from '@/site/routes';
 import { expect } from '../lib/fixtures';

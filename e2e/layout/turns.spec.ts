@@ -1,4 +1,4 @@
-/* Far below the first screen a page is laid out late: browser/early/early.ts. */
+/* Far below the first screen a page is laid out late: app/scripts/early.ts. */
 
 import { expect, test } from '../lib/fixtures';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { testSettings } from '@/scripts/lib/testBuilds';
-import { sendFormUrl } from '@/site/emailjs';
 
 /** The ids of the build under test, as they are sent. */
 export const ids = {

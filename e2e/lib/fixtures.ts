@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { defaultLocale, type Locale } from '@/i18n/locales';
-import { sendFormUrl } from '@/site/emailjs';
 import { Contacts } from './contacts';
 import { EmailJs } from './emailjs';
 import { type Host, type HostName, liveHost, startHost } from './hosts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { company } from '@/content/company';
 import { type Locale, locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { href, type PageName, type Route } from '@/site/routes';
 import { headings, type Translate, translator } from './translator';
 
@@ -131,7 +131,7 @@ export class Site {
     }, entries);
   }
 
-  /** Scrolls, and waits until what is far below is laid out (browser/early/early.ts): places are true then. */
+  /** Scrolls, and waits until what is far below is laid out (app/scripts/early.ts): places are true then. */
   async scrollTo(top: number): Promise<void> {
     await this.page.evaluate(async (to) => {
       scrollTo({ top: to, behavior: 'instant' });

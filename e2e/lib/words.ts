@@ -1,11 +1,11 @@
 import type { Messages } from 'next-intl';
-import { readPattern } from '@/i18n/check/pattern';
+import { certificateFacts } from '@/content/certificates';
+import { readPattern } from '@/content/check/pattern';
+import { company, socialProfiles } from '@/content/company';
+import { references } from '@/content/references';
+import { isShown } from '@/content/sectionTexts';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { isShown } from '@/i18n/sectionTexts';
-import { certificateFacts } from '@/site/certificates';
-import { company, socialProfiles } from '@/site/company';
-import { references } from '@/site/references';
 import type { PageName } from '@/site/routes';
 import { messages } from './translator';
 

@@ -1,5 +1,5 @@
+import { sections } from '@/content/settings';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
-import { sections } from '@/site/settings';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 

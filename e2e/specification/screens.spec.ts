@@ -1,6 +1,6 @@
+import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
 import { routes } from '@/site/routes';
-import { sections } from '@/site/settings';
 import { expect, rule, test } from '../lib/fixtures';
 
 test('the navigation leads to all pages', rule('2 Routes', '@smoke', '@live'), async ({ site }) => {

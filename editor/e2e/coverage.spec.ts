@@ -1,10 +1,10 @@
 /* Every text of the site resolves to one key: by pointing at it, or in the list of its page. */
 
 import { build } from 'esbuild';
+import { references } from '@/content/references';
 import type { State } from '@/editor/protocol';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { references } from '@/site/references';
 import { href, routes } from '@/site/routes';
 import { expect, test } from './fixtures';
 

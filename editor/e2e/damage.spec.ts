@@ -1,4 +1,4 @@
-/* What the check of the messages finds (i18n/check/checkMessages.test.ts) cannot be made through the panel. */
+/* What the check of the messages finds (content/check/checkMessages.test.ts) cannot be made through the panel. */
 
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';

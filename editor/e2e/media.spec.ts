@@ -29,7 +29,7 @@ test.afterEach(() => {
   for (const changed of [
     file,
     drawn,
-    'site/references.json',
+    'content/references.json',
     factsFile,
     'public/certificates/en/iso-9001.pdf',
   ])
@@ -132,7 +132,7 @@ test('a plant is added with its photograph, changed, opened where it stands, and
   page,
 }) => {
   test.setTimeout(300_000);
-  const referencesFile = 'site/references.json';
+  const referencesFile = 'content/references.json';
   const references = () => JSON.parse(readFileSync(path.join(folder, referencesFile), 'utf8'));
   const before = [references(), readFacts()];
   const words = { en: 'Plant of a test', it: 'Impianto di prova', bg: 'Пробна централа' };

@@ -3,12 +3,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import lists from '@/i18n/lists.json' with { type: 'json' };
+import lists from '@/content/lists.json' with { type: 'json' };
 import { expect, restoreFile, test, textOf } from './fixtures';
 import { folder } from './site';
 
-const companyFile = 'site/company.json';
-const listsFile = 'i18n/lists.json';
+const companyFile = 'content/company.json';
+const listsFile = 'content/lists.json';
 const heading = 'CheckCertificate.title';
 
 const company = () => JSON.parse(readFileSync(path.join(folder, companyFile), 'utf8'));
@@ -24,6 +24,7 @@ test.beforeAll(() => {
   git(
     'add',
     'messages/*.json',
+    'content',
     'site',
     'i18n',
     'media',

@@ -20,7 +20,7 @@ function copySite(): void {
 /** `tsx editor/e2e/site.ts` starts the editor on a fresh copy, on port PORT. */
 if (process.argv[1]?.endsWith('site.ts')) {
   copySite();
-  const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/dev.ts'], {
+  const server = spawn(process.execPath, ['--import', 'tsx', 'editor/dev.ts'], {
     cwd: folder,
     stdio: 'inherit',
   });

@@ -1,5 +1,5 @@
-import { withoutInvisible } from '@/i18n/check/characters';
-import { looseUnit } from '@/i18n/check/units';
+import { withoutInvisible } from '@/content/check/characters';
+import { looseUnit } from '@/content/check/units';
 
 /** Straight quotation marks and those of other languages become the language's own; apostrophes curly. */
 function ownQuotes(text: string, quotes: readonly string[]): string {

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
+import { readMessageFile, textsOf } from '@/content/check/messageFile';
 import { locales } from '@/i18n/locales';
 import { Field } from './field';
 

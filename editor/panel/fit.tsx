@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
+import { draftHeader } from '@/editor/marks';
 import type { Locale } from '@/i18n/locales';
-import { draftHeader } from '@/i18n/marks';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { localizePath } from '@/site/routes';
 import { Refused } from './editor';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { referenceRoles } from '@/site/references';
+import { referenceRoles } from '@/content/references';
 import { Button, useEditor } from './editor';
 
 const types: Readonly<Record<string, string>> = {

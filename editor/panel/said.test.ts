@@ -1,4 +1,4 @@
-import { markedMessages } from '@/i18n/marks';
+import { markedMessages } from '@/editor/marks';
 import { numbersIn, saidIn } from './said';
 
 const { outer, inner, rich, label } = markedMessages(

@@ -1,4 +1,4 @@
-import { marks, numberOf } from '@/i18n/marks';
+import { marks, numberOf } from '@/editor/marks';
 
 /** A piece of text on a page, and the messages that it is part of, the innermost last. */
 export interface Said {

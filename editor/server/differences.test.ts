@@ -13,7 +13,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'differences-'));
-  for (const part of ['messages', 'site', 'i18n/lists.json', 'public/certificates'])
+  for (const part of ['messages', 'content', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
@@ -46,12 +46,12 @@ test('a list is one difference, and is taken back as it was', async () => {
 test('a text is taken back alone; a file that cannot be read, as a whole', async () => {
   const path = 'messages/it.json';
   const good = readFileSync(path, 'utf8');
-  const { phone, email } = JSON.parse(readFileSync('site/company.json', 'utf8'));
-  const company = readFileSync('site/company.json', 'utf8');
-  writeFileSync('site/company.json', company.replace(phone, '1').replace(email, 'x@y.z'));
+  const { phone, email } = JSON.parse(readFileSync('content/company.json', 'utf8'));
+  const company = readFileSync('content/company.json', 'utf8');
+  writeFileSync('content/company.json', company.replace(phone, '1').replace(email, 'x@y.z'));
   expect(await keys()).toEqual(['phone', 'email']);
   await takeBack('phone');
-  expect(readFileSync('site/company.json', 'utf8')).toBe(company.replace(email, 'x@y.z'));
+  expect(readFileSync('content/company.json', 'utf8')).toBe(company.replace(email, 'x@y.z'));
   writeFileSync(path, good.slice(9));
   expect(await keys()).toContain(path);
   await takeBack(path);

@@ -18,9 +18,9 @@ export class Refusal extends Error {}
 /** All that the editor writes; only this is sent. */
 export const editedPaths = [
   'messages',
-  'i18n/lists.json',
-  'site/company.json',
-  'site/references.json',
+  'content/lists.json',
+  'content/company.json',
+  'content/references.json',
   'media',
   'public/certificates',
   'public/thumbnails',

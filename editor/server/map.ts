@@ -1,8 +1,8 @@
-import { editedMessages } from '@/i18n/developmentMessages';
+import { company } from '@/content/company';
+import { translatorOf } from '@/content/translator';
+import { editedMessages } from '@/editor/developmentMessages';
 import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
-import { translatorOf } from '@/scripts/assets/translator';
-import { company } from '@/site/company';
 import { Refusal } from './files';
 
 /** The page of the map's frame, with marks, which the file in public/ must not have. */

@@ -1,6 +1,6 @@
+import { hasConsent, type Reference, referenceRoles } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { hasConsent, type Reference, referenceRoles } from '@/site/references';
 
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;

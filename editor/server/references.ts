@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
-import type { Reference } from '@/site/references';
 import type { Done, Edit } from '../protocol';
 import { Refusal } from './files';
 import { factsFile, readPicture, readPictureFacts } from './media';

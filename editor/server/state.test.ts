@@ -1,4 +1,4 @@
-import type { MessageFile } from '@/i18n/check/messageFile';
+import type { MessageFile } from '@/content/check/messageFile';
 import { toDo } from './state';
 
 const files: MessageFile[] = [

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { isIn, type MessageFile, textsOf } from '@/i18n/check/messageFile';
-import { untranslatedTexts } from '@/i18n/check/wording';
+import { isIn, type MessageFile, textsOf } from '@/content/check/messageFile';
+import { untranslatedTexts } from '@/content/check/wording';
+import { companyValues } from '@/content/companyValues';
+import { counselTexts, isConfirmed, isSample } from '@/content/samples';
 import { languages } from '@/i18n/languages';
-import { companyValues } from '@/scripts/lib/companyValues';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
-import { counselTexts, isConfirmed, isSample } from '@/site/samples';
 import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
 import { listsFile } from '../lists';
 import { historyWords } from './files';
@@ -33,7 +33,7 @@ export function toDo(
 
 /** Another one after every write of texts and values, by whatever program. */
 export function version(): string {
-  const folders = ['messages', 'site', 'i18n', 'media'];
+  const folders = ['messages', 'content', 'media'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
   const written = files.filter((file) => file.endsWith('.json'));
   return written.map((file) => statSync(file).mtimeMs).join();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { MessageFile } from '@/i18n/check/messageFile';
+import type { MessageFile } from '@/content/check/messageFile';
 import { edited, problemsIn, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
     path: `messages/${locale}.json`,
-    text: readFileSync(`i18n/check/fixtures/${locale}.json`, 'utf8'),
+    text: readFileSync(`content/check/fixtures/${locale}.json`, 'utf8'),
   }),
 );
 const it = 'messages/it.json';
@@ -84,7 +84,7 @@ test('an unknown key or language is refused', () => {
 });
 
 test('a value is checked by its rules, and a number stays one', () => {
-  const path = 'site/company.json';
+  const path = 'content/company.json';
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
   const phone = { path, at: ['phone'], base: values.phone, value: '02 000' };

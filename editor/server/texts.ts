@@ -7,11 +7,11 @@ import {
   modify,
   parseTree,
 } from 'jsonc-parser';
-import { checkMessages } from '@/i18n/check/checkMessages';
-import { type MessageFile, readMessageFiles, textsOf } from '@/i18n/check/messageFile';
+import { checkMessages } from '@/content/check/checkMessages';
+import { type MessageFile, readMessageFiles, textsOf } from '@/content/check/messageFile';
+import { companyFile, companyProblems, companyValues } from '@/content/companyValues';
+import { findValue, withValue } from '@/content/writeValue';
 import type { Locale } from '@/i18n/locales';
-import { companyFile, companyProblems, companyValues } from '@/scripts/lib/companyValues';
-import { findValue, withValue } from '@/scripts/lib/writeValue';
 import type { Advice, Done, Edit, Verdict } from '../protocol';
 import { type Contents, isEdited, Refusal, save } from './files';
 import { makeAssets } from './media';
@@ -25,7 +25,7 @@ export interface Texts {
   readonly text: string;
 }
 
-export const referencesFile = 'site/references.json';
+export const referencesFile = 'content/references.json';
 
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
 

@@ -1,13 +1,13 @@
 import { build, type Plugin } from 'esbuild';
+import { office } from '@/content/office';
 import { hash, integrityOf } from '@/scripts/lib/files';
-import { office } from '@/site/office';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
 const basePathMark = '%base-path%';
 
-/** Takes site/office.ts as its value: otherwise scripts would carry all of site/company.json. */
+/** Takes content/office.ts as its value: otherwise scripts would carry all of content/company.json. */
 const officeAlone: Plugin = {
   name: 'office',
   setup: ({ onLoad }) =>
@@ -40,15 +40,15 @@ async function bundle(entry: string): Promise<string> {
 
 /** Scripts that are written into the page. An inline script ends at the first `</script`, even inside a string. */
 const inline = {
-  early: 'browser/early/early.ts',
-  loader: 'browser/enquiry/loader.ts',
+  early: 'app/scripts/early.ts',
+  loader: 'components/contacts/EnquiryForm/loader.ts',
 } as const;
 
 /** Scripts with files of their own: for every page, for Home, and for Contacts once its form is wanted. */
 const files = {
-  behaviours: 'browser/elements/elements.ts',
-  estimate: 'browser/estimate/estimate.element.ts',
-  enquiry: 'browser/enquiry/hydrate.tsx',
+  behaviours: 'app/scripts/behaviours.ts',
+  estimate: 'components/home/Estimate/estimate.element.ts',
+  enquiry: 'components/contacts/EnquiryForm/hydrate.tsx',
 } as const;
 
 /** Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. */

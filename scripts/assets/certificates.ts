@@ -1,7 +1,7 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
+import { certificateLocales, certificatePath, standardNumbers } from '@/content/certificates';
 import { hash, readInput, reason } from '@/scripts/lib/files';
-import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 

@@ -1,12 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { cityLine, company } from '@/content/company';
+import { translator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
-import { cityLine, company } from '@/site/company';
 import { type Coordinates, mapFramePath } from '@/site/map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
 import { openStreetMapEmbedUrl, openStreetMapUrl } from './map/openStreetMap';
-import { translator } from './translator';
 
 /** The style sheets of the site that the map pages use, too. */
 const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);

@@ -1,5 +1,6 @@
 import satori from 'satori';
 import sharp from 'sharp';
+import { translator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
@@ -10,7 +11,6 @@ import { cropRegion } from './media/cropRegion';
 import { cut, readMaster } from './media/pictures';
 import { overlay, pictureSize } from './share/overlay';
 import { pages } from './share/pages';
-import { translator } from './translator';
 import { writeModule } from './writeModule';
 
 const { width, height } = pictureSize;

@@ -1,9 +1,9 @@
+import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
 import { run } from '@/scripts/lib/run';
 import { sourceDate } from '@/scripts/lib/sourceDate';
-import { emailJsIds, missingVariables } from '@/site/emailjs';
 
 /**
  * Builds the site: checks its input, makes the assets, exports, finishes the export. The folder is replaced at the end,

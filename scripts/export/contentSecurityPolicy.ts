@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
+import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { integrityOf } from '@/scripts/lib/files';
-import { sendFormUrl } from '@/site/emailjs';
 import { openStreetMapOrigin } from '@/site/map';
 
 const emailJs = new URL(sendFormUrl).origin;

@@ -1,7 +1,8 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Messages } from 'next-intl';
-import { readMessageFile } from '@/i18n/check/messageFile';
+import { readMessageFile } from '@/content/check/messageFile';
+import { settings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
@@ -9,7 +10,6 @@ import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routes } from '@/site/routes';
-import { settings } from '@/site/settings';
 import { addPolicy } from './contentSecurityPolicy';
 import {
   hoistEarlyScript,

@@ -8,5 +8,5 @@ test('pages run no React besides the form: else make it a server component and a
   const clients = folders
     .flat()
     .filter((file) => /^['"]use client['"]/m.test(readFileSync(file, 'utf8')));
-  expect(clients).toEqual(['browser/enquiry/EnquiryForm.client.tsx']);
+  expect(clients).toEqual(['components/contacts/EnquiryForm/EnquiryForm.client.tsx']);
 });

@@ -1,5 +1,5 @@
+import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { siteUrl } from '@/site/urls';
 
 const daysValid = 364;

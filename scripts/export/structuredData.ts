@@ -1,8 +1,8 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { Graph, Organization, Thing } from 'schema-dts';
+import { company, socialProfiles } from '@/content/company';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
-import { company, socialProfiles } from '@/site/company';
 import { lastId, type Route } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl, siteUrl } from '@/site/urls';
@@ -109,7 +109,7 @@ const website: Thing = {
 
 /**
  * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
- * of site/company.json only.
+ * of content/company.json only.
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });

@@ -3,10 +3,10 @@
  * of this folder write them for each host; docs/security.md gives the reasons for the headers.
  */
 import path from 'node:path';
+import { settings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
 import { href, routes } from '@/site/routes';
-import { settings } from '@/site/settings';
 
 export type Headers = Readonly<Record<string, string>>;
 

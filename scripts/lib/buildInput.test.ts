@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
     expect(others).toEqual([]);
     // Where no address is set, it is the company's.
-    expect(settingProblems({}, address)).toEqual([expect.stringContaining('site/company.json')]);
+    expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
   });
 
   test.each(['', '/website', '/a/b-c.d_e~f'])('%j is a base path', (base) => {

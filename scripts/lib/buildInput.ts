@@ -1,11 +1,11 @@
+import { company } from '@/content/company';
+import { requireCompanyValues } from '@/content/companyValues';
+import { reportMessages } from '@/content/reportMessages';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { planFilm } from '@/scripts/assets/media/film';
 import { planPicture } from '@/scripts/assets/media/pictures';
-import { company } from '@/site/company';
 import { films, pictures } from '@/site/pictures';
-import { requireCompanyValues } from './companyValues';
 import { reason } from './files';
-import { reportMessages } from './messages';
 import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
   const [name, address] = site
     ? ['NEXT_PUBLIC_SITE_URL', site]
-    : ['NEXT_PUBLIC_SITE_URL is empty, and website in site/company.json', website];
+    : ['NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json', website];
   const problems = Object.entries(env)
     .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
     .map(

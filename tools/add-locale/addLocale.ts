@@ -6,7 +6,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import sameAsEnglish from '@/i18n/check/sameAsEnglish.json' with { type: 'json' };
+import sameAsEnglish from '@/content/check/sameAsEnglish.json' with { type: 'json' };
 import { locales } from '@/i18n/locales';
 import { main, run } from '@/scripts/lib/run';
 import {

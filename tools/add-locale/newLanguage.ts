@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { isShownAsItIs, openingTags, untranslatedMark } from '@/i18n/check/wording';
+import { isShownAsItIs, openingTags, untranslatedMark } from '@/content/check/wording';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
 

@@ -1,5 +1,5 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
-import type { Office } from '@/site/office';
+import type { Office } from '@/content/office';
 import { sunArcs } from './sunArcs';
 import { sunPath } from './sunPath';
 import { yearOfDaylight } from './yearOfDaylight';

@@ -1,6 +1,6 @@
 /** Draws the sun of the office's place: `npm run drawings`. */
 import { writeFileSync } from 'node:fs';
-import { office } from '@/site/office';
+import { office } from '@/content/office';
 import { drawingFiles } from './all';
 
 for (const [file, text] of drawingFiles(office)) writeFileSync(file, text);

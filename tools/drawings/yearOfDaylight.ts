@@ -1,5 +1,5 @@
 import type { DrawingData } from '@/components/drawings/Drawing';
-import type { Office } from '@/site/office';
+import type { Office } from '@/content/office';
 import { dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 

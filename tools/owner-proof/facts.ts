@@ -1,4 +1,4 @@
-/** Another company in another place, by the names of the values in site/company.json. */
+/** Another company in another place, by the names of the values in content/company.json. */
 const facts: Readonly<Record<string, string | number>> = {
   name: 'Bora & Figli',
   group: 'Gruppo Maestrale Adriatico',
@@ -37,7 +37,7 @@ const facts: Readonly<Record<string, string | number>> = {
 const absent = ['facebook', 'tiktok', 'x'];
 
 /**
- * site/company.json with the other company's values.
+ * content/company.json with the other company's values.
  *
  * @throws when it has a value that is not among these
  */
@@ -54,7 +54,7 @@ export function otherCompany(source: string): string {
   return JSON.stringify(replaced, null, 2);
 }
 
-/** site/company.json of a company that is on no network, in no group, and has no partner. */
+/** content/company.json of a company that is on no network, in no group, and has no partner. */
 export function withoutProfiles(source: string): string {
   return source
     .replace(
@@ -64,12 +64,12 @@ export function withoutProfiles(source: string): string {
     .replace(/("(?:degree|firstPlant|founding|storage)": )\d+/g, '$10');
 }
 
-/** site/settings.ts without a section. */
+/** content/settings.ts without a section. */
 export function without(section: string, source: string): string {
   return source.replace(`  ${section}: true,`, `  ${section}: false,`);
 }
 
-/** site/references.json with a plant that its client lets the company show. */
+/** content/references.json with a plant that its client lets the company show. */
 export const oneReference = JSON.stringify([
   {
     name: { en: 'Murge East', it: 'Murge Est', bg: 'Мурдже Изток' },

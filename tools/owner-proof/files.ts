@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { certificateLocales, certificatePath, standardNumbers } from '@/site/certificates';
+import { certificateLocales, certificatePath, standardNumbers } from '@/content/certificates';
 import { pictures } from '@/site/pictures';
 
 /** Other pictures under the same names: mirrored, in other colours and sharper; one upright, one turned by its EXIF data. */

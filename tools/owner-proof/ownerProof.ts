@@ -8,9 +8,9 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sections } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { linkPackages, main, run } from '@/scripts/lib/run';
-import { sections } from '@/site/settings';
 import { oneReference, otherCompany, settings, without, withoutProfiles } from './facts';
 import { allPhotographs, replaceCertificates, replaceLogo, replacePictures } from './files';
 import { otherMessages } from './words';
@@ -36,8 +36,8 @@ await main(async () => {
   process.chdir(folder);
 
   for (const locale of locales) rewrite(`messages/${locale}.json`, otherMessages);
-  rewrite('site/company.json', otherCompany);
-  writeFileSync('site/references.json', oneReference);
+  rewrite('content/company.json', otherCompany);
+  writeFileSync('content/references.json', oneReference);
   rewrite('media/pictures.json', allPhotographs);
   writeFileSync('.env.local', settings);
   await Promise.all([replacePictures(), replaceCertificates(), replaceLogo()]);
@@ -50,18 +50,18 @@ await main(async () => {
   run(command, args.length > 0 ? args : ['test']);
   if (process.argv.length > 2) return;
 
-  const complete = readFileSync('site/settings.ts', 'utf8');
+  const complete = readFileSync('content/settings.ts', 'utf8');
   for (const section of Object.keys(sections)) {
     console.log(`Without ${section}:`);
-    writeFileSync('site/settings.ts', without(section, complete));
+    writeFileSync('content/settings.ts', without(section, complete));
     run('npm', ['run', '--silent', 'messages']);
     run('npx', ['tsx', 'scripts/build.ts', '--for-tests']);
     run('npm', ['run', '--silent', 'static']);
   }
   writeFileSync(
-    'site/settings.ts',
+    'content/settings.ts',
     Object.keys(sections).reduce((source, section) => without(section, source), complete),
   );
-  rewrite('site/company.json', withoutProfiles);
+  rewrite('content/company.json', withoutProfiles);
   run('npm', ['test']);
 });

@@ -1,8 +1,8 @@
 import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
+import { allElements } from '@/content/check/pattern';
+import { isShownAsItIs } from '@/content/check/wording';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
-import { allElements } from '@/i18n/check/pattern';
-import { isShownAsItIs } from '@/i18n/check/wording';
 import { mapTexts } from '@/i18n/mapTexts';
 
 const literals = new Set([

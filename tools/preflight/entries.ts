@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { type MessageFile, textsOf } from '@/i18n/check/messageFile';
+import { type MessageFile, textsOf } from '@/content/check/messageFile';
+import { companyFile, companyValues, readCompanyFile } from '@/content/companyValues';
+import type { Entry } from '@/content/samples';
 import type { Locale } from '@/i18n/locales';
-import { companyFile, companyValues, readCompanyFile } from '@/scripts/lib/companyValues';
-import type { Entry } from '@/site/samples';
 
 /** Of a text or value, with its line. */
 export type Place = Entry & { readonly value: string; readonly line: number };

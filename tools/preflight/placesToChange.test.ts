@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { MessageFile } from '@/i18n/check/messageFile';
-import type { Reference } from '@/site/references';
+import type { MessageFile } from '@/content/check/messageFile';
+import type { Reference } from '@/content/references';
 import { pdf } from '../owner-proof/files';
 import { textEntries } from './entries';
 import {
@@ -75,7 +75,7 @@ test.each([
     consent,
   };
   expect(consentPlaces([reference], new Date('2026-03-01T12:00Z'))).toEqual(
-    refused ? [`site/references.json, Plant: consent is ${refused}`] : [],
+    refused ? [`content/references.json, Plant: consent is ${refused}`] : [],
   );
 });
 

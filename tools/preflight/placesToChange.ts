@@ -1,9 +1,9 @@
-import type { MessageFile } from '@/i18n/check/messageFile';
+import type { MessageFile } from '@/content/check/messageFile';
+import { hasConsent, type Reference } from '@/content/references';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
-import { hasConsent, type Reference } from '@/site/references';
 import { type Place, textEntries } from './entries';
 
 /*
@@ -30,11 +30,11 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
-      return `site/references.json, ${name.en}: consent is ${given}`;
+      return `content/references.json, ${name.en}: consent is ${given}`;
     });
 }
 
-/** Opening hours in words whose days or times are not schema.org's of site/company.json, which search engines read. */
+/** Opening hours in words whose days or times are not schema.org's of content/company.json, which search engines read. */
 export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
   const monday = Date.UTC(2024, 0, 1);
   const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];

@@ -4,18 +4,14 @@
  * deployment runs it.
  */
 import '@/scripts/lib/environment';
+import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
 import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
-import { checkMessages } from '@/i18n/check/checkMessages';
-import { readMessageFiles } from '@/i18n/check/messageFile';
-import { isShown } from '@/i18n/sectionTexts';
-import { certificateFiles } from '@/scripts/assets/certificates';
-import { isOnMap } from '@/scripts/assets/map/office';
-import { sectionOf } from '@/scripts/lib/companyValues';
-import { company } from '@/site/company';
-import { emailJsIds, missingVariables } from '@/site/emailjs';
-import { office } from '@/site/office';
-import { leastSize, pictures } from '@/site/pictures';
-import { references } from '@/site/references';
+import { checkMessages } from '@/content/check/checkMessages';
+import { readMessageFiles } from '@/content/check/messageFile';
+import { company } from '@/content/company';
+import { sectionOf } from '@/content/companyValues';
+import { office } from '@/content/office';
+import { references } from '@/content/references';
 import {
   assumptions,
   counselTexts,
@@ -24,8 +20,12 @@ import {
   sampleCity,
   sampleNames,
   textsWithCities,
-} from '@/site/samples';
-import { sections, settings } from '@/site/settings';
+} from '@/content/samples';
+import { isShown } from '@/content/sectionTexts';
+import { sections, settings } from '@/content/settings';
+import { certificateFiles } from '@/scripts/assets/certificates';
+import { isOnMap } from '@/scripts/assets/map/office';
+import { leastSize, pictures } from '@/site/pictures';
 import { logoEntries, textEntries, valueEntries } from './entries';
 import {
   certificatePlaces,
@@ -66,7 +66,7 @@ type Findings = Readonly<Record<string, readonly string[]>>;
 
 /** What is false to visitors. */
 const untrue: Findings = {
-  'The sample company’s. Write what is true (npm run setup, npm run edit); if it is true already, add its key to the list "confirmed" in site/samples.ts:':
+  'The sample company’s. Write what is true (npm run setup, npm run edit); if it is true already, add its key to the list "confirmed" in content/samples.ts:':
     placesWhere(all, isSample),
   'These name the sample company, its founder, its street or its foundation. Write the true name:':
     placesWhere(
@@ -82,14 +82,14 @@ const untrue: Findings = {
     logoEntries()
       .filter(isSample)
       .map(({ path }) => path),
-  'The opening hours in words are not those of site/company.json. Correct one of them:':
+  'The opening hours in words are not those of content/company.json. Correct one of them:':
     hoursPlaces(company.openingHours, files),
   'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
     isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
   'The drawn sun is that of another place. Run "npm run drawings":': Object.entries(office)
     .filter(([name, value]) => drawn[name as keyof typeof drawn] !== value)
     .map(([name, value]) => `${name}: ${value}`),
-  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in site/samples.ts:':
+  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in content/samples.ts:':
     settings.recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
       ? []
       : ['EnquiryForm.recaptcha: NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
@@ -106,9 +106,9 @@ const untrue: Findings = {
 
 /** What is missing, and what somebody must read. */
 const unfinished: Findings = {
-  'A lawyer must read these groups of messages/*.json (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in site/samples.ts:':
+  'A lawyer must read these groups of messages/*.json (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in content/samples.ts:':
     counselTexts.filter((group) => isShown(group) && !isConfirmed(group)),
-  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in site/samples.ts:':
+  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in content/samples.ts:':
     toConfirm,
   'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
     consentPlaces(references, new Date()),

@@ -1,10 +1,10 @@
 /**
- * Writes site/samples.json: the sums of what the sample company has, by which preflight knows it again. For those who change
+ * Writes content/samples.json: the sums of what the sample company has, by which preflight knows it again. For those who change
  * the sample, not for an owner: `npx tsx tools/preflight/remember.ts`.
  */
 import { writeFileSync } from 'node:fs';
-import { readMessageFiles } from '@/i18n/check/messageFile';
-import { sumOf } from '@/site/samples';
+import { readMessageFiles } from '@/content/check/messageFile';
+import { sumOf } from '@/content/samples';
 import { logoEntries, textEntries, valueEntries } from './entries';
 
 /** The sample's own story, and figures that are promises. Country, hours and city may be an owner's too. */
@@ -15,4 +15,4 @@ const entries = [...textEntries(readMessageFiles()), ...valueEntries()].filter(
   ({ key, value }) => story.test(key) && value !== '',
 );
 const sums = [...entries, ...logoEntries()].map(sumOf).sort();
-writeFileSync('site/samples.json', `${JSON.stringify(sums, null, 2)}\n`);
+writeFileSync('content/samples.json', `${JSON.stringify(sums, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readMessageFiles } from '@/i18n/check/messageFile';
-import { companyFile, companyValues } from '@/scripts/lib/companyValues';
+import { readMessageFiles } from '@/content/check/messageFile';
+import { companyFile, companyValues } from '@/content/companyValues';
 import {
   answered,
   environmentFile,

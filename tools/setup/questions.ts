@@ -1,15 +1,10 @@
-import { checkMessages } from '@/i18n/check/checkMessages';
-import { type MessageFile, textsOf } from '@/i18n/check/messageFile';
-import { looseUnit } from '@/i18n/check/units';
+import { checkMessages } from '@/content/check/checkMessages';
+import { type MessageFile, textsOf } from '@/content/check/messageFile';
+import { looseUnit } from '@/content/check/units';
+import { companyFile, companyProblems, companyValues, sectionOf } from '@/content/companyValues';
+import { sections } from '@/content/settings';
+import { withValue } from '@/content/writeValue';
 import { languages } from '@/i18n/languages';
-import {
-  companyFile,
-  companyProblems,
-  companyValues,
-  sectionOf,
-} from '@/scripts/lib/companyValues';
-import { withValue } from '@/scripts/lib/writeValue';
-import { sections } from '@/site/settings';
 
 /** Files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -32,7 +27,7 @@ export function answered({ path, write }: Question, answer: string, files: Files
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
-export const settingsFile = 'site/settings.ts';
+export const settingsFile = 'content/settings.ts';
 export const environmentFile = '.env.local';
 
 /** Which sections there are. */
@@ -48,7 +43,7 @@ function sectionQuestions(): Question[] {
   }));
 }
 
-/** The values of site/company.json; what the editor shows beside a certificate is left to it. */
+/** The values of content/company.json; what the editor shows beside a certificate is left to it. */
 function valueQuestions(files: Files): Question[] {
   return companyValues(files[companyFile] ?? '')
     .filter(({ key }) => !key.startsWith('certificates.'))

@@ -5,8 +5,8 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
-import { readMessageFiles } from '@/i18n/check/messageFile';
-import { companyFile } from '@/scripts/lib/companyValues';
+import { readMessageFiles } from '@/content/check/messageFile';
+import { companyFile } from '@/content/companyValues';
 import { main, run } from '@/scripts/lib/run';
 import {
   answered,

@@ -1,6 +1,6 @@
+import { pageMetadata } from '@/app/metadata';
 import { NotFound } from '@/components/layout/NotFound/NotFound';
 import { Page } from '@/components/layout/Page/Page';
-import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = () => pageMetadata('notFound');
 

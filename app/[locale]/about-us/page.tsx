@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/metadata';
 import { AboutClosing } from '@/components/about/AboutClosing/AboutClosing';
 import { Horizon } from '@/components/about/Horizon/Horizon';
 import { Values } from '@/components/about/Values/Values';
 import { WhoWeAre } from '@/components/about/WhoWeAre/WhoWeAre';
 import { Page } from '@/components/layout/Page/Page';
-import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = () => pageMetadata('about');
 

@@ -1,7 +1,7 @@
+import { pageMetadata } from '@/app/metadata';
 import { Certificates } from '@/components/certificates/Certificates/Certificates';
 import { CheckCertificate } from '@/components/certificates/CheckCertificate/CheckCertificate';
 import { Page } from '@/components/layout/Page/Page';
-import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = () => pageMetadata('certificates');
 

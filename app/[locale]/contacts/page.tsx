@@ -1,9 +1,9 @@
+import { pageMetadata } from '@/app/metadata';
 import { Commitments } from '@/components/contacts/Commitments/Commitments';
 import { ContactsOpening } from '@/components/contacts/ContactsOpening/ContactsOpening';
 import { LegalTexts } from '@/components/contacts/LegalTexts/LegalTexts';
 import { MapFrame } from '@/components/contacts/MapFrame/MapFrame';
 import { Page } from '@/components/layout/Page/Page';
-import { pageMetadata } from '@/i18n/metadata';
 
 export const generateMetadata = () => pageMetadata('contacts');
 

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { company } from '@/content/company';
 import { isLocale, locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { paper } from '@/site/colours';
-import { company } from '@/site/company';
 import { href } from '@/site/routes';
 
 export const dynamic = 'force-static';

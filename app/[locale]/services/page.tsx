@@ -1,11 +1,11 @@
+import { pageMetadata } from '@/app/metadata';
 import { Page } from '@/components/layout/Page/Page';
 import { ContractPanel } from '@/components/services/ContractPanel/ContractPanel';
 import { PermitPath } from '@/components/services/PermitPath/PermitPath';
 import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
 import { Stages } from '@/components/services/Stages/Stages';
-import { pageMetadata } from '@/i18n/metadata';
-import { sections } from '@/site/settings';
+import { sections } from '@/content/settings';
 
 export const generateMetadata = () => pageMetadata('services');
 

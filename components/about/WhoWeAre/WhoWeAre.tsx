@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawings/Drawing';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
 import styles from './WhoWeAre.module.css';
 
 /** The disciplines and their signs: breaker, a day's output, battery, crate, stake, helmet, instrument. */

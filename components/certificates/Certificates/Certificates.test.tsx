@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { certificateFacts, standardNumbers } from '@/content/certificates';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { certificateFacts, standardNumbers } from '@/site/certificates';
 import { Certificates } from './Certificates';
 
 test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {

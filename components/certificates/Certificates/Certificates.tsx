@@ -1,9 +1,9 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
+import { certificatePath, type StandardNumber, standardNumbers } from '@/content/certificates';
 import { certificates } from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
-import { certificatePath, type StandardNumber, standardNumbers } from '@/site/certificates';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { certificateFacts, registers, standardNumbers } from '@/content/certificates';
 import { locales } from '@/i18n/locales';
-import { certificateFacts, registers, standardNumbers } from '@/site/certificates';
 import { CheckCertificate } from './CheckCertificate';
 
 test.each(locales)('the steps in %s lead to every register, and each link has a name', (locale) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
-import { registers, standardNumbers } from '@/site/certificates';
-import { company } from '@/site/company';
+import { registers, standardNumbers } from '@/content/certificates';
+import { company } from '@/content/company';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
 

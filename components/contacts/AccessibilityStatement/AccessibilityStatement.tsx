@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
 
 const limits = ['map', 'confirmation', 'documents'] as const;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
-import { entriesIn } from '@/i18n/lists';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
+import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
 
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { EmailLink, PhoneLink } from '@/components/ui/links';
-import { cityLine, company, socialProfiles } from '@/site/company';
+import { cityLine, company, socialProfiles } from '@/content/company';
 import styles from './ContactDetails.module.css';
 
 /** Contact details, apart from the form. */

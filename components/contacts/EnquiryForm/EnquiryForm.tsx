@@ -1,16 +1,13 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import {
-  EnquiryForm as EnquiryFormIsland,
-  type EnquiryFormProps,
-} from '@/browser/enquiry/EnquiryForm.client';
 import { dataTexts } from '@/components/ui/dataTexts';
+import { company } from '@/content/company';
+import { sections, settings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
-import { company } from '@/site/company';
-import { emailJsIds } from '@/site/emailjs';
 import { services } from '@/site/services';
-import { sections, settings } from '@/site/settings';
+import { emailJsIds } from './delivery';
+import { EnquiryForm as EnquiryFormIsland, type EnquiryFormProps } from './EnquiryForm.client';
 import styles from './EnquiryForm.module.css';
 
 /** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */

@@ -1,6 +1,6 @@
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { settings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
-import { settings } from '@/site/settings';
 import { Privacy } from './Privacy';
 
 test.each(locales)('the notice in %s says whether reCAPTCHA is in use', (locale) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { More } from '@/components/ui/More';
-import { company } from '@/site/company';
-import { settings } from '@/site/settings';
+import { company } from '@/content/company';
+import { settings } from '@/content/settings';
 
 /**
  * Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key

@@ -2,8 +2,8 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
-import { company } from '@/site/company';
-import { sections } from '@/site/settings';
+import { company } from '@/content/company';
+import { sections } from '@/content/settings';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */

@@ -1,8 +1,8 @@
 import { scrollNear } from '@/components/testing/nearness';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
 import { clock, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
-import '@/browser/elements/elements';
+import '@/app/scripts/behaviours';
 
 const words = 'Today [sunrise] [sunset]';
 

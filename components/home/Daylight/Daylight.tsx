@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { More } from '@/components/ui/More';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
 import { clock, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import styles from './Daylight.module.css';

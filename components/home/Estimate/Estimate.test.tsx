@@ -1,12 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import '@/browser/estimate/estimate.element';
+import './estimate.element';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
-import { estimate, type Site } from '@/solar/estimate';
-import { defaultSite, siteQuery } from '@/solar/landInput';
 import { Estimate } from './Estimate';
+import { estimate, type Land } from './estimateLand';
+import { defaultLand, landQuery } from './landInput';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
@@ -47,7 +47,7 @@ describe.each(locales)('in %s', (locale) => {
       ['60', 60],
     ] as const) {
       type(text);
-      const expected = estimate({ kind: 'fixed', place: defaultSite.place, area: hectares });
+      const expected = estimate({ kind: 'fixed', place: defaultLand.place, area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
       // What is typed is never rewritten under the visitor's hands.
@@ -110,14 +110,14 @@ test('the scale, the place and the kind change the answer; a roof keeps an area 
   expect(area).toHaveValue('2000');
   const roof = { kind: 'roof', place: 'catania', area: 2000 } as const;
   expect(figure('modules')).toBe(written('it', estimate(roof).modules));
-  expect(link.search).toBe(siteQuery(roof));
+  expect(link.search).toBe(landQuery(roof));
   choose('tracker');
   expect(area).toHaveValue('0,5');
 });
 
-test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Site>[])(
+test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Land>[])(
   '%p before the script has come counts',
-  (chosen: Partial<Site>) => {
+  (chosen: Partial<Land>) => {
     const { one, figure, place, area } = open('en');
     const element = one('site-estimate');
     const radio = one<HTMLInputElement>(`[value="${chosen.kind ?? 'fixed'}"]`);
@@ -127,7 +127,7 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
     if (chosen.place) place.value = chosen.place;
     if (chosen.area) area.value = String(chosen.area);
     parent?.append(element);
-    expect(figure('modules')).toBe(written('en', estimate({ ...defaultSite, ...chosen }).modules));
+    expect(figure('modules')).toBe(written('en', estimate({ ...defaultLand, ...chosen }).modules));
     expect(figure('modules')).not.toBe(before);
   },
 );
@@ -151,15 +151,15 @@ test('the URL takes the figures once the fields rest, the result is announced, a
   type('7.25');
   expect(location.search).toBe('');
   jest.runAllTimers();
-  const site: Site = { kind: 'fixed', place: 'ruse', area: 7.25 };
-  expect(location.search).toBe(siteQuery(site));
+  const site: Land = { kind: 'fixed', place: 'ruse', area: 7.25 };
+  expect(location.search).toBe(landQuery(site));
   expect(location.hash).toBe('#here');
   expect(history.state).toEqual({ kept: 1 });
   expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimate(site).modules));
   jest.useRealTimers();
   unmount();
 
-  const again = open('bg', siteQuery(site));
+  const again = open('bg', landQuery(site));
   expect(again.area).toHaveValue('7,25');
   expect(again.place).toHaveValue('ruse');
   expect(again.figure('modules')).toBe(written('bg', estimate(site).modules));

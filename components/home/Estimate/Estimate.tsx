@@ -1,17 +1,17 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
-import { type EstimateTexts, type Figure, inWords } from '@/browser/estimate/inWords';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { estimateIntegrity, estimateScript } from '@/generated/browser-scripts';
 import { fileUrl } from '@/site/basePath';
 import { href } from '@/site/routes';
-import { estimate, kinds } from '@/solar/estimate';
-import { defaultSite, siteQuery } from '@/solar/landInput';
-import { placesOf } from '@/solar/places';
 import styles from './Estimate.module.css';
 import { EstimateTable } from './EstimateTable';
+import { estimate, kinds } from './estimateLand';
 import fields from './Fields.module.css';
+import { type EstimateTexts, type Figure, inWords } from './inWords';
+import { defaultLand, landQuery } from './landInput';
 import { Plan } from './Plan';
+import { placesOf } from './places';
 import { Scale } from './Scale';
 
 /** The schedule below the large numerals and the range around them. */
@@ -36,8 +36,8 @@ export function Estimate() {
   const { units, values, connections, plan, result, problems } = useMessages().Estimate;
   // The browser fills in what stands in braces.
   const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
-  const found = estimate(defaultSite);
-  const shown = inWords(found, defaultSite, texts);
+  const found = estimate(defaultLand);
+  const shown = inWords(found, defaultLand, texts);
   const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
   return (
     <section className="section wrap shaded">
@@ -56,7 +56,7 @@ export function Estimate() {
                   type="radio"
                   name="kind"
                   value={kind}
-                  defaultChecked={kind === defaultSite.kind}
+                  defaultChecked={kind === defaultLand.kind}
                 />
                 {t(`kinds.${kind}`)}
               </label>
@@ -68,7 +68,7 @@ export function Estimate() {
               className="field"
               id="estimate-place"
               data-part="place"
-              defaultValue={defaultSite.place}
+              defaultValue={defaultLand.place}
               autoComplete="off"
             >
               {(['BG', 'IT'] as const).map((country) => (
@@ -90,7 +90,7 @@ export function Estimate() {
               data-part="area"
               type="text"
               inputMode="decimal"
-              defaultValue={defaultSite.area}
+              defaultValue={defaultLand.area}
               autoComplete="off"
               aria-describedby="estimate-unit estimate-problem"
             />
@@ -130,7 +130,7 @@ export function Estimate() {
           </dl>
           <Link
             className="button screen-only"
-            href={href(locale, 'contacts') + siteQuery(defaultSite)}
+            href={href(locale, 'contacts') + landQuery(defaultLand)}
             data-part="link"
           >
             {t('enquire')}

@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { type EstimateTexts, formatArea, inWords } from '@/browser/estimate/inWords';
-import { estimate, type Site } from '@/solar/estimate';
-import { defaultSite } from '@/solar/landInput';
+import { estimate, type Land } from './estimateLand';
+import { type EstimateTexts, formatArea, inWords } from './inWords';
+import { defaultLand } from './landInput';
 
-const sites: readonly Site[] = [
-  ...[1, 5, 10, 25, 50].map((area) => ({ ...defaultSite, area })),
-  { ...defaultSite, kind: 'roof', area: 2000 },
+const sites: readonly Land[] = [
+  ...[1, 5, 10, 25, 50].map((area) => ({ ...defaultLand, area })),
+  { ...defaultLand, kind: 'roof', area: 2000 },
 ];
 
 /** What fits on some areas near the default place: all that the section can say without JavaScript. */
@@ -14,7 +14,7 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   return (
     <table className="figures body">
       <caption className="label-large">
-        {t('table', { place: t(`places.${defaultSite.place}`) })}
+        {t('table', { place: t(`places.${defaultLand.place}`) })}
       </caption>
       <thead>
         <tr>

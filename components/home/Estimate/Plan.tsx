@@ -1,11 +1,11 @@
 import type { SVGProps } from 'react';
-import type { Figure } from '@/browser/estimate/inWords';
-import { planOf } from '@/browser/estimate/plan';
 import drawing from '@/components/drawings/Drawing.module.css';
 import { pens } from '@/components/drawings/pens';
-import type { Estimate } from '@/solar/estimate';
-import { defaultSite } from '@/solar/landInput';
+import type { Estimate } from './estimateLand';
+import type { Figure } from './inWords';
+import { defaultLand } from './landInput';
 import styles from './Plan.module.css';
+import { planOf } from './planGeometry';
 
 interface PlanProps {
   readonly found: Estimate;
@@ -23,7 +23,7 @@ const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)'
  * in metres, lettering keeps its size. estimate.element.ts changes it.
  */
 export function Plan({ found, name, north, figure }: PlanProps) {
-  const plan = planOf(found, defaultSite);
+  const plan = planOf(found, defaultLand);
   const part = <Name extends keyof typeof plan>(name: Name) => {
     const attributes = Object.entries(plan[name]).map(([attribute, value]) => [
       attribute.replace(/-(\w)/, (_, letter: string) => letter.toUpperCase()),

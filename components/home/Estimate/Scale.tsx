@@ -1,7 +1,7 @@
-import { shareOfScale } from '@/browser/estimate/areaScale';
-import { type EstimateTexts, formatArea, formatNumber } from '@/browser/estimate/inWords';
-import { areaBounds } from '@/solar/estimate';
-import { defaultSite } from '@/solar/landInput';
+import { shareOfScale } from './areaScale';
+import { areaBounds } from './estimateLand';
+import { type EstimateTexts, formatArea, formatNumber } from './inWords';
+import { defaultLand } from './landInput';
 import styles from './Scale.module.css';
 
 /** Areas named on the scale, in hectares and in square metres; a tick for each step of the decade stands between. */
@@ -27,9 +27,9 @@ export function Scale({ texts, name }: ScaleProps) {
         min={0}
         max={100}
         step="any"
-        defaultValue={shareOfScale(defaultSite.area, defaultSite.kind) * 100}
+        defaultValue={shareOfScale(defaultLand.area, defaultLand.kind) * 100}
         aria-label={name}
-        aria-valuetext={formatArea(texts, defaultSite.area, defaultSite.kind)}
+        aria-valuetext={formatArea(texts, defaultLand.area, defaultLand.kind)}
         autoComplete="off"
       />
       {scales.map(({ kind, named }) => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { setMotionPaused } from '@/browser/elements/motionPreference';
+import { setMotionPaused } from '@/browser/motionPreference';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
-import '@/browser/elements/film.element';
+import './film.element';
 import { scrollNear } from '@/components/testing/nearness';
 import { setPreference } from '@/components/testing/preferences';
 import { renderIn } from '@/components/testing/renderIn';

@@ -1,6 +1,6 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
-import { sections } from '@/site/settings';
+import { sections } from '@/content/settings';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {

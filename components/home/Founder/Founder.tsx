@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ArrowLink } from '@/components/ui/links';
 import { More } from '@/components/ui/More';
+import { company } from '@/content/company';
 import { buildTime } from '@/site/buildTime';
-import { company } from '@/site/company';
 import styles from './Founder.module.css';
 
 const steps = Object.entries(company.career) as [keyof typeof company.career, number][];

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { ArrowLink } from '@/components/ui/links';
-import { sections } from '@/site/settings';
+import { sections } from '@/content/settings';
 import styles from './Hero.module.css';
 
 /**

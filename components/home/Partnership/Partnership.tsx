@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { entriesIn } from '@/i18n/lists';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
+import { entriesIn } from '@/content/lists';
 import styles from './Partnership.module.css';
 
 /** The memorandum of understanding with a foundation, with a link to its website. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
-import type { Reference } from '@/site/references';
 import { References } from './References';
 
 /* Plants of the tests' own, under names that nobody takes for real ones. */

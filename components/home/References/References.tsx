@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { hasConsent, references } from '@/site/references';
+import { hasConsent, references } from '@/content/references';
 import styles from './References.module.css';
 
 /** The plants that the company may show, each with its picture and its data. Nothing at all while there is none. */

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Hero } from '@/components/home/Hero/Hero';
-import '@/browser/elements/elements';
-import { setMotionPaused } from '@/browser/elements/motionPreference';
+import '@/app/scripts/behaviours';
+import { setMotionPaused } from '@/browser/motionPreference';
 import { setPhotograph } from '@/components/testing/photographs';
 import { setPreference } from '@/components/testing/preferences';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { sections } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
-import { sections } from '@/site/settings';
 import { modelPlant } from '@/solar/modelPlant';
 
 /** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */

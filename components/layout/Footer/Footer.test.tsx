@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { company } from '@/site/company';
 import { href, type PageName } from '@/site/routes';
 import { Footer } from './Footer';
 

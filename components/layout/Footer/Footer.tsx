@@ -2,9 +2,9 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { SocialLinks } from '@/components/layout/SocialLinks/SocialLinks';
 import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links';
+import { cityLine, company, socialProfiles } from '@/content/company';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { cityLine, company, socialProfiles } from '@/site/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Footer.module.css';
 

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitch';
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Link } from '@/components/ui/links';
-import { company } from '@/site/company';
+import { company } from '@/content/company';
 import { href, type PageName, routes } from '@/site/routes';
 import styles from './Header.module.css';
 

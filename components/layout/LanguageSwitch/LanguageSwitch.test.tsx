@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import type { PageName } from '@/site/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 
-/* What a click does: browser/early/early.test.ts. */
+/* What a click does: app/scripts/early.test.ts. */
 
 function flag(name: string) {
   return screen.getByRole('link', { name });

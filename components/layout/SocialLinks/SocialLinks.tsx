@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
+import { socialProfiles } from '@/content/company';
 import { drawnLines } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
-import { socialProfiles } from '@/site/company';
 import styles from './SocialLinks.module.css';
 
 /** The company's profiles, where it has any, as icons labelled with their network. */

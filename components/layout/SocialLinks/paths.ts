@@ -1,4 +1,4 @@
-import type { SocialNetwork } from '@/site/company';
+import type { SocialNetwork } from '@/content/company';
 
 /** Bootstrap Icons 1.13 (MIT), 16 × 16: see docs/licences.md. Instagram's is drawn with arcs, in a third of its bytes. */
 export const iconPaths: Record<SocialNetwork, string> = {

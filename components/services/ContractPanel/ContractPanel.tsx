@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { type ContractFigures, company } from '@/site/company';
+import { type ContractFigures, company } from '@/content/company';
 import styles from './ContractPanel.module.css';
 
 /** The first four have a figure. */

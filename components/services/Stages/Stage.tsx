@@ -2,7 +2,7 @@ import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { entriesIn } from '@/i18n/lists';
+import { entriesIn } from '@/content/lists';
 import { numberOf, type ServiceId } from '@/site/services';
 import branch from './Branch.module.css';
 import parts from './Parts.module.css';

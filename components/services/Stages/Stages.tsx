@@ -6,7 +6,6 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
-import { places } from '@/solar/places';
 import { pvModule, stringModules, stringVolts, systemVolts } from '@/solar/plant';
 import {
   Bars,
@@ -23,9 +22,7 @@ import stage from './Stage.module.css';
 import styles from './Stages.module.css';
 import { Storage } from './Storage';
 
-const { pitch, old } = modelPlant;
-/** On its coldest morning strings have the highest voltage, in degrees Celsius. */
-const { coldestMorning } = places.sofia;
+const { pitch, old, coldestMorning } = modelPlant;
 
 /** The eight services as stages along a busbar, each with a sheet of the model plant. */
 export function Stages() {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { entriesIn } from '@/i18n/lists';
+import { entriesIn } from '@/content/lists';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
 import parts from './Parts.module.css';

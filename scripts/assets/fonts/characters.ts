@@ -1,8 +1,8 @@
-import { readMessageFile, textsOf } from '@/i18n/check/messageFile';
+import { readMessageFile, textsOf } from '@/content/check/messageFile';
+import { company, socialProfiles } from '@/content/company';
+import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { company, socialProfiles } from '@/site/company';
-import { references } from '@/site/references';
 
 /** The script files of a Fontsource family. */
 export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;

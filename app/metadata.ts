@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { company } from '@/content/company';
+import { sharePictures } from '@/generated/share';
+import { locales } from '@/i18n/locales';
+import { fileUrl } from '@/site/basePath';
+import { href, type PageName } from '@/site/routes';
+import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
+
+/** Title, description, canonical URL and language alternates of a page in the language being rendered. */
+export async function pageMetadata(page: PageName): Promise<Metadata> {
+  const t = await getTranslations('Meta');
+  const locale = await getLocale();
+  const words = {
+    title: `${t(`${page}.title`)} | ${company.name}`,
+    description: t(`${page}.description`),
+  };
+  const manifest = fileUrl(`${href(locale, 'home')}manifest.webmanifest`);
+  if (page === 'notFound') return { ...words, manifest, robots: { index: false } };
+  const alternativeTexts = await getTranslations('Pictures');
+  const { src, width, height, picture } = sharePictures[locale][page];
+  const alt = alternativeTexts(picture);
+  return {
+    ...words,
+    manifest,
+    alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
+    // Next copies title and description from above, and what `twitter` lacks from here.
+    openGraph: {
+      type: 'website',
+      url: absoluteUrl(locale, page),
+      siteName: company.name,
+      locale: openGraphLocale(locale),
+      alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),
+      images: [{ url: siteUrl + src, type: 'image/jpeg', width, height, alt }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

@@ -1,0 +1,9 @@
+/*
+ * The custom elements and the menu: scripts/assets/browserScripts.ts bundles them into one small file, which every page
+ * loads at once.
+ */
+import '@/components/home/Film/film.element';
+import '@/components/layout/Header/menu';
+import '@/components/drawings/drawn.element';
+import '@/components/home/Slideshow/slideshow.element';
+import '@/components/home/Daylight/sun.element';

@@ -1,0 +1,421 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { verbatim } from '@/components/testing/texts';
+import { translate } from '@/components/testing/translate';
+import { company } from '@/content/company';
+import { settings } from '@/content/settings';
+import { successMessages } from '@/e2e/lib/literals';
+import { type Locale, locales } from '@/i18n/locales';
+import { emailJsIds } from './delivery';
+import { EnquiryForm } from './EnquiryForm';
+import { formControl } from './enquiry';
+
+/*
+ * The real EmailJS SDK; only the network is replaced. The specification's times and texts are literals here: compared with
+ * the code's own constants they could not fail.
+ */
+const successDuration = 3000;
+
+/** For a language outside the specification, the text of its messages. */
+function successText(locale: Locale): string {
+  return successMessages[locale] ?? messages[locale].EnquiryForm.success;
+}
+
+const enquiry = {
+  name: 'Ada Levi',
+  email: 'ada@site.example',
+  phone: '00359888',
+  address: '18 Zornitsa Street, Sofia, 1164',
+  description: 'Two hectares',
+};
+type FieldName = keyof typeof enquiry;
+const fieldNames = Object.keys(enquiry) as FieldName[];
+const nothing = fieldNames.map(() => '');
+
+const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+let logged: jest.SpyInstance;
+let warned: jest.SpyInstance;
+
+/** EmailJS's answer, as far as the SDK reads it: jsdom lacks `Response`. */
+function answer(status: number, text: string): Response {
+  return { ok: status === 200, status, text: async () => text } as Response;
+}
+
+/** Settles all pending promises without advancing time. */
+async function settle(): Promise<void> {
+  await act(() => jest.advanceTimersByTimeAsync(0));
+}
+
+function wait(milliseconds: number): void {
+  act(() => jest.advanceTimersByTime(milliseconds));
+}
+
+function open(locale: Locale = 'en') {
+  const words = messages[locale].EnquiryForm;
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  renderIn(locale, <EnquiryForm />);
+  const field = (name: FieldName) =>
+    screen.getByLabelText<HTMLInputElement>(words.fields[name].label, verbatim);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: words.name });
+  const button = screen.getByRole('button');
+  return {
+    words,
+    user,
+    field,
+    form,
+    button,
+    shown: () => [...button.querySelectorAll('span:not([hidden])')].map((one) => one.textContent),
+    status: screen.getByRole('status'),
+    fillIn: async (texts: Partial<typeof enquiry> = enquiry) => {
+      for (const name of fieldNames) {
+        if (!texts[name]) continue;
+        await user.click(field(name));
+        await user.paste(texts[name]);
+      }
+    },
+    typed: () =>
+      [...form.querySelectorAll<HTMLInputElement>('[id]:is(input, textarea)')].map(
+        ({ value }) => value,
+      ),
+  };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // What is typed lives as long as the document.
+  formControl.reset({});
+  globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
+  logged = jest.spyOn(console, 'error').mockImplementation();
+  warned = jest.spyOn(console, 'warn').mockImplementation();
+  jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
+  jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
+  jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
+});
+
+afterEach(() => jest.useRealTimers());
+
+/** Makes the next send wait; the returned function answers it. */
+function holdAnswer(): (response: Response) => Promise<void> {
+  let end = (_: Response) => {};
+  network.mockReturnValueOnce(
+    new Promise((resolve) => {
+      end = resolve;
+    }),
+  );
+  return async (response) => {
+    end(response);
+    await settle();
+  };
+}
+
+describe.each(locales)('the form in %s', (locale) => {
+  test('has five fields with native validation only', () => {
+    const { field, form, words } = open(locale);
+    expect(fieldNames.map((name) => field(name).type)).toEqual([
+      'text',
+      'email',
+      'number',
+      'text',
+      'textarea',
+    ]);
+    for (const name of fieldNames) {
+      for (const rule of ['required', 'minlength', 'maxlength', 'pattern', 'min', 'max', 'step']) {
+        expect(field(name)).not.toHaveAttribute(rule);
+      }
+    }
+    expect(form).not.toHaveAttribute('novalidate');
+    expect(field('phone')).toHaveAccessibleDescription(words.fields.phone.hint);
+    expect(field('address')).toHaveAccessibleDescription(words.fields.address.hint);
+    expect(field('email')).toHaveAttribute('placeholder', words.fields.email.placeholder);
+  });
+
+  test('states that reCAPTCHA protects it, with links to Google’s two pages', () => {
+    const { form } = open(locale);
+    expect(form).toHaveTextContent('reCAPTCHA');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://policies.google.com/privacy',
+      'https://policies.google.com/terms',
+    ]);
+  });
+
+  test('after sending, the success message shows for 3000 ms and the fields are empty', async () => {
+    const { button, fillIn, status, typed } = open(locale);
+    await fillIn();
+    expect(status).toBeEmptyDOMElement();
+    fireEvent.click(button);
+    await settle();
+
+    expect(status.textContent).toBe(successText(locale));
+    expect(status.querySelector('[lang]')?.getAttribute('lang') ?? null).toBe(
+      locale === 'bg' ? 'en' : null,
+    );
+    expect(typed()).toEqual(nothing);
+    wait(successDuration - 1);
+    expect(status.textContent).toBe(successText(locale));
+    wait(1);
+    expect(status).toBeEmptyDOMElement();
+  });
+
+  test('while it sends, the button says so', async () => {
+    const end = holdAnswer();
+    const { button, shown, words } = open(locale);
+    expect(shown()).toEqual([words.send]);
+    fireEvent.click(button);
+    await settle();
+    expect(shown()).toEqual([words.sending]);
+    expect(screen.getByRole('status')).toHaveTextContent(words.sending);
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await end(answer(200, 'OK'));
+    expect(shown()).toEqual([words.send]);
+    expect(button).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('while it sends, and only then, the fields cannot be changed', async () => {
+  const end = holdAnswer();
+  const { button, field } = open();
+  const isHeld = () => {
+    const readOnly = fieldNames.map((name) => field(name).readOnly);
+    return [...new Set(readOnly)];
+  };
+  expect(isHeld()).toEqual([false]);
+  fireEvent.click(button);
+  await settle();
+  expect(isHeld()).toEqual([true]);
+  await end(answer(200, 'OK'));
+  expect(isHeld()).toEqual([false]);
+});
+
+test('a translator that changes every text at any time breaks nothing', async () => {
+  jest.replaceProperty(settings, 'showSendFailure', true);
+  const { button, fillIn, form, shown, status, typed, words } = open();
+  const press = async () => {
+    translate(form);
+    const end = holdAnswer();
+    fireEvent.click(button);
+    await settle();
+    expect(shown()).toEqual([words.sending.toUpperCase()]);
+    translate(form);
+    return end;
+  };
+  await fillIn();
+  await (await press())(answer(400, 'refused'));
+  expect(status.querySelector('a')).toBeVisible();
+  // The failure itself, and nothing of React's.
+  expect(logged).toHaveBeenCalledTimes(1);
+  await (await press())(answer(200, 'OK'));
+  expect(status.textContent).toBe(successText('en'));
+  expect(typed()).toEqual(nothing);
+  translate(form);
+  wait(successDuration);
+  expect(status).toBeEmptyDOMElement();
+  expect(shown()).toEqual([words.send.toUpperCase()]);
+  expect(logged).toHaveBeenCalledTimes(1);
+});
+
+test('the English e-mail placeholder carries its asterisk', () => {
+  expect(open('en').field('email').placeholder).toMatch(/\*$/);
+});
+
+describe('the request', () => {
+  async function sent(): Promise<[string, unknown][]> {
+    fireEvent.click(screen.getByRole('button'));
+    await settle();
+    const body = network.mock.calls[0]?.[1]?.body;
+    return body instanceof FormData ? [...body.entries()] : [];
+  }
+
+  test('is the SDK’s own multipart POST with the fields of the specification', async () => {
+    await open().fillIn();
+    expect(await sent()).toEqual([
+      ...Object.entries(enquiry),
+      ['lib_version', expect.stringMatching(/^4\./)],
+      ['service_id', 'service_1'],
+      ['template_id', 'template_1'],
+      ['user_id', 'key_1'],
+    ]);
+    expect(network).toHaveBeenCalledTimes(1);
+    const [url, request] = network.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+    expect(request?.method).toBe('POST');
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('may be empty', async () => {
+    open();
+    expect((await sent()).slice(0, 5)).toEqual(fieldNames.map((name) => [name, '']));
+    expect(screen.getByRole('status')).toHaveTextContent(successText('en'));
+  });
+
+  test('has the phone as typed, with leading zeros', async () => {
+    const { field, user } = open();
+    await user.type(field('phone'), '00359888');
+    expect(await sent()).toContainEqual(['phone', '00359888']);
+  });
+
+  test('is not made while the e-mail address is invalid', async () => {
+    await open().fillIn({ email: 'not an address' });
+    expect(await sent()).toEqual([]);
+    expect(network).not.toHaveBeenCalled();
+  });
+
+  test('is not hindered by a browser or a password manager that fills in the honeypot', () => {
+    const { words } = open();
+    const honeypot = screen.getByLabelText(words.honeypot);
+    // What they keep of a person; a word of it in a field's name is their sign.
+    const kept =
+      /name|mail|phone|tel|address|street|city|country|company|organi|url|web|site|user|pass/;
+    expect([honeypot.id, honeypot.getAttribute('name')].join(' ')).not.toMatch(kept);
+    expect({ ...honeypot.dataset }).toEqual({
+      '1pIgnore': '',
+      bwignore: '',
+      lpignore: 'true',
+      formType: 'other',
+    });
+  });
+
+  test('is not made when the honeypot is filled in', async () => {
+    const { fillIn, status, typed, user, words } = open();
+    await fillIn();
+    await user.type(screen.getByLabelText(words.honeypot), 'https://spam.example');
+    expect(await sent()).toEqual([]);
+    expect(network).not.toHaveBeenCalled();
+    expect(warned).toHaveBeenCalledWith(expect.stringContaining('was not sent'));
+    expect(status).toBeEmptyDOMElement();
+    expect(typed()).toEqual(Object.values(enquiry));
+  });
+
+  test('is made once for several presses of the button', async () => {
+    holdAnswer();
+    const { button } = open();
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await settle();
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(1);
+  });
+
+  test('is not made by another press beside the success message, unless something was typed', async () => {
+    const { button, fillIn, status } = open();
+    const press = async () => {
+      fireEvent.click(button);
+      await settle();
+    };
+    await press();
+    await press();
+    expect(network).toHaveBeenCalledTimes(1);
+    expect(status.textContent).toBe(successText('en'));
+    await fillIn({ name: 'Eva' });
+    await press();
+    expect(network).toHaveBeenCalledTimes(2);
+    wait(successDuration);
+    await press();
+    expect(network).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('when sending fails', () => {
+  test.each([
+    [
+      'EmailJS refuses',
+      () => Promise.resolve(answer(400, 'The Public Key is invalid')),
+      'EmailJS refused it with status 400: The Public Key is invalid',
+    ],
+    [
+      'there is no network',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      'TypeError: Failed to fetch',
+    ],
+  ])('because %s, only the console reports it; a retry is sent at once', async (_, fail, cause) => {
+    network.mockImplementationOnce(fail);
+    const { button, fillIn, status, typed } = open();
+    await fillIn();
+    const before = document.body.innerHTML;
+    fireEvent.click(button);
+    await settle();
+
+    expect(logged.mock.calls).toEqual([[`The enquiry was not sent: ${cause}`, expect.anything()]]);
+    expect(document.body.innerHTML).toBe(before);
+    expect(typed()).toEqual(Object.values(enquiry));
+
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(2);
+    expect(status).toHaveTextContent(successText('en'));
+  });
+
+  test('because there is no answer, a retry is possible after 30 s', async () => {
+    holdAnswer();
+    const { button, fillIn, shown, typed, words } = open();
+    await fillIn();
+    fireEvent.click(button);
+    await settle();
+    wait(29_999);
+    await settle();
+    expect(shown()).toEqual([words.sending]);
+    expect(logged).not.toHaveBeenCalled();
+    wait(1);
+    await settle();
+    expect(shown()).toEqual([words.send]);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringMatching(/has not answered within 30 s/), expect.anything()],
+    ]);
+    expect(typed()).toEqual(Object.values(enquiry));
+    fireEvent.click(button);
+    await settle();
+    expect(network).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['serviceId', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
+    ['templateId', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'],
+    ['publicKey', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
+  ] as const)('because the %s is missing, the console names %s', async (id, variable) => {
+    jest.replaceProperty(emailJsIds, id, '');
+    const { button, fillIn, status, typed } = open();
+    await fillIn();
+    fireEvent.click(button);
+    await settle();
+    expect(logged).toHaveBeenCalledTimes(1);
+    const [[message]] = logged.mock.calls as [[string]];
+    expect(message.match(/NEXT_PUBLIC_\w+/g)).toEqual([variable]);
+    expect(network).not.toHaveBeenCalled();
+    expect(status).toBeEmptyDOMElement();
+    expect(typed()).toEqual(Object.values(enquiry));
+  });
+
+  test.each(locales)('a setting shows a notice, in %s', async (locale) => {
+    jest.replaceProperty(settings, 'showSendFailure', true);
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const { button, status } = open(locale);
+    fireEvent.click(button);
+    await settle();
+    const link = screen.getByRole('link', { name: company.email });
+    expect(status).toContainElement(link);
+    expect(link).toHaveAttribute('href', `mailto:${company.email}`);
+
+    fireEvent.click(button);
+    await settle();
+    expect(status.textContent).toBe(successText(locale));
+  });
+});
+
+test('typed text is never stored', async () => {
+  const { fillIn } = open();
+  await fillIn();
+  expect(Object.keys(localStorage)).toEqual([]);
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(document.cookie).toBe('');
+});
+
+test('once it is sent, the line of a link leaves the URL', async () => {
+  history.replaceState({ kept: 1 }, '', '/?service=planning#form');
+  const { button, typed } = open();
+  fireEvent.click(button);
+  await settle();
+  expect(typed()).toEqual(nothing);
+  expect(location.pathname + location.search + location.hash).toBe('/#form');
+  expect(history.state).toEqual({ kept: 1 });
+});

@@ -1,0 +1,160 @@
+import { renderToString } from 'react-dom/server.node';
+import { inLanguage, messages } from '@/components/testing/renderIn';
+import { translate } from '@/components/testing/translate';
+import { type Locale, locales } from '@/i18n/locales';
+import { emailJsIds } from './delivery';
+import { EnquiryForm } from './EnquiryForm';
+
+/* What the visitor, and others, do to the exported form before its script comes. */
+
+const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+let logged: jest.SpyInstance;
+
+beforeEach(() => {
+  // React runs as in a browser, not under the testing library's `act`.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
+  logged = jest.spyOn(console, 'error').mockImplementation();
+  jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
+  jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
+  jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
+});
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+/** The form as the export has it, before any script runs. */
+function open(locale: Locale = 'en') {
+  document.body.innerHTML = renderToString(inLanguage(locale, <EnquiryForm />));
+  const [container] = document.querySelectorAll<HTMLElement>('[data-enquiry]');
+  const [form] = document.forms;
+  if (!container || !form) throw new Error('There is no form');
+  const field = (id: string) => document.getElementById(id) as HTMLInputElement;
+  return { container, form, field };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+async function scriptComes(): Promise<void> {
+  await jest.isolateModulesAsync(async () => {
+    await import('./hydrate');
+  });
+  await settle();
+}
+
+/** What was sent, once. */
+function sent(): [string, unknown][] {
+  expect(network).toHaveBeenCalledTimes(1);
+  const body = network.mock.calls[0]?.[1]?.body;
+  return body instanceof FormData ? [...body.entries()] : [];
+}
+
+const ids = [
+  ['service_id', 'service_1'],
+  ['template_id', 'template_1'],
+  ['user_id', 'key_1'],
+];
+const empty = ['name', 'email', 'phone', 'address', 'description'].map((name) => [name, '']);
+
+test('without JavaScript the browser’s own POST reaches EmailJS with the ids', () => {
+  const { form } = open();
+  expect(form.action).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+  expect(form.method).toBe('post');
+  expect(form.enctype).toBe('multipart/form-data');
+  expect([...new FormData(form).entries()]).toEqual([...empty, ...ids]);
+});
+
+test.each(locales)(
+  'in %s the elements stay, with what was typed; the form is alive',
+  async (locale) => {
+    const { container, field } = open(locale);
+    const before = [...container.querySelectorAll('*:not([type="hidden"])')];
+    field('name').value = 'Ada';
+    await scriptComes();
+    expect([...container.querySelectorAll('*')]).toEqual(before);
+    expect(field('name').value).toBe('Ada');
+    expect(container.dataset.enquiry).toBe('alive');
+    expect(logged).not.toHaveBeenCalled();
+    expect(network).not.toHaveBeenCalled();
+
+    document.querySelector('button')?.click();
+    await settle();
+    expect(sent()).toEqual(expect.arrayContaining([['name', 'Ada'], ...ids]));
+    // Each id once: the SDK's replace those of the HTML.
+    expect(sent().filter(([name]) => name.endsWith('_id'))).toHaveLength(ids.length);
+  },
+);
+
+test.each([
+  [
+    'elements behind the fields',
+    () => {
+      for (const field of document.querySelectorAll('input, textarea'))
+        field.after(document.createElement('com-password-manager'));
+    },
+  ],
+  ['a translator', () => translate(document.body)],
+])('%s: values, selection and focus are put back, and nothing is logged', async (_, change) => {
+  const { container, field } = open();
+  field('name').value = 'Ada';
+  field('phone').value = '00359888';
+  const description = field('description');
+  description.value = 'Two hectares';
+  description.focus();
+  description.setSelectionRange(4, 7, 'backward');
+  change();
+  await scriptComes();
+
+  expect(['name', 'phone', 'description'].map((id) => field(id).value)).toEqual([
+    'Ada',
+    '00359888',
+    'Two hectares',
+  ]);
+  const { selectionStart, selectionEnd, selectionDirection } = field('description');
+  expect(document.activeElement).toBe(field('description'));
+  expect([selectionStart, selectionEnd, selectionDirection]).toEqual([4, 7, 'backward']);
+  expect(container.querySelectorAll('form')).toHaveLength(1);
+  expect(logged).not.toHaveBeenCalled();
+
+  document.querySelector('button')?.click();
+  await settle();
+  expect(sent()).toEqual(expect.arrayContaining([['phone', '00359888'], ...ids]));
+});
+
+test('a send that was pressed before is sent once, with the typed text', async () => {
+  const { container, field } = open();
+  field('name').value = 'Ada';
+  container.dataset.enquiry = 'pressed';
+  await scriptComes();
+  expect(sent()).toContainEqual(['name', 'Ada']);
+});
+
+test('while an input method composes, hydration waits', async () => {
+  const { container, field } = open();
+  container.dataset.composing = 'true';
+  await scriptComes();
+  expect(container.dataset.enquiry).toBe('waiting');
+  field('name').value = 'Мария';
+  field('name').dispatchEvent(new Event('compositionend', { bubbles: true }));
+  await settle();
+  expect(container.dataset.enquiry).toBe('alive');
+  expect(field('name').value).toBe('Мария');
+});
+
+test('a line that was written before a flag follows the language, with what stands around it', async () => {
+  history.replaceState(null, '', '/?service=planning');
+  const english = open('en').field('description');
+  await scriptComes();
+  const { line } = english.dataset;
+  expect(line).toContain(messages.en.Services.planning.title);
+
+  // As components/layout/LanguageSwitch/hop.ts leaves it.
+  const { field } = open('bg');
+  field('description').value = `Above.\n${line}\nBelow.`;
+  field('description').dataset.line = line;
+  await scriptComes();
+  expect(field('description').value.split('\n')).toEqual([
+    'Above.',
+    expect.stringContaining(messages.bg.Services.planning.title),
+    'Below.',
+  ]);
+});

@@ -1,0 +1,83 @@
+/*
+ * Runs inline, right behind the enquiry form, and loads the form's script (hydrate.tsx) once it is wanted. Until then the form is
+ * HTML. `data-enquiry` on its container is its state: "waiting", "pressed" while a send waits for the script, "alive" with
+ * React, "alone" when the script cannot be loaded and the browser itself sends the form.
+ */
+import { watchNearness } from '@/browser/watchNearness';
+import { keepDigits } from './phone';
+import { showSending } from './sending';
+
+/** How long a pressed send waits for the script, in ms, before the browser submits the form. */
+const patience = 10_000;
+
+/** Delay before a failed script is loaded again, in ms. */
+const retryDelay = 1000;
+
+const container = document.querySelector<HTMLElement>('[data-enquiry]');
+/** The script's element, which no browser runs because of its type. A copy of it runs: no URL is made of a text. */
+const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-script]');
+
+/** Calls back when the browser is online: offline it would show its error page in the place of the form. */
+function whenOnline(callback: () => void): void {
+  if (navigator.onLine) callback();
+  else addEventListener('online', callback, { once: true });
+}
+
+function start(form: HTMLElement, source: HTMLScriptElement): void {
+  const state = form.dataset;
+  let isWanted = false;
+
+  /** Leaves the form to the browser; a form with reCAPTCHA cannot be sent without the script. */
+  const giveUp = () =>
+    whenOnline(() => {
+      if (state.enquiry !== 'pressed' && state.enquiry !== 'waiting') return;
+      const wasPressed = state.enquiry === 'pressed';
+      state.enquiry = 'alone';
+      showSending(form, false);
+      if (wasPressed) form.querySelector('form')?.requestSubmit();
+    });
+
+  const load = (retries: number) => {
+    const script = source.cloneNode() as HTMLScriptElement;
+    script.type = 'text/javascript';
+    script.onerror = () =>
+      retries > 0 ? setTimeout(() => whenOnline(() => load(retries - 1)), retryDelay) : giveUp();
+    document.head.append(script);
+  };
+
+  const want = () => {
+    if (isWanted) return;
+    isWanted = true;
+    load(1);
+  };
+
+  for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
+    form.addEventListener(sign, want, { passive: true });
+  // The visitor comes from a link that begins the enquiry.
+  if (/^\?(kind|service)=/.test(location.search)) addEventListener('load', want);
+
+  form.addEventListener('submit', (event) => {
+    if (state.enquiry !== 'waiting' && state.enquiry !== 'pressed') return;
+    event.preventDefault();
+    // EmailJS would reject it: the reCAPTCHA is unsolved.
+    if ('guarded' in state || state.enquiry === 'pressed') return;
+    state.enquiry = 'pressed';
+    showSending(form, true);
+    setTimeout(giveUp, patience);
+  });
+  // React shows its sends in the same way.
+  addEventListener(
+    'beforeunload',
+    (event) => form.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
+  );
+
+  for (const type of ['compositionstart', 'compositionend'])
+    form.addEventListener(type, () => {
+      state.composing = String(type === 'compositionstart');
+    });
+  keepDigits(form);
+  // A page that opens with the form in its window is often only read. Last: an old browser may lack the observer.
+  watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
+}
+
+if (container && inert) start(container, inert);

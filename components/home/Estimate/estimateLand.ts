@@ -1,0 +1,195 @@
+/**
+ * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given
+ * area exactly as they are drawn. It knows nothing of irradiation, so it says nothing of yield, and it is no offer.
+ * Formulas, sources and published plants: docs/engineering.md. estimate.test.ts has three cases worked by hand.
+ */
+
+import {
+  besideEachOther,
+  exampleStorage,
+  longestString,
+  moduleGap,
+  moduleOverInverter,
+  pvModule,
+  pvTable,
+  stationKilowatts,
+  tableGap,
+} from '@/solar/plant';
+import { rowPitch, winterNoonAltitude } from '@/solar/sun';
+import { type Place, places } from './places';
+import { piecesInRow, type RowPattern, rowsOnDepth } from './rows';
+
+/** Fixed tables facing south, single-axis trackers along the meridian, or an east–west roof. */
+export const kinds = ['fixed', 'tracker', 'roof'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** An area with its place. On the ground in hectares, on a roof in square metres. */
+export interface Land {
+  readonly kind: Kind;
+  readonly place: Place;
+  readonly area: number;
+}
+
+const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
+
+/** Areas that the model answers for, in the kind's unit: its name in messages, `Estimate.units`. */
+export const areaBounds = {
+  fixed: groundBounds,
+  tracker: groundBounds,
+  roof: { unit: 'm2', squareMetres: 1, least: 300, most: 30_000 },
+} as const;
+
+/** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
+const proportion = 1.5;
+
+/**
+ * Greatest power in kW for each level: Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium
+ * voltage, and up to 10 MW the distributor may connect; above, Terna answers. For Bulgaria it is an assumption: the
+ * operator decides case by case (Ordinance No. 6 of 28 March 2024).
+ */
+const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
+
+export type Connection = keyof typeof connectionLimits | 'high';
+
+/** Usual grid voltages in kV: medium and high.  */
+export const gridKilovolts = {
+  BG: { medium: '20', high: '110' },
+  IT: { medium: '15–20', high: '132–150' },
+} as const;
+
+/** DC limit on buildings, in volts (IEC 62548-1; HD 60364-7-712). */
+const roofVolts = 1000;
+
+interface System {
+  /** Metres without modules along each edge: fence, hedge, track around; on a roof, the edge where wind is strongest. */
+  readonly edge: number;
+  readonly modulesOfPiece: number;
+  readonly pattern: RowPattern;
+  /** Metres of ground that a row takes across, seen from above. */
+  readonly depth: number;
+  readonly pitch: number;
+  /** Metres of modules up a row's slope. */
+  readonly slope: number;
+  readonly stringLength: number;
+  /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
+  readonly practice: readonly [number, number];
+}
+
+/** Metres of a track behind each block of a row on the ground. */
+const lane = 4;
+
+/** The longest even string: a table carries it in two rows. */
+function groundString(place: Place): number {
+  return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
+}
+
+/** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
+function fixedSystem(place: Place): System {
+  const stringLength = groundString(place);
+  return {
+    edge: 10,
+    modulesOfPiece: stringLength,
+    pattern: { piece: besideEachOther(stringLength / 2), gap: tableGap, block: 10, lane },
+    depth: pvTable.depth,
+    pitch: rowPitch(pvTable, winterNoonAltitude(places[place].latitude)),
+    slope: pvTable.length,
+    stringLength,
+    practice: [0.8, 1.3],
+  };
+}
+
+/**
+ * One module in portrait across a north–south axis, a string to a tracker. The winter-noon rule says nothing of them: at
+ * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.39.
+ */
+function trackerSystem(place: Place): System {
+  const stringLength = groundString(place);
+  return {
+    edge: 10,
+    modulesOfPiece: stringLength,
+    pattern: { piece: besideEachOther(stringLength), gap: 0.5, block: 5, lane },
+    depth: pvModule.height,
+    pitch: pvModule.height + 3.5,
+    slope: pvModule.height,
+    stringLength,
+    practice: [0.8, 1.2],
+  };
+}
+
+/** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
+function roofSystem(place: Place): System {
+  const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
+  return {
+    edge: 1.5,
+    modulesOfPiece: 2,
+    pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
+    depth,
+    pitch: depth + 0.25,
+    slope: 2 * pvModule.width,
+    stringLength: longestString(places[place].coldestMorning, roofVolts),
+    practice: [0.7, 1.1],
+  };
+}
+
+const systems = { fixed: fixedSystem, tracker: trackerSystem, roof: roofSystem } as const;
+
+function connectionOf(kilowatts: number): Connection {
+  const levels = Object.keys(connectionLimits) as (keyof typeof connectionLimits)[];
+  return levels.find((level) => kilowatts <= connectionLimits[level]) ?? 'high';
+}
+
+/**
+ * What fits. Counts are whole and rounded down (strings of a roof up: their inverters take strings of unequal length,
+ * stations up); powers are not rounded here. More area never gives less; an area too small for one row gives none.
+ */
+export function estimate({ kind, place, area }: Land) {
+  const system: System = systems[kind](place);
+  const squareMetres = area * areaBounds[kind].squareMetres;
+  const width = Math.sqrt(squareMetres * proportion);
+  const height = width / proportion;
+  const inside = (side: number) => Math.max(0, side - 2 * system.edge);
+  const isEastWest = kind === 'fixed';
+  const [along, across] = isEastWest ? [width, height] : [height, width];
+  const rows = rowsOnDepth(inside(across), system.depth, system.pitch);
+  const piecesPerRow = piecesInRow(inside(along), system.pattern);
+
+  const count = rows * piecesPerRow;
+  const modules = count * system.modulesOfPiece;
+  const kilowattsPeak = (modules * pvModule.watts) / 1000;
+  const kilowatts = kilowattsPeak / moduleOverInverter;
+  const connection = connectionOf(kilowatts);
+  const { piece, gap } = system.pattern;
+  const station = kind === 'roof' ? stationKilowatts.roof : stationKilowatts.ground;
+  return {
+    ...system,
+    kind,
+    /** Size of the drawn rectangle in metres, west to east and north to south. */
+    width,
+    height,
+    /** Rows run from east to west, or from north to south. */
+    isEastWest,
+    rows,
+    piecesPerRow,
+    /** Module length over pitch. */
+    coverage: system.slope / system.pitch,
+    strings: Math.ceil(modules / system.stringLength),
+    modules,
+    /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
+    kilowattsPeak,
+    range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak] as const,
+    /** Power of the inverters in kW. */
+    kilowatts,
+    stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
+    connection,
+    /** An example of storage, in kW and kWh. */
+    storage: {
+      kilowatts: kilowatts * exampleStorage.share,
+      kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
+    },
+    /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
+    lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
+  };
+}
+
+export type Estimate = ReturnType<typeof estimate>;

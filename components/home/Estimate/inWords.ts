@@ -1,0 +1,111 @@
+import type { Messages } from 'next-intl';
+import { areaBounds, type Estimate, gridKilovolts, type Kind, type Land } from './estimateLand';
+import { places } from './places';
+import { barMetres } from './planGeometry';
+
+type Group = Messages['Estimate'];
+
+export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
+
+/**
+ * Texts of the estimate in one language. In braces stands what is filled in; numbers are filled in with their units. The
+ * server's component hands them to the browser as JSON.
+ */
+export type EstimateTexts = AreaTexts &
+  Group['values'] &
+  Pick<Group, 'connections' | 'plan' | 'result' | 'problems'>;
+
+/** Fills a template's braces. */
+export function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+}
+
+/** Kept, since a new one takes longer than all the rest of an answer. */
+const formats: Record<string, Intl.NumberFormat> = {};
+
+/** A number in a language's notation. */
+export function formatNumber(
+  locale: string,
+  value: number,
+  options?: Intl.NumberFormatOptions,
+): string {
+  const key = locale + JSON.stringify(options);
+  formats[key] ??= new Intl.NumberFormat(locale, options);
+  return formats[key].format(value);
+}
+
+const space = '\u00a0';
+
+/** An area with its unit, as the visitor would write it. */
+export function formatArea(texts: AreaTexts, area: number, kind: Kind): string {
+  const number = formatNumber(texts.locale, area, { maximumFractionDigits: 2 });
+  return number + space + texts.units[areaBounds[kind].unit];
+}
+
+/** Powers and energies from here on are given in the larger unit. Rounded, 999.6 is 1,000 already. */
+const isLarge = (kilo: number) => kilo >= 999.5;
+
+const inUnit = (kilo: number) => (isLarge(kilo) ? kilo / 1000 : kilo);
+const unitOf = (kilo: number, unit: string) => (isLarge(kilo) ? 'M' : 'k') + unit;
+
+/** So many significant digits, the zero of 8.0 among them. */
+function formatDigits(locale: string, value: number, count: number): string {
+  return formatNumber(locale, value, {
+    maximumSignificantDigits: count,
+    minimumSignificantDigits: value < 100 ? count : 1,
+  });
+}
+
+/** Power of modules with three significant digits: number and unit. */
+export function formatPeak(locale: string, kilowatts: number): readonly [string, string] {
+  return [formatDigits(locale, inUnit(kilowatts), 3), unitOf(kilowatts, 'Wp')];
+}
+
+/** Everything that the section shows of an estimate, ready to be read. */
+export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) {
+  const { locale, units } = texts;
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    formatNumber(locale, value, options);
+  const metres = (value: number, decimals: number) =>
+    number(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }) +
+    space +
+    units.m;
+  const percent = (value: number) => number(value, { style: 'percent' });
+  const digits = (value: number) => formatDigits(locale, value, 2);
+  const power = (kilo: number, unit: string) => digits(inUnit(kilo)) + space + unitOf(kilo, unit);
+  const [peak, peakUnit] = formatPeak(locale, found.kilowattsPeak);
+  const [low, high] = found.range;
+  const modules = number(found.modules);
+  const [width, height] = [metres(found.width, 0), metres(found.height, 0)];
+  const { country, coldestMorning } = places[place];
+  return {
+    peak,
+    peakUnit,
+    unit: units[areaBounds[found.kind].unit],
+    modules,
+    // One unit for both ends: the upper one's.
+    range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
+    rows: fill(texts.rows, { count: number(found.rows), pitch: metres(found.pitch, 2) }),
+    coverage: percent(found.coverage),
+    lost: percent(found.lost),
+    strings: fill(texts.strings, {
+      count: number(found.strings),
+      length: number(found.stringLength),
+      // A minus sign, not a hyphen, and no sign before zero.
+      cold: `${number(coldestMorning).replace('-', '−')}${space}°C`,
+    }),
+    stations: fill(found.stations ? texts.stations : texts.noStation, {
+      count: number(found.stations),
+      power: power(found.kilowatts, 'W'),
+    }),
+    connection: fill(texts.connections[found.connection], gridKilovolts[country]),
+    storage: `${power(found.storage.kilowatts, 'W')}${space}/ ${power(found.storage.kilowattHours, 'Wh')}`,
+    width,
+    height,
+    barLength: metres(barMetres(found.kind), 0),
+    plan: fill(texts.plan, { width, height, rows: number(found.rows) }),
+    result: fill(texts.result, { power: peak + space + peakUnit, modules }),
+  };
+}
+
+export type Figure = keyof ReturnType<typeof inWords>;

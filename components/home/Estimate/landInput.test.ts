@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { areaBounds, kinds, type Land } from './estimateLand';
+import { type AreaProblem, landQuery, parseLandQuery, readArea } from './landInput';
+import { type Place, places } from './places';
+
+const towns = Object.keys(places) as Place[];
+const problems: readonly AreaProblem[] = ['empty', 'notANumber', 'tooSmall', 'tooLarge'];
+
+test.each<[string, Land['kind'], number | AreaProblem]>([
+  ['10', 'fixed', 10],
+  ['2.5', 'fixed', 2.5],
+  ['2,5', 'fixed', 2.5],
+  [' 2,5 ', 'fixed', 2.5],
+  ['1.500', 'fixed', 1.5],
+  ['1.500', 'roof', 1500],
+  ['1,500', 'roof', 1500],
+  ['1 500', 'roof', 1500],
+  ['1\u00a0500', 'roof', 1500],
+  ['1’500', 'roof', 1500],
+  ['1.234,5', 'roof', 1234.5],
+  ['1,234.5', 'roof', 1234.5],
+  ['0.5', 'tracker', 0.5],
+  ['60', 'tracker', 60],
+  ['', 'fixed', 'empty'],
+  ['  ', 'roof', 'empty'],
+  ['ten', 'fixed', 'notANumber'],
+  ['десет', 'fixed', 'notANumber'],
+  ['1e3', 'roof', 'notANumber'],
+  ['1,2,3', 'fixed', 'notANumber'],
+  ['Infinity', 'fixed', 'notANumber'],
+  ['0x10', 'fixed', 'notANumber'],
+  ['.', 'fixed', 'notANumber'],
+  ['<script>', 'fixed', 'notANumber'],
+  ['0', 'fixed', 'tooSmall'],
+  ['-5', 'fixed', 'tooSmall'],
+  ['0,49', 'fixed', 'tooSmall'],
+  ['3', 'roof', 'tooSmall'],
+  ['60,01', 'fixed', 'tooLarge'],
+  ['1000000000', 'fixed', 'tooLarge'],
+  ['1.000.000.000', 'fixed', 'tooLarge'],
+  ['9'.repeat(400), 'fixed', 'tooLarge'],
+])('%j for %s is read as %j', (text, kind, expected) => {
+  expect(readArea(text, kind)).toBe(expected);
+});
+
+test('any text is an area within bounds or a named problem', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc.stringMatching(/^[+-]?[\d.,  '’e]{0,20}$/),
+  );
+  fc.assert(
+    fc.property(text, fc.constantFrom(...kinds), (typed, kind) => {
+      const read = readArea(typed, kind);
+      if (typeof read === 'string') return expect(problems).toContain(read);
+      expect(read).toBeGreaterThanOrEqual(areaBounds[kind].least);
+      expect(read).toBeLessThanOrEqual(areaBounds[kind].most);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a site survives its URL, to two decimals', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...kinds),
+      fc.constantFrom(...towns),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (kind, place, share) => {
+        const { least, most } = areaBounds[kind];
+        const area = least + share * (most - least);
+        const read = parseLandQuery(landQuery({ kind, place, area }));
+        expect(read).toMatchObject({ kind, place });
+        expect(read?.area).toBeCloseTo(area, 1);
+      },
+    ),
+  );
+});
+
+test('what another site adds to a URL is ignored', () => {
+  const site = { kind: 'roof', place: 'milan', area: 2000 } as const;
+  expect(parseLandQuery(`${landQuery(site)}&fbclid=x&area=5`)).toEqual(site);
+});
+
+test.each([
+  '',
+  '?',
+  '?place=sofia&area=10&kind=fixed',
+  '?kind=fixed&area=10',
+  '?kind=fixed&area=10&place=atlantis',
+  '?kind=fixed&area=10&place=toString',
+  '?kind=__proto__&area=10&place=sofia',
+  '?kind=fixed&area=10&area=20&place=sofia',
+  '?kind=fixed&area=1e1&place=sofia',
+  '?kind=fixed&area=-10&place=sofia',
+  '?kind=fixed&area=10.123&place=sofia',
+  '?kind=fixed&area=10%20000&place=sofia',
+  '?kind=fixed&area=NaN&place=sofia',
+  '?kind=fixed&area=61&place=sofia',
+  '?kind=roof&area=3&place=sofia',
+  '?kind=fixed&area=<script>alert(1)</script>&place=sofia',
+  '?kind=fixed&area=10&place=sofia%00',
+  '?kind=FIXED&area=10&place=sofia',
+  '?%E0%A4%A=1',
+])('%s carries no site', (search) => {
+  expect(parseLandQuery(search)).toBeNull();
+});
+
+test('whatever a URL carries, only a known kind, a known place and a number in bounds come out', () => {
+  const junk = fc.oneof(
+    fc.constantFrom('-1', '<b>', '%', '1e9', '__proto__'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  );
+  const part = (...good: readonly string[]) => fc.oneof(fc.constantFrom(...good), junk);
+  const query = fc
+    .tuple(part(...kinds), part('10', '2000', '0.5'), part(...towns), junk)
+    .map(([kind, area, place, more]) => `?kind=${kind}&area=${area}&place=${place}&${more}`);
+  let read = 0;
+  fc.assert(
+    fc.property(query, (search) => {
+      const site = parseLandQuery(search);
+      if (site === null) return;
+      read += 1;
+      expect(kinds).toContain(site.kind);
+      expect(towns).toContain(site.place);
+      expect(site.area).toBeGreaterThanOrEqual(areaBounds[site.kind].least);
+      expect(site.area).toBeLessThanOrEqual(areaBounds[site.kind].most);
+    }),
+    { numRuns: 5000 },
+  );
+  // Without sites among the inputs the test would prove nothing.
+  expect(read).toBeGreaterThan(20);
+});

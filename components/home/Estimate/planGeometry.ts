@@ -1,0 +1,75 @@
+import { shareOfScale } from './areaScale';
+import type { Estimate, Kind, Land } from './estimateLand';
+
+/** Size of a transformer station, drawn, in metres: a container of 40 feet. */
+const station = { length: 12.2, depth: 3 };
+
+/** Length of the scale bar in metres. */
+export function barMetres(kind: Kind): number {
+  return kind === 'roof' ? 10 : 100;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** A share of the drawing's box, as SVG writes it. */
+const percent = (share: number) => `${round(share * 100)}%`;
+
+/**
+ * The plan of an estimate, to scale and with every piece that is counted, as attributes of the drawing's elements. North is
+ * up. Lengths in metres, y down from the site's northern edge; the site stands in the lower left of the box, three to two,
+ * and fills more of it the larger it is.
+ */
+export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
+  const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
+  const share = 0.88 + 0.12 * shareOfScale(area, kind);
+  const metres = { width: width / share, height: height / share };
+
+  const { piece, gap, block, lane } = pattern;
+  const blockLength = block * (piece + gap) + lane;
+  const lanes = Math.floor((piecesPerRow - 1) / block);
+  const length = piecesPerRow * (piece + gap) - gap + lanes * lane;
+  const across = (rows - 1) * pitch + depth;
+  const [along, wide] = isEastWest ? [width, height] : [height, width];
+  // What is too little for one more row or piece is left on both sides alike.
+  const from = round((along - length) / 2);
+  const first = (wide - across) / 2;
+  const lines = Array.from({ length: rows }, (_, row) => {
+    const at = round(first + row * pitch + depth / 2);
+    return isEastWest ? `M${from} ${at}h${round(length)}` : `M${at} ${from}v${round(length)}`;
+  });
+  /** Lengths of a block's pieces and gaps in turn, its lane with the last gap. */
+  const dashes = Array.from({ length: block }, (_, index) =>
+    [piece, index < block - 1 ? gap : gap + lane].map(round).join(' '),
+  );
+  const rooflights = Array.from({ length: kind === 'roof' ? lanes : 0 }, (_, index) => {
+    const y = round(from + (index + 1) * blockLength - lane / 2 - 1);
+    return `M${round(first)} ${y}h${round(across)}v2h${round(-across)}z`;
+  });
+  const stations = kind === 'roof' ? 0 : found.stations;
+  const strip = round(height - edge * 0.65);
+  const stationsAt = Array.from(
+    { length: stations },
+    (_, index) => (width * (index + 0.5)) / stations,
+  );
+  return {
+    ground: {
+      viewBox: [0, height - metres.height, metres.width, metres.height].map(round).join(' '),
+    },
+    boundary: { d: `M0 0h${round(width)}v${round(height)}h${round(-width)}z` },
+    rows: {
+      d: lines.join(''),
+      'stroke-width': String(round(depth)),
+      'stroke-dasharray': dashes.join(' '),
+    },
+    rooflights: { d: rooflights.join('') },
+    stations: {
+      d: stationsAt
+        .map((x) => `M${round(x - station.length / 2)} ${strip}h${station.length}`)
+        .join(''),
+    },
+    cable: { d: stations ? `M0 ${strip}H${round(stationsAt.at(-1) ?? 0)}` : '' },
+    /** The site's box and the bar's length, as shares of the drawing: lettering at their edges keeps its size. */
+    frame: { y: percent(1 - share), width: percent(share), height: percent(share) },
+    bar: { width: percent((barMetres(kind) / width) * share) },
+  };
+}

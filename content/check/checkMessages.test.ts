@@ -1,0 +1,359 @@
+import { readFileSync } from 'node:fs';
+import type { Locale } from '@/i18n/locales';
+import { checkMessages, problemAsAnnotation, problemAsText } from './checkMessages';
+import { type MessageFile, readMessageFile, textsOf } from './messageFile';
+import sameAsEnglish from './sameAsEnglish.json';
+
+/** Messages of the tests' own: a change of the site's texts fails no test. */
+const files = (['en', 'it', 'bg'] as const).map(
+  (locale): MessageFile => ({
+    locale,
+    path: `messages/${locale}.json`,
+    text: readFileSync(`content/check/fixtures/${locale}.json`, 'utf8'),
+  }),
+);
+const same = { all: ['Company.name'], it: ['Header.menu'] };
+
+function changed(locale: Locale, piece: string, replacement: string): MessageFile[] {
+  return files.map((file) => {
+    if (file.locale !== locale) return file;
+    expect(file.text.split(piece)).toHaveLength(2);
+    return { ...file, text: file.text.replace(piece, () => replacement) };
+  });
+}
+
+/** A mistake that an editor could make, and what the check reports of it. */
+interface Mistake {
+  readonly name: string;
+  readonly locale: Locale;
+  /** Occurs once in the file. */
+  readonly piece: string;
+  readonly replacement: string;
+  /** The reported key; empty where the file cannot be read. */
+  readonly key: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly advice: RegExp;
+}
+
+const mistakes: readonly Mistake[] = [
+  {
+    name: 'a comma is missing',
+    locale: 'it',
+    piece: '"name": "Slantse",',
+    replacement: '"name": "Slantse"',
+    key: '',
+    line: 3,
+    advice: /comma is missing at the end of this line/,
+  },
+  {
+    name: 'a text is missing',
+    locale: 'bg',
+    piece: '    "sunset": "Залез",\n',
+    replacement: '',
+    key: 'Plant.sunset',
+    line: 14,
+    advice:
+      /missing in Български. Add "sunset" to the group "Plant" that begins here. English says: "Sunset"/,
+  },
+  {
+    name: 'a name is misspelt',
+    locale: 'it',
+    piece: '"sunset"',
+    replacement: '"sunest"',
+    key: 'Plant.sunest',
+    line: 18,
+    advice: /does not exist in messages\/en.json.*correct its spelling/,
+  },
+  {
+    name: 'a placeholder is not closed',
+    locale: 'bg',
+    piece: '{year}',
+    replacement: '{year',
+    key: 'Plant.rights',
+    line: 20,
+    advice: /placeholder is not closed/,
+  },
+  {
+    name: 'a placeholder is translated',
+    locale: 'it',
+    piece: '{company}',
+    replacement: '{azienda}',
+    key: 'Header.homeLink',
+    line: 7,
+    advice: /English has: {company}. This text has: {azienda}/,
+  },
+  {
+    name: 'a number has lost its format',
+    locale: 'it',
+    piece: '{depth, number}',
+    replacement: '{depth}',
+    key: 'Plant.depth',
+    line: 17,
+    advice: /English has: {depth, number}. This text has: {depth}/,
+  },
+  {
+    name: 'letters that a program has read wrongly',
+    locale: 'it',
+    piece: 'Un impianto è',
+    replacement: 'Un impianto Ã¨',
+    key: 'Founder.quote',
+    line: 11,
+    advice: /letters of this text wrongly, such as "Ã¨": write it again/,
+  },
+  {
+    name: 'a no-break space that a program has escaped twice',
+    locale: 'bg',
+    piece: '20\\u00a0kV',
+    replacement: '20\\\\u00a0kV',
+    key: 'Plant.depth',
+    line: 17,
+    advice: /would read "\\u00a0" as it stands: write the sign itself/,
+  },
+  {
+    name: 'a tag is lost',
+    locale: 'bg',
+    piece: '<email>{address}</email>',
+    replacement: '{address}',
+    key: 'Plant.write',
+    line: 19,
+    advice: /English has: <email> {address}. This text has: {address}/,
+  },
+  {
+    name: 'a text is still in English',
+    locale: 'it',
+    piece: 'Scelta dell’immagine',
+    replacement: 'Choose the picture',
+    key: 'Plant.picker',
+    line: 16,
+    advice: /still in English. Translate it/,
+  },
+  {
+    name: 'a text is in the wrong language',
+    locale: 'bg',
+    piece: 'Мисия',
+    replacement: 'Missione',
+    key: 'Plant.mission',
+    line: 15,
+    advice: /not in Български: it has no Cyrillic letter/,
+  },
+  {
+    name: 'a text is in the wrong alphabet',
+    locale: 'it',
+    piece: 'Missione',
+    replacement: 'Мисия',
+    key: 'Plant.mission',
+    line: 15,
+    advice: /not in Italiano: it has no Latin letter/,
+  },
+  {
+    name: 'a letter of another alphabet looks alike',
+    locale: 'bg',
+    piece: 'Мисия',
+    replacement: 'Mисия',
+    key: 'Plant.mission',
+    line: 15,
+    advice: /"Mисия" mixes letters of two alphabets/,
+  },
+  {
+    name: 'two spaces side by side',
+    locale: 'en',
+    piece: 'Italian and',
+    replacement: 'Italian  and',
+    key: 'Founder.languages',
+    line: 12,
+    advice: /two spaces side by side/,
+  },
+  {
+    name: 'the quotation marks of another language',
+    locale: 'it',
+    piece: '«Un impianto è finito quando nessuno telefona.»',
+    replacement: '„Un impianto è finito quando nessuno telefona.“',
+    key: 'Founder.quote',
+    line: 11,
+    advice: /quotation mark „ is none of Italiano.*Write «…» or “…”/,
+  },
+  {
+    name: 'a straight apostrophe',
+    locale: 'it',
+    piece: 'dell’immagine',
+    replacement: "dell'immagine",
+    key: 'Plant.picker',
+    line: 16,
+    advice: /straight apostrophe/,
+  },
+  {
+    name: 'a line can break between a placeholder and its unit',
+    locale: 'bg',
+    piece: '{depth, number}\\u00a0м',
+    replacement: '{depth, number} м',
+    key: 'Plant.depth',
+    line: 17,
+    advice: /between a number and its unit in "} м": write a no-break space \(\\u00a0/,
+  },
+  {
+    name: 'a number and its unit without a space',
+    locale: 'en',
+    piece: '20\\u00a0kV',
+    replacement: '20kV',
+    key: 'Plant.depth',
+    line: 17,
+    advice: /in "20kV"/,
+  },
+  {
+    name: 'a name occurs twice',
+    locale: 'en',
+    piece: '"menu": "Menu"',
+    replacement: '"menu": "Menu", "menu": "Menus"',
+    key: 'Header.menu',
+    line: 8,
+    advice: /twice in the same group/,
+  },
+  {
+    name: 'a text is empty',
+    locale: 'bg',
+    piece: '"Залез"',
+    replacement: '""',
+    key: 'Plant.sunset',
+    line: 18,
+    advice: /text is empty/,
+  },
+  {
+    name: 'a form of a number has a translated name',
+    locale: 'bg',
+    piece: 'one {# работен',
+    replacement: 'един {# работен',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /change with the number: Български needs {days, plural, one {# …} other {# …}} here/,
+  },
+  {
+    name: 'a form of a number is missing',
+    locale: 'bg',
+    piece: 'one {# работен ден} ',
+    replacement: '',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /Български needs {days, plural, one {# …} other {# …}}/,
+  },
+  {
+    name: 'a number has one form, where English has several',
+    locale: 'it',
+    piece: '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
+    replacement: '{days} giorni lavorativi',
+    key: 'Plant.answer',
+    line: 21,
+    advice: /words change with the number.*{days, plural, one {# …} other {# …}}/,
+  },
+  {
+    name: 'an invisible character',
+    locale: 'bg',
+    piece: 'Избор на снимка',
+    replacement: 'Избор на\\u2060 снимка',
+    key: 'Plant.picker',
+    line: 16,
+    advice: /Behind "Избор на" stands a character that nobody sees \(U\+2060\): delete it/,
+  },
+  {
+    name: 'a brace too many',
+    locale: 'en',
+    piece: '{company}',
+    replacement: '{company}}',
+    key: 'Header.homeLink',
+    line: 7,
+    advice: /brace } too many/,
+  },
+];
+
+/** As if every section were on. */
+const check = (list: readonly MessageFile[], isShown = () => true) =>
+  checkMessages(list, same, isShown);
+
+test('good files have no problems', () => {
+  expect(check(files)).toEqual({ problems: [], untranslated: [] });
+});
+
+test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
+  const { locale, piece, replacement, line, key, advice } = mistake;
+  expect(check(changed(locale, piece, replacement)).problems).toContainEqual({
+    path: `messages/${locale}.json`,
+    line,
+    locale,
+    key,
+    advice: expect.stringMatching(advice),
+  });
+});
+
+describe('the forms of a number', () => {
+  const forms = (locale: Locale, text: string) =>
+    check(changed(locale, answers[locale], text)).problems.map(({ advice }) => advice);
+  const answers = Object.fromEntries(
+    files.map(({ locale, text }) => [locale, JSON.parse(text).Plant.answer]),
+  ) as Record<Locale, string>;
+
+  test.each([
+    ['it', 'exact words for one number', '{days, plural, =1 {un giorno} other {# giorni}}'],
+    [
+      'it',
+      'the form of millions',
+      '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
+    ],
+    ['bg', 'the number beside its word', '{days} {days, plural, one {ден} other {дни}}'],
+    ['bg', 'the number by its name', '{days, plural, one {{days} ден} other {{days} дни}}'],
+  ] as const)('%s may have %s', (locale, _name, text) => {
+    expect(forms(locale, text)).toEqual([]);
+  });
+
+  test.each([
+    ['en', '{days, plural, one {# day} few {# days} other {# days}}', '{days, plural, one'],
+    ['bg', '{days, plural, оne {# ден} one {# ден} other {# дни}}', '{days, plural, one'],
+    ['it', '{days, selectordinal, one {#º} other {#º}}', '{days, selectordinal, many'],
+  ] as const)('%s: %s', (locale, text, advice) => {
+    expect(forms(locale, text)).toEqual([expect.stringContaining(`needs ${advice}`)]);
+  });
+});
+
+test.each([
+  ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
+  ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
+])('an untranslated text is listed, and is no mistake: %s', (piece, replacement, key) => {
+  const { problems, untranslated } = check(changed('it', piece, replacement));
+  expect(problems).toEqual([]);
+  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
+    [['messages/it.json', [key]]],
+  );
+});
+
+test('what no page shows need not be translated, or be there', () => {
+  for (const replacement of ['"[EN] Mission"', '"Mission"']) {
+    const copied = changed('it', '"Missione"', replacement);
+    expect(check(copied, () => false)).toEqual({ problems: [], untranslated: [] });
+  }
+});
+
+test('a problem as text begins with its place', () => {
+  const [line, advice] = problemAsText({
+    path: 'messages/it.json',
+    line: 7,
+    locale: 'it',
+    key: 'Hero.title',
+    advice: 'Shorten it.',
+  }).split('\n');
+  expect(line).toBe('messages/it.json, line 7 (Italiano), Hero.title:');
+  expect(advice).toBe('  Shorten it.');
+});
+
+test('a problem as annotation names file, line and key', () => {
+  const problem = { path: 'messages/it.json', line: 7, key: 'Hero.title', advice: 'Shorten it.' };
+  expect(problemAsAnnotation({ ...problem, locale: 'it' })).toBe(
+    '::error file=messages/it.json,line=7,title=Hero.title::Shorten it.',
+  );
+});
+
+test('sameAsEnglish.json contains existing keys only', () => {
+  const keys = new Set(textsOf(readMessageFile('en')).map(({ key }) => key));
+  const unknown = Object.values(sameAsEnglish)
+    .flat()
+    .filter((key) => !keys.has(key));
+  expect(unknown).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '@/i18n/locales';
+import { developmentMessages } from './developmentMessages';
+
+const home = process.cwd();
+let folder: string;
+
+/** Writes messages of the test's own, so that a change of the site's texts fails no test. */
+function write(locale: string, mission: string): void {
+  writeFileSync(`messages/${locale}.json`, `{ "Horizon": { "mission": "${mission}" } }`);
+}
+
+function shown(locale: 'it' | 'bg'): string {
+  return developmentMessages(locale).Horizon.mission;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'messages-'));
+  mkdirSync(join(folder, 'messages'));
+  process.chdir(folder);
+  for (const locale of locales) write(locale, `Mission of ${locale}`);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+  Reflect.deleteProperty(globalThis, 'lastGoodMessages');
+  Reflect.deleteProperty(globalThis, 'checkedFiles');
+});
+
+test('a page follows each change, and shows the last valid texts while a file is broken', () => {
+  expect(shown('it')).toBe('Mission of it');
+  write('it', 'Compito');
+  expect(shown('it')).toBe('Compito');
+  writeFileSync('messages/it.json', '{ "Horizon": ');
+  expect(shown('it')).toBe('Compito');
+  write('it', 'Compito di {azienda');
+  expect(shown('it')).toBe('Compito');
+  write('it', 'Missione');
+  expect(shown('it')).toBe('Missione');
+});
+
+test('a file that was never valid is shown in English', () => {
+  writeFileSync('messages/it.json', '{');
+  expect(shown('it')).toBe('Mission of en');
+  expect(shown('bg')).toBe('Mission of bg');
+});
+
+test('without a readable file, the error names the command to run', () => {
+  for (const locale of locales) writeFileSync(`messages/${locale}.json`, '');
+  expect(() => developmentMessages('it')).toThrow('Run "npm run messages"');
+});

@@ -1,0 +1,45 @@
+import { readMessageFile, readMessageFiles, textsOf } from '@/content/check/messageFile';
+import { messageProblems } from '@/content/check/messageProblems';
+import { defaultLocale, type Locale } from '@/i18n/locales';
+import type messages from '@/messages/en.json';
+import { markedMessages } from './marks';
+
+type Messages = typeof messages;
+
+/** The last valid messages; on `globalThis`, since the development server loads this module again after each change. */
+const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFiles?: string };
+
+/**
+ * Reads the messages from disk; while a file is broken, returns its last valid version, so that the page goes on working
+ * during editing. The editor shows the mistakes.
+ *
+ * @throws when no file was valid since the server was started
+ */
+export function developmentMessages(locale: Locale): Messages {
+  kept.lastGoodMessages ??= new Map();
+  const files = readMessageFiles();
+  const current = files.map(({ text }) => text).join();
+  // A check at every request would take longer than the page.
+  if (kept.checkedFiles !== current) {
+    kept.checkedFiles = current;
+    const broken = messageProblems(files);
+    for (const file of files) {
+      if (broken.some((problem) => problem.locale === file.locale)) continue;
+      kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));
+    }
+  }
+  const shown = kept.lastGoodMessages.get(locale) ?? [...kept.lastGoodMessages.values()][0];
+  if (!shown) throw new Error('No message file can be read. Run "npm run messages": it says why.');
+  return shown;
+}
+
+/**
+ * The messages for a page where the editor (editor/) is running: with marks.
+ *
+ * @param drafts unsaved texts by key, for a preview: JSON in percent-encoding
+ */
+export function editedMessages(locale: Locale, drafts: string | null): Messages {
+  const keys = textsOf(readMessageFile(defaultLocale)).map(({ key }) => key);
+  const unsaved = JSON.parse(decodeURIComponent(drafts ?? '{}'));
+  return markedMessages(developmentMessages(locale), keys, unsaved);
+}

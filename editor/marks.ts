@@ -1,0 +1,57 @@
+import { mapTexts } from '@/i18n/mapTexts';
+
+/*
+ * Invisible marks around each text of a page, from which editor/ knows its key. Development only.
+ *
+ * A mark consists of variation selectors: every font leaves them out, and lines break as without them. U+FE0E and U+FE0F
+ * are not used, because they choose between text and emoji forms of the character before.
+ */
+const firstDigit = 0xfe01;
+const base = 12;
+const digits = 4;
+const end = '\ufe0d';
+
+/** Name of the HTTP header with unsaved texts by key, as JSON in percent-encoding. */
+export const draftHeader = 'x-editor-drafts';
+
+/** The marks in a text: the beginning of a message, with its number, or the end of the last one begun. */
+export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
+
+/** @param number of the text among the keys of the English file */
+function beginning(number: number): string {
+  const written = number.toString(base).padStart(digits, '0');
+  return written.replace(/./g, (digit) => String.fromCharCode(firstDigit + parseInt(digit, base)));
+}
+
+/** The number in the beginning of a message. */
+export function numberOf(mark: string): number {
+  const written = mark.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(base));
+  return parseInt(written, base);
+}
+
+/** The tags around a message, unless there is nothing in them: marks beside a tag would become a line of their own. */
+const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;
+
+/** Puts marks into an ICU message: they enclose what it shows. */
+export function markMessage(message: string, number: number): string {
+  return message.replace(outerTags, `$1${beginning(number)}$2${end}$3`);
+}
+
+/**
+ * Marks all messages of a language.
+ *
+ * @param keys of the English file, in its order
+ * @param drafts unsaved texts by key, which take the place of the saved ones
+ */
+export function markedMessages<Group extends object>(
+  messages: Group,
+  keys: readonly string[],
+  drafts: Readonly<Record<string, string>> = {},
+): Group {
+  const numbers = new Map(keys.map((key, number) => [key, number]));
+  return mapTexts(messages, (text, key) => {
+    const number = numbers.get(key);
+    // A broken English file has lost keys.
+    return number === undefined ? text : markMessage(drafts[key] ?? text, number);
+  });
+}
