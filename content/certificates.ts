@@ -1,30 +1,43 @@
-import values from './company.json' with { type: 'json' };
+import type { Language } from '@/i18n/language';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import list from './certificates.json' with { type: 'json' };
 
-export type StandardNumber = keyof typeof values.certificates;
-
-/** The ISO standards, in the order of the specification (docs/specification.md): names that are numbers come in theirs. */
-export const standardNumbers = Object.keys(values.certificates) as [
-  StandardNumber,
-  ...StandardNumber[],
-];
-
-/** Languages with documents of their own. i18n/languages/ says which set a page links to. */
-export const certificateLocales = ['en', 'bg'] as const;
-
-export type CertificateLocale = (typeof certificateLocales)[number];
-
-/** URL path of a certificate, which is also its file's path below `public/`. */
-export function certificatePath(set: CertificateLocale, number: StandardNumber) {
-  return `/certificates/${set}/iso-${number}.pdf` as const;
+/** A certificate of content/certificates.json. content/certificates.schema.json says how each value is written. */
+export interface Certificate {
+  /** Name of its files and of its place on the page, such as `iso-9001`. */
+  readonly id: string;
+  /** Such as `ISO 9001`. */
+  readonly standard: string;
+  readonly number: string;
+  /** Last day as YYYY-MM-DD; empty if the document has none. */
+  readonly validUntil: string;
+  readonly title: Readonly<Record<Locale, string>>;
+  readonly text: Readonly<Record<Locale, string>>;
 }
 
-/**
- * What a certificate carries beside its scope and its body, which are words. Samples, as the documents are. The last day is
- * YYYY-MM-DD, or empty: the specimens have none.
- */
-export const certificateFacts: Readonly<
-  Record<StandardNumber, { readonly number: string; readonly validUntil: string }>
-> = values.certificates;
+type AtLeastOne<Item> = readonly [Item, ...Item[]];
+
+/** In the order of the page. The check refuses an empty list, and a certificate without its words or documents. */
+export const certificates = list as unknown as AtLeastOne<Certificate>;
+
+/** Languages with documents of their own. Each language says to which set its pages link. */
+export type CertificateSet = Language['certificates'];
+
+export const certificateSets = [
+  ...new Set(locales.map((locale) => languages[locale].certificates)),
+];
+
+/** URL path of a certificate's document, which is also the path of its file below `public/`. */
+export function certificatePath(set: CertificateSet, { id }: Pick<Certificate, 'id'>): string {
+  return `/certificates/${set}/${id}.pdf`;
+}
+
+/** What messages say of all certificates: how many there are, and their standards. */
+export const certificateTotals = {
+  count: certificates.length,
+  standards: certificates.map(({ standard }) => standard).join(', '),
+};
 
 /** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
 export const registers = {

@@ -1,26 +1,36 @@
-import { createTranslator } from 'next-intl';
-import { readMessageFile } from '@/content/check/messageFile';
+import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
+import { readMessageFile } from './read';
 
-type Translate = (key: string, values?: Readonly<Record<string, number | string>>) => string;
-
-/**
- * Looks up and formats the texts of a language outside the pages.
- *
- * @returns a function that throws with the key where a text is missing or needs other values
- */
-export function translator(locale: Locale): Translate {
-  return translatorOf(locale, composed(JSON.parse(readMessageFile(locale).text)));
+/** All texts of a language as the file on disk has them, with each letter as one character. */
+export function messagesOf(locale: Locale): Messages {
+  return composed(JSON.parse(readMessageFile(locale).text));
 }
 
-/** The same for messages that are not, or not so, on disk. */
-export function translatorOf(locale: Locale, messages: object): Translate {
-  return createTranslator<Record<string, string>>({
+/**
+ * Looks up and formats the texts of a language outside the pages. A wrong key does not compile.
+ *
+ * @param messages by default those on disk
+ * @returns a function that throws with the key if a text is missing or needs other values
+ */
+export function translator(locale: Locale, messages: Messages = messagesOf(locale)) {
+  return createTranslator<Messages>({
     locale,
-    messages: messages as Record<string, string>,
+    messages,
+    timeZone: 'Europe/Sofia',
     onError: ({ message }) => {
       throw new Error(`messages/${locale}.json: ${message}. "npm run messages" says what to do.`);
     },
   });
+}
+
+export type Translate = ReturnType<typeof translator>;
+
+/** The same for keys that are known only when it runs. */
+export function looseTranslator(locale: Locale, messages?: Messages) {
+  return translator(locale, messages) as unknown as (
+    key: string,
+    values?: Readonly<Record<string, number | string>>,
+  ) => string;
 }

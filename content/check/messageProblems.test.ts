@@ -1,5 +1,5 @@
 import type { Locale } from '@/i18n/locales';
-import type { MessageFile } from './messageFile';
+import type { MessageFile } from '../read';
 import { messageProblems } from './messageProblems';
 
 const good = `{

@@ -6,7 +6,7 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { characterAdvice, misreadAdvice } from './characters';
-import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
+import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';
@@ -51,8 +51,9 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
   return null;
 }
 
-function advices(
-  { key, value }: Entry,
+/** What is wrong with the wording of a text, a sentence each. @param english the same text in English */
+export function wordingAdvice(
+  { key, value }: Pick<Entry, 'key' | 'value'>,
   english: string | undefined,
   locale: Locale,
   same: SameAsEnglish,
@@ -88,7 +89,8 @@ function advices(
   ].filter((advice) => typeof advice === 'string');
 }
 
-function isMarked({ value }: Entry): boolean {
+/** Whether a text still waits for its translation. */
+export function isUntranslated(value: string): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
@@ -102,11 +104,11 @@ export function wordingProblems(files: readonly MessageFile[], same: SameAsEngli
   );
   return files.flatMap((file, index) => {
     const { path, locale } = file;
-    const texts = textsOf(file).filter((text) => !isMarked(text));
+    const texts = textsOf(file).filter(({ value }) => !isUntranslated(value));
     return texts.flatMap((text) => {
       const { key, line } = text;
       const original = index === 0 ? undefined : english.get(key);
-      const found = advices(text, original, locale, same);
+      const found = wordingAdvice(text, original, locale, same);
       return found.map((advice) => ({ path, line, locale, key, advice }));
     });
   });
@@ -114,5 +116,5 @@ export function wordingProblems(files: readonly MessageFile[], same: SameAsEngli
 
 /** The texts of a file that are not translated yet. */
 export function untranslatedTexts(file: MessageFile): Entry[] {
-  return textsOf(file).filter(isMarked);
+  return textsOf(file).filter(({ value }) => isUntranslated(value));
 }

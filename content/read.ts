@@ -8,17 +8,18 @@ export interface MessageFile {
   readonly locale: Locale;
   /** Path for the report. */
   readonly path: string;
-  /** Empty where the bytes on disk are another encoding than UTF-8. */
+  /** Empty if the bytes on disk are not UTF-8. */
   readonly text: string;
 }
 
-/** One mistake, as the editor reads it. */
+/** A mistake in a file that an owner or editor writes. */
 export interface Problem {
   readonly path: string;
   /** Counted from 1. */
   readonly line: number;
-  readonly locale: Locale;
-  /** Dotted key, or empty where the file as a whole is broken. */
+  /** Language of the text; of other values none. */
+  readonly locale?: Locale;
+  /** Dotted key, or empty if the file as a whole is broken. */
   readonly key: string;
   /** The mistake and its correction, in ordinary words. */
   readonly advice: string;
@@ -40,9 +41,9 @@ export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether an entry has this key, or is in the group of this name. */
-export function isIn(group: string): (entry: Entry) => boolean {
-  return ({ key }) => key === group || key.startsWith(`${group}.`);
+/** Whether a key is that of a group, or of something in it. */
+export function isInGroup(key: string, group: string): boolean {
+  return key === group || key.startsWith(`${group}.`);
 }
 
 /** Everything in a file, in its order; a group comes before what is in it. Unreadable parts are left out. */

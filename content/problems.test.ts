@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { checkMessages, problemAsAnnotation, problemAsText } from './checkMessages';
-import { type MessageFile, readMessageFile, textsOf } from './messageFile';
-import sameAsEnglish from './sameAsEnglish.json';
+import sameAsEnglish from './check/sameAsEnglish.json';
+import { checkMessages, problemAsAnnotation, problemAsText } from './problems';
+import { type MessageFile, readMessageFile, textsOf } from './read';
 
 /** Messages of the tests' own: a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(

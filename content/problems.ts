@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { messageProblems } from './check/messageProblems';
+import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
+import {
+  isUntranslated,
+  type SameAsEnglish,
+  untranslatedTexts,
+  wordingProblems,
+} from './check/wording';
+import { confirmationProblems, confirmedFile } from './confirmed';
+import { type MessageFile, type Problem, readMessageFiles } from './read';
+import { isShown } from './sections';
+import { readValueFiles, valueProblems, valuesOf } from './values';
+
+/**
+ * Checks message files, by default those on disk; the English one comes first. What no page shows need not be translated.
+ *
+ * @returns the problems in the order of files and lines, and the untranslated texts, which are not mistakes
+ * @throws with advice if one is not on disk
+ */
+export function checkMessages(
+  files: readonly MessageFile[] = readMessageFiles(),
+  same: SameAsEnglish = sameAsEnglish,
+  isNeeded: (key: string) => boolean = isShown,
+) {
+  const paths = files.map(({ path }) => path);
+  const problems = [...messageProblems(files), ...wordingProblems(files, same)]
+    .filter(({ path, key }) => path === paths[0] || isNeeded(key))
+    .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
+  const untranslated = files
+    .slice(1)
+    .map((file) => ({ file, texts: untranslatedTexts(file).filter(({ key }) => isNeeded(key)) }))
+    .filter(({ texts }) => texts.length > 0);
+  return { problems, untranslated };
+}
+
+/** Texts of the files on disk that are still in English. */
+export function untranslated(): { path: string; line: number; key: string }[] {
+  const ofMessages = checkMessages().untranslated.flatMap(({ file, texts }) =>
+    texts.map(({ line, key }) => ({ path: file.path, line, key })),
+  );
+  const ofValues = readValueFiles().flatMap(({ path, text }) =>
+    valuesOf(path, text)
+      .filter(({ value, locale }) => locale && isUntranslated(value))
+      .map(({ line, key }) => ({ path, line, key })),
+  );
+  return [...ofMessages, ...ofValues];
+}
+
+/** All that is wrong in the message files and in content/*.json, as they are on disk. */
+export function problems(): Problem[] {
+  return [
+    ...checkMessages().problems,
+    ...readValueFiles().flatMap(({ path, text }) => valueProblems(path, text)),
+    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
+  ];
+}
+
+/** A problem as GitHub marks it on its line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
+  return `::error file=${path},line=${line},title=${key}::${advice}`;
+}
+
+/** A problem for people. */
+export function problemAsText({ path, line, locale, key, advice }: Problem): string {
+  const language = locale ? ` (${languages[locale].name})` : '';
+  return `${path}, line ${line}${language}${key && `, ${key}`}:\n  ${advice}`;
+}
+
+/**
+ * Reports all that is wrong in what owners and editors write, and counts what waits for its translation.
+ *
+ * @throws with file, line, language, key and advice for each problem
+ */
+export function requireNoProblems(): void {
+  const waiting = untranslated();
+  for (const path of new Set(waiting.map((text) => text.path))) {
+    const texts = waiting.filter((text) => text.path === path);
+    console.log(
+      `${path}: ${texts.length} texts wait for their translation, the first in line ${texts[0]?.line}. Look for [EN].\n`,
+    );
+  }
+  const found = problems();
+  if (found.length > 0) {
+    if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
+    const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');
+    throw new Error(`${list}${found.length} problem(s) in the texts and values.`);
+  }
+  console.log(`messages: ${locales.length} languages, no problems`);
+}

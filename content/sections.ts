@@ -1,0 +1,149 @@
+import type { Messages } from 'next-intl';
+import type { PageName } from '@/site/routes';
+import { certificates } from './certificates';
+import { company, socialProfiles } from './company';
+import { isInGroup } from './read';
+import switches from './sections.json' with { type: 'json' };
+
+type Namespace = keyof Messages;
+
+/** A part of a page, with the texts that it alone shows. */
+interface Section {
+  readonly page: PageName;
+  /** False if the owner has switched it off in content/sections.json. Then its texts need no translation. */
+  readonly isOn: boolean;
+  /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
+  readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
+  /** Key of its heading. */
+  readonly heading?: string;
+}
+
+/** Sections that an owner can switch off: `npm run setup`, or true and false in content/sections.json. */
+export const sections = {
+  partnership: {
+    page: 'home',
+    isOn: switches.partnership,
+    messages: ['Partnership'],
+    heading: 'Partnership.title',
+  },
+  founder: {
+    page: 'home',
+    isOn: switches.founder,
+    messages: ['Founder'],
+    heading: 'Founder.name',
+  },
+  references: {
+    page: 'home',
+    isOn: switches.references,
+    messages: ['References'],
+    heading: 'References.title',
+  },
+  estimate: {
+    page: 'home',
+    isOn: switches.estimate,
+    messages: ['Estimate', 'EnquiryForm.estimate'],
+    heading: 'Estimate.title',
+  },
+  daylight: {
+    page: 'home',
+    isOn: switches.daylight,
+    messages: ['Daylight'],
+    heading: 'Daylight.title',
+  },
+  permits: {
+    page: 'services',
+    isOn: switches.permits,
+    messages: ['PermitPath'],
+    heading: 'PermitPath.title',
+  },
+  contract: {
+    page: 'services',
+    isOn: switches.contract,
+    messages: ['ContractPanel', 'Benefits.contract'],
+    heading: 'ContractPanel.title',
+  },
+  /** A notice with the e-mail address if an enquiry could not be sent. The specification wants none. */
+  sendFailure: {
+    page: 'contacts',
+    isOn: switches.sendFailure,
+    messages: ['EnquiryForm.failure'],
+    heading: 'EnquiryForm.failure',
+  },
+} satisfies Record<keyof typeof switches, Section>;
+
+/** Namespaces of the sections that each page always has. Every page has the header too. */
+const alwaysOn: Readonly<Record<PageName, readonly Namespace[]>> = {
+  home: [
+    'Hero',
+    'Slideshow',
+    'AerialDrawing',
+    'Picture',
+    'Motion',
+    'PlantOverview',
+    'Benefits',
+    'Film',
+    // On every page; on Contacts without its question.
+    'Footer',
+  ],
+  services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet'],
+  about: ['WhoWeAre', 'Horizon', 'Values', 'AboutClosing'],
+  contacts: [
+    'ContactsOpening',
+    'EnquiryForm',
+    'ContactDetails',
+    'Commitments',
+    'Privacy',
+    'AccessibilityStatement',
+    'Company',
+  ],
+  certificates: ['Certificates', 'CheckCertificate'],
+  notFound: ['NotFound'],
+};
+
+/** Namespaces of all sections of a page, in no particular order. */
+export function namespacesOf(page: PageName): Namespace[] {
+  const optional = Object.values(sections)
+    .filter((section) => section.page === page)
+    .flatMap(({ messages }) => messages.filter((name): name is Namespace => !name.includes('.')));
+  return [...alwaysOn[page], ...optional];
+}
+
+const days = certificates.map(({ validUntil }) => validUntil);
+
+/** Texts beside a value that may be missing: groups of them, and whether the value is there. */
+const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
+  ['Partnership.link', company.foundationUrl !== ''],
+  ['Footer.social', socialProfiles.length > 0],
+  ['Footer.externalSite', socialProfiles.length > 0],
+  ['Footer.bankAccount', company.iban !== ''],
+  ['ContactDetails.social', socialProfiles.length > 0],
+  ['Certificates.specimen', days.includes('')],
+  ['Certificates.until', days.some((day) => day !== '')],
+  ...Object.entries(company.career).map(
+    ([step, year]) => [`Founder.years.${step}`, year > 0] as const,
+  ),
+];
+
+/** Whether a page may show a text: its section is on, and the value beside it is there. */
+export function isShown(key: string): boolean {
+  const hidden = [
+    ...Object.values(sections)
+      .filter(({ isOn }) => !isOn)
+      .flatMap(({ messages }) => messages),
+    ...besideValues.filter(([, isThere]) => !isThere).map(([group]) => group),
+  ];
+  return !hidden.some((group) => isInGroup(key, group));
+}
+
+/** Values of content/company.json that one section alone shows. */
+const valuesOfSections: Readonly<Record<string, keyof typeof sections>> = {
+  foundationUrl: 'partnership',
+  contract: 'contract',
+  career: 'founder',
+};
+
+/** Whether a page may show a value of content/company.json. */
+export function isValueShown(key: string): boolean {
+  const name = valuesOfSections[key.split('.')[0] ?? ''];
+  return name === undefined || sections[name].isOn;
+}

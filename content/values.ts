@@ -1,0 +1,172 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { certificatePath, certificateSets } from './certificates';
+import certificatesSchema from './certificates.schema.json' with { type: 'json' };
+import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
+import { isUntranslated, wordingAdvice } from './check/wording';
+import companySchema from './company.schema.json' with { type: 'json' };
+import { lineAt, type Problem } from './read';
+
+/* The values of content/*.json, as the files on disk have them: their names for people, and what is wrong with them. */
+
+export const companyFile = 'content/company.json';
+export const certificatesFile = 'content/certificates.json';
+
+/** What a JSON schema says of a value or of a group of them. */
+interface Rule {
+  /** Its name for people. */
+  readonly title: string;
+  readonly type: string;
+  /** How to write it. */
+  readonly description?: string;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly properties?: Readonly<Record<string, Rule>>;
+  /** The rule of each part of a group that has a text for each language. */
+  readonly additionalProperties?: boolean | Rule;
+  /** The rule of each part of a list. */
+  readonly items?: Rule;
+}
+
+const schemas: Readonly<Record<string, Rule>> = {
+  [companyFile]: companySchema,
+  [certificatesFile]: certificatesSchema,
+};
+
+/** Files with values that all languages share. */
+export const valueFiles = Object.keys(schemas);
+
+export interface Value {
+  /** Dotted; the places in a list are counted from 0. */
+  readonly key: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly value: string;
+  /** Its name for people, after those of its groups. */
+  readonly title: string;
+  /** Language of a text. */
+  readonly locale?: Locale;
+}
+
+function isRight(value: unknown, { type, pattern, minimum, maximum }: Rule): boolean {
+  if (typeof value !== type || !new RegExp(pattern ?? '', 'u').test(String(value))) return false;
+  return typeof value !== 'number' || (value >= (minimum ?? 0) && value <= (maximum ?? value));
+}
+
+/** The parts of a group or list by their names, each with its rule; undefined for a single value. */
+function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undefined {
+  const { items, additionalProperties: each, properties } = rule;
+  if (items) {
+    const children = node.children ?? [];
+    const titleOf = (child: Node, index: number) =>
+      String(findNodeAtLocation(child, ['standard'])?.value ?? `${items.title} ${index + 1}`);
+    return Object.fromEntries(
+      children.map((child, index) => [index, { ...items, title: titleOf(child, index) }]),
+    );
+  }
+  if (typeof each === 'object')
+    return Object.fromEntries(
+      locales.map((locale) => [locale, { ...each, title: languages[locale].name }]),
+    );
+  return properties;
+}
+
+/** What is wrong with the words of a text that has no placeholders or tags. */
+function textAdvice(key: string, value: string, english: string, locale: Locale): string[] {
+  if (isUntranslated(value)) return [];
+  if (/[{}<>]/.test(value)) return ['Write this text without the signs { } < and >.'];
+  const original = locale === locales[0] ? undefined : english;
+  return wordingAdvice({ key, value }, original, locale, sameAsEnglish);
+}
+
+function read(path: string, text: string) {
+  const schema = schemas[path];
+  const root = parseTree(text, [], { disallowComments: true });
+  const values: Value[] = [];
+  const problems: Problem[] = [];
+  const visit = (at: JSONPath, rule: Rule, names: readonly string[], locale?: Locale) => {
+    const node = root && findNodeAtLocation(root, at);
+    const key = at.join('.');
+    const line = lineAt(text, node?.offset ?? 0);
+    const say = (advice: string) =>
+      problems.push({ path, line, key, advice, ...(locale && { locale }) });
+    if (!node)
+      return say(
+        `The value "${names.join(' › ')}" is missing. ${rule.description ?? 'Add it.'}`,
+      );
+    const parts = partsOf(rule, node);
+    if (parts) {
+      if (node.type !== rule.type) return say(`"${names.join(' › ')}" is not written as a group.`);
+      const written = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
+      for (const name of node.type === 'object' ? written : [])
+        if (!Object.hasOwn(parts, name))
+          say(`No page uses the name "${name}". Remove it, or correct its spelling.`);
+      for (const [name, inner] of Object.entries(parts)) {
+        const step = node.type === 'array' ? Number(name) : name;
+        const isLanguage = typeof rule.additionalProperties === 'object';
+        visit(
+          [...at, step],
+          inner,
+          [...names, inner.title],
+          isLanguage ? (name as Locale) : undefined,
+        );
+      }
+      return;
+    }
+    if (key === '$schema') return;
+    const value = String(node.value ?? '').normalize();
+    values.push({ key, line, value, title: names.join(' › '), ...(locale && { locale }) });
+    if (!isRight(node.value, rule)) {
+      say(`"${value}" is not a valid ${names.at(-1)}. ${rule.description ?? 'Write it again.'}`);
+    } else if (locale) {
+      const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
+      for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))
+        say(advice);
+    }
+  };
+  if (schema && root?.type === schema.type) visit([], schema, []);
+  else problems.push({ path, line: 1, key: '', advice: 'The file cannot be read.' });
+  return { root, values, problems };
+}
+
+/** The values of a file, in its schema's order. */
+export function valuesOf(path: string, text: string): Value[] {
+  return read(path, text).values;
+}
+
+/** What is wrong with the list of certificates as a whole: no certificate, names that occur twice, missing documents. */
+function certificateProblems(values: readonly Value[]): Problem[] {
+  const ids = values.filter(({ key }) => key.endsWith('.id'));
+  if (ids.length === 0) {
+    const advice = 'The page needs one certificate at the least. Bring the last version back.';
+    return [{ path: certificatesFile, line: 1, key: '', advice }];
+  }
+  return ids.flatMap(({ key, line, value: id }, index) => {
+    const isTwice = ids.findIndex(({ value }) => value === id) < index;
+    const missing = certificateSets
+      .map((set) => `public${certificatePath(set, { id })}`)
+      .filter((file) => !existsSync(file));
+    const advices = [
+      ...(isTwice ? [`Two certificates are called "${id}". Give one of them another name.`] : []),
+      ...missing.map(
+        (file) => `The document ${file} is missing. Put the PDF there under exactly this name.`,
+      ),
+    ];
+    return advices.map((advice) => ({ path: certificatesFile, line, key, advice }));
+  });
+}
+
+/** What is wrong in a file of values, with what to do. */
+export function valueProblems(path: string, text: string): Problem[] {
+  const { root, values, problems } = read(path, text);
+  if (path !== certificatesFile || root?.type !== 'array') return problems;
+  return [...problems, ...certificateProblems(values)];
+}
+
+/** All files of values, as they are on disk. */
+export function readValueFiles(): { path: string; text: string }[] {
+  return valueFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
