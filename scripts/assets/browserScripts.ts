@@ -4,7 +4,7 @@ import { hash, integrityOf } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
-/** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
+/** Placeholder of the base path. HeadScripts.tsx replaces it, so that one bundle serves every build. */
 const basePathMark = '%base-path%';
 
 /** Takes content/office.ts as its value: otherwise scripts would carry all of content/company.json. */

@@ -21,7 +21,7 @@ export function findFirefox() {
   } as const;
 }
 
-/** Whether Playwright has its own build of WebKit, the only one that it drives. */
+/** Whether Playwright's own build of WebKit is installed. Playwright drives no other one. */
 export function hasPlaywrightsWebKit(): boolean {
   return existsSync(webkit.executablePath());
 }
