@@ -9,7 +9,7 @@ import { messages } from './translator';
 
 /** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|References\..*|Services\.studies\.(camera|views))$/;
 
 const lastDays = Object.values(certificateFacts).map(({ validUntil }) => validUntil);
 
