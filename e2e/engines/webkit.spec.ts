@@ -5,11 +5,11 @@ import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import type { Locale } from '@/i18n/locales';
 import { findWebKitDriver } from '@/scripts/lib/engines';
-import { href, type Route, routes } from '@/site/routes';
+import { href, type Route, routeNames } from '@/site/routes';
 import { enquiry, fieldNames } from '../lib/contacts';
 import { test as base, expect, translator } from '../lib/fixtures';
 import { freePort } from '../lib/hosts';
-import { headings } from '../lib/translator';
+import { headingOf } from '../lib/translator';
 
 const test = base.extend<{ driver: WebDriver }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
@@ -57,7 +57,7 @@ async function expectPage(driver: WebDriver, locale: Locale, route: Route): Prom
     .toEqual({
       path: href(locale, route),
       language: locale,
-      heading: translator(locale)(headings[route]),
+      heading: headingOf(route, translator(locale)),
       recorded: locale,
     });
 }
@@ -70,7 +70,7 @@ const press = (driver: WebDriver, selector: string) =>
 const goBack = (driver: WebDriver) => driver.executeScript(() => setTimeout(() => history.back()));
 
 test('WebKit: the pages, a bare address, flags, Back', async ({ driver, baseURL }) => {
-  for (const route of routes) {
+  for (const route of routeNames) {
     await driver.get(`${baseURL}${href('bg', route)}`);
     await expectPage(driver, 'bg', route);
   }

@@ -9,7 +9,7 @@ import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
 import {
   hoistEarlyScript,
@@ -71,7 +71,7 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
 async function finishPages(out: string): Promise<void> {
   for (const locale of locales) {
     const messages: Messages = composed(JSON.parse(readMessageFile(locale).text));
-    for (const route of routes) {
+    for (const route of routeNames) {
       const data = dataElement(structuredData(locale, route, messages));
       await finishPage(out, `${href(locale, route)}index.html`, data);
     }

@@ -3,7 +3,7 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { company, socialProfiles } from '@/content/company';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
-import { lastId, type Route } from '@/site/routes';
+import { lastId, type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl, siteUrl } from '@/site/urls';
 
@@ -13,9 +13,6 @@ type Translate = ReturnType<typeof createTranslator<Messages>>;
 const companyId = `${siteUrl}/#company`;
 const websiteId = `${siteUrl}/#website`;
 const homeUrl = `${siteUrl}/`;
-
-/** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
-const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
 
 /** The company by its name. Other data with the same `@id` is added to it. */
 const named = {
@@ -83,7 +80,7 @@ function serviceList(url: string, t: Translate) {
 function webPage(locale: Locale, route: Route, t: Translate): Thing {
   const url = absoluteUrl(locale, route);
   return {
-    '@type': route === 'about' ? 'AboutPage' : route === 'contacts' ? 'ContactPage' : 'WebPage',
+    '@type': routes[route].type,
     '@id': url,
     url,
     name: t(`Meta.${route}.title`),
@@ -113,9 +110,11 @@ const website: Thing = {
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });
+  // The full description costs some 250 bytes, so the other pages only name the company.
+  const isAboutCompany = route === 'home' || route === 'contacts';
   const things: Thing[] = [
     webPage(locale, route, t),
-    pagesAboutTheCompany.includes(route) ? business(locale, t) : named,
+    isAboutCompany ? business(locale, t) : named,
     ...(route === 'home' ? [website] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };

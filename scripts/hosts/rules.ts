@@ -6,7 +6,7 @@ import path from 'node:path';
 import { settings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -57,7 +57,7 @@ export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/,
  * Redirects from `/en/…` to the English pages, all permanent. Each is written out: with a wildcard, `/en//example.org` would
  * become `//example.org`, which is another host.
  */
-export const redirects = routes.flatMap((route) => {
+export const redirects = routeNames.flatMap((route) => {
   const to = href(defaultLocale, route);
   const from = `/${defaultLocale}${to}`;
   return [

@@ -18,7 +18,7 @@ import { locales } from '@/i18n/locales';
 import { browserArguments, findBrowser } from '@/scripts/lib/browser';
 import { main } from '@/scripts/lib/run';
 import { serveFolder } from '@/scripts/lib/staticServer';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { compressFolder } from './compress';
 import { categories, mainThreadTimes } from './trace';
 
@@ -31,7 +31,7 @@ const { values: options, positionals } = parseArgs({
 });
 const folders = positionals.length > 0 ? positionals : ['out'];
 const pages =
-  options.page ?? locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+  options.page ?? locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const slowdown = 4;

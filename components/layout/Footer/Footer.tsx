@@ -5,7 +5,7 @@ import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links
 import { cityLine, company, socialProfiles } from '@/content/company';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { href, type PageName, routes } from '@/site/routes';
+import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Footer.module.css';
 
 /** Pages without an invitation to Contacts: Contacts itself, and the 404, which links to Home. */
@@ -41,7 +41,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             className={`flow ${styles.links} ${styles.column} screen-only`}
             aria-label={t('pages')}
           >
-            {routes.map((route) => (
+            {routeNames.map((route) => (
               <Link key={route} href={href(locale, route)}>
                 {names(`links.${route}`)}
               </Link>

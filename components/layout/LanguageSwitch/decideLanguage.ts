@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { localizePath, parsePath, routePaths } from '@/site/routes';
+import { routePaths } from '@/site/routePaths';
+import { localizePath, parsePath } from '@/site/routes';
 
 /**
  * How the visitor came to the URL: `history` is Back, Forward, a reload or a page restored from the back/forward cache;
@@ -10,7 +11,7 @@ export type Arrival = 'navigate' | 'history';
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 function isPage(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  return Object.values(routePaths).some((known) => known === path || known === `${path}/`);
+  return routePaths.some((known) => known === path || known === `${path}/`);
 }
 
 /**
