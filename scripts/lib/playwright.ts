@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findBrowser, findWholeBrowser } from './browser';
-import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './engines';
+import { findFirefox, hasWebKit } from './engines';
 import { findProgram, run } from './run';
 import { subPathFolder } from './testBuilds';
 
@@ -25,7 +25,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     ...(wholeBrowser ? [] : ['the back/forward cache (needs a whole Chromium)']),
     ...(findProgram('nginx') ? [] : ['nginx']),
     ...(findFirefox() ? [] : ['Firefox']),
-    ...(hasPlaywrightsWebKit() || findWebKitDriver() ? [] : ['WebKit']),
+    ...(hasWebKit() ? [] : ['WebKit']),
     ...(existsSync(subPathFolder) ? [] : ['a path of a host (the forge has its build)']),
   ];
   if (missing.length > 0) console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
