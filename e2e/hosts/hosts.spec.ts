@@ -10,7 +10,7 @@ import {
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { verifySite } from '@/tools/verify-live/verifySite';
 import { expect, test, translator } from '../lib/fixtures';
 
@@ -21,7 +21,7 @@ test.describe.configure({ mode: 'default' });
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
 test('each file has its type, every header, and its time in caches', async ({ request }) => {
   const html = await (await request.get('/')).text();

@@ -19,7 +19,7 @@ import {
   unindexedFolders,
 } from '@/scripts/hosts/rules';
 import { writeWhole } from '@/scripts/lib/files';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { verifySite } from './verifySite';
 
 /*
@@ -86,7 +86,7 @@ beforeAll(async () => {
   site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const write = (file: string, text: string) => writeWhole(path.join(folder, 'out', file), text);
   for (const locale of locales) {
-    for (const route of routes) {
+    for (const route of routeNames) {
       const at = href(locale, route);
       const head = `<link rel="canonical" href="${site}${at}"/>`;
       await write(
