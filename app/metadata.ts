@@ -1,18 +1,21 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { certificateTotals } from '@/content/certificates';
 import { company } from '@/content/company';
+import { readSettings } from '@/content/settings';
 import { sharePictures } from '@/generated/share';
 import { locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { href, type PageName } from '@/site/routes';
-import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
+import { absoluteUrl, alternates, openGraphLocale } from '@/site/urls';
 
 /** Title, description, canonical URL and language alternates of a page, in the language that is being rendered. */
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const t = await getTranslations('Meta');
   const locale = await getLocale();
+  const { siteUrl } = readSettings();
   const words = {
-    title: `${t(`${page}.title`)} | ${company.name}`,
+    title: `${t(`${page}.title`, certificateTotals)} | ${company.name}`,
     description: t(`${page}.description`),
   };
   const manifest = fileUrl(`${href(locale, 'home')}manifest.webmanifest`);
@@ -23,11 +26,14 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
   return {
     ...words,
     manifest,
-    alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
+    alternates: {
+      canonical: absoluteUrl(siteUrl, locale, page),
+      languages: alternates(siteUrl, page),
+    },
     // Next copies the title and the description from above, and fills in what `twitter` lacks from these.
     openGraph: {
       type: 'website',
-      url: absoluteUrl(locale, page),
+      url: absoluteUrl(siteUrl, locale, page),
       siteName: company.name,
       locale: openGraphLocale(locale),
       alternateLocale: locales.filter((other) => other !== locale).map(openGraphLocale),

@@ -1,8 +1,11 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '@/site/urls';
+import { readSettings } from '@/content/settings';
 
 export const dynamic = 'force-static';
 
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: `${siteUrl}/sitemap.xml` };
+  return {
+    rules: { userAgent: '*', allow: '/' },
+    sitemap: `${readSettings().siteUrl}/sitemap.xml`,
+  };
 }

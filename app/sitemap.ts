@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { absoluteUrl, alternates } from '@/site/urls';
@@ -6,10 +7,11 @@ import { absoluteUrl, alternates } from '@/site/urls';
 export const dynamic = 'force-static';
 
 export default function sitemap(): MetadataRoute.Sitemap {
+  const { siteUrl } = readSettings();
   return routeNames.flatMap((route) =>
     locales.map((locale) => ({
-      url: absoluteUrl(locale, route),
-      alternates: { languages: alternates(route) },
+      url: absoluteUrl(siteUrl, locale, route),
+      alternates: { languages: alternates(siteUrl, route) },
     })),
   );
 }

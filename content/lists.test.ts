@@ -1,5 +1,5 @@
-import { readMessageFile, textsOf } from './check/messageFile';
 import lists from './lists.json';
+import { readMessageFile, textsOf } from './read';
 
 test.each(Object.entries(lists))('%s has the entries of the messages', (list, entries) => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);

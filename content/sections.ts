@@ -1,5 +1,5 @@
 import type { Messages } from 'next-intl';
-import type { PageName } from '@/site/routes';
+import type { Route } from '@/site/routes';
 import { certificates } from './certificates';
 import { company, socialProfiles } from './company';
 import { isInGroup } from './read';
@@ -9,13 +9,13 @@ type Namespace = keyof Messages;
 
 /** A part of a page, with the texts that it alone shows. */
 interface Section {
-  readonly page: PageName;
+  readonly page: Route;
   /** False if the owner has switched it off in content/sections.json. Then its texts need no translation. */
   readonly isOn: boolean;
   /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
   readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
-  /** Key of its heading. */
-  readonly heading?: string;
+  /** What it shows, for people. */
+  readonly words: string;
 }
 
 /** Sections that an owner can switch off: `npm run setup`, or true and false in content/sections.json. */
@@ -24,89 +24,52 @@ export const sections = {
     page: 'home',
     isOn: switches.partnership,
     messages: ['Partnership'],
-    heading: 'Partnership.title',
+    words: 'the memorandum with a foundation',
   },
   founder: {
     page: 'home',
     isOn: switches.founder,
     messages: ['Founder'],
-    heading: 'Founder.name',
+    words: 'the founder’s profile',
   },
   references: {
     page: 'home',
     isOn: switches.references,
     messages: ['References'],
-    heading: 'References.title',
+    words: 'plants whose clients have agreed',
   },
   estimate: {
     page: 'home',
     isOn: switches.estimate,
     messages: ['Estimate', 'EnquiryForm.estimate'],
-    heading: 'Estimate.title',
+    words: 'how much fits on a visitor’s land',
   },
   daylight: {
     page: 'home',
     isOn: switches.daylight,
     messages: ['Daylight'],
-    heading: 'Daylight.title',
+    words: 'the year’s daylight, below the film',
   },
   permits: {
     page: 'services',
     isOn: switches.permits,
     messages: ['PermitPath'],
-    heading: 'PermitPath.title',
+    words: 'the way to a permit in both countries',
   },
   contract: {
     page: 'services',
     isOn: switches.contract,
     messages: ['ContractPanel', 'Benefits.contract'],
-    heading: 'ContractPanel.title',
+    words: 'what the usual contract says',
   },
-  /** A notice with the e-mail address if an enquiry could not be sent. The specification wants none. */
+  /** The specification wants none (docs/specification.md). */
   sendFailure: {
     page: 'contacts',
     isOn: switches.sendFailure,
     messages: ['EnquiryForm.failure'],
-    heading: 'EnquiryForm.failure',
+    words: 'a notice with the e-mail address if an enquiry could not be sent',
   },
 } satisfies Record<keyof typeof switches, Section>;
-
-/** Namespaces of the sections that each page always has. Every page has the header too. */
-const alwaysOn: Readonly<Record<PageName, readonly Namespace[]>> = {
-  home: [
-    'Hero',
-    'Slideshow',
-    'AerialDrawing',
-    'Picture',
-    'Motion',
-    'PlantOverview',
-    'Benefits',
-    'Film',
-    // On every page; on Contacts without its question.
-    'Footer',
-  ],
-  services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet'],
-  about: ['WhoWeAre', 'Horizon', 'Values', 'AboutClosing'],
-  contacts: [
-    'ContactsOpening',
-    'EnquiryForm',
-    'ContactDetails',
-    'Commitments',
-    'Privacy',
-    'AccessibilityStatement',
-    'Company',
-  ],
-  certificates: ['Certificates', 'CheckCertificate'],
-  notFound: ['NotFound'],
-};
-
-/** Namespaces of all sections of a page, in no particular order. */
-export function namespacesOf(page: PageName): Namespace[] {
-  const optional = Object.values(sections)
-    .filter((section) => section.page === page)
-    .flatMap(({ messages }) => messages.filter((name): name is Namespace => !name.includes('.')));
-  return [...alwaysOn[page], ...optional];
-}
 
 const days = certificates.map(({ validUntil }) => validUntil);
 

@@ -1,33 +1,32 @@
-import { companyProblems, companyValues, readCompanyFile } from './companyValues';
+import { readFileSync } from 'node:fs';
+import { certificatesFile, companyFile, valueProblems, valuesOf } from './values';
 
-const text = readCompanyFile();
+const text = readFileSync(companyFile, 'utf8');
 /** The file with another value, whatever it has now. */
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  companyProblems(changed).map(({ line, key, advice }) => `${line > 1} ${key}: ${advice}`);
+  valueProblems(companyFile, changed).map(({ line, key, advice }) => `${line > 1} ${key}: ${advice}`);
 
 test('the values keep the rules', () => {
-  expect(companyProblems(text)).toEqual([]);
+  expect(valueProblems(companyFile, text)).toEqual([]);
 });
 
 test.each([
-  ['phone', '"02 000"', 'phone', /"02 000" is no right Telephone\. Write it with \+/],
+  ['phone', '"02 000"', 'phone', /"02 000" is not a valid Telephone\. Write it with \+/],
   ['website', '"izgrev.bg"', 'website', /Write the address alone/],
   ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
   ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],
   ['groundTo', '"80"', 'capacity.groundTo', /A number, such as 80/],
   ['latitude', '4267', 'coordinates.latitude', /Degrees to the north/],
-  ['validUntil', '"31.5.2028"', 'certificates.9001.validUntil', /year-month-day/],
 ])('%s: %s is refused with line, key and advice', (name, value, key, advice) => {
   expect(said(withValue(name, value))).toEqual([
     expect.stringMatching(new RegExp(`^true ${key}: .*${advice.source}`)),
   ]);
 });
 
-test('a network without a profile, and a certificate without a last day, are right', () => {
+test('a network without a profile is right', () => {
   expect(said(withValue('facebook', '""'))).toEqual([]);
-  expect(said(withValue('validUntil', '"2028-05-31"'))).toEqual([]);
 });
 
 test('missing and unknown values are named, and a file that cannot be read', () => {
@@ -39,6 +38,67 @@ test('missing and unknown values are named, and a file that cannot be read', () 
 });
 
 test('values are named for people', () => {
-  const titles = companyValues(text).map(({ key, title }) => [key, title]);
+  const titles = valuesOf(companyFile, text).map(({ key, title }) => [key, title]);
   expect(titles).toContainEqual(['socialProfiles.x', 'Social networks › X']);
+});
+
+describe('certificates', () => {
+  const source = readFileSync(certificatesFile, 'utf8');
+  const list: readonly Record<string, unknown>[] = JSON.parse(source);
+  const advice = (changed: readonly object[]) =>
+    valueProblems(certificatesFile, JSON.stringify(changed, null, 2)).map(
+      ({ key, locale = '', advice: words }) => `${key} ${locale}: ${words}`,
+    );
+  const changed = (name: string, value: unknown) => [{ ...list[0], [name]: value }, ...list.slice(1)];
+  const fourth = { ...list[0], id: 'iso-27001', standard: 'ISO 27001' };
+
+  test('those of the site keep the rules', () => {
+    expect(advice(list)).toEqual([]);
+  });
+
+  test('one without documents is refused, with the file of each set', () => {
+    const said = advice([...list, fourth]);
+    expect(said).toEqual([
+      expect.stringContaining('The document public/certificates/en/iso-27001.pdf is missing'),
+      expect.stringContaining('The document public/certificates/bg/iso-27001.pdf is missing'),
+    ]);
+  });
+
+  test('one without words in a language is refused', () => {
+    expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
+      expect.stringMatching(/^0\.title\.bg bg: The value ".* › What it is about › Български" is missing/),
+    ]);
+    expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
+      expect.stringMatching(/^0\.text\.it it: .* is not a valid/),
+    ]);
+  });
+
+  test.each([
+    [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: .*still in English/],
+    [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: .*no Cyrillic letter/],
+    [{ en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' }, /^0\.title\.en en: .*no-break space/],
+    [{ en: 'For {count} plants', it: 'Qualità', bg: 'Качество' }, /^0\.title\.en en: .*without the signs/],
+  ])('words are checked as messages are: %j', (title, words) => {
+    expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);
+  });
+
+  test('a text that waits for its translation is not a mistake', () => {
+    const title = { en: 'Quality', it: '[EN] Quality', bg: 'Качество' };
+    expect(advice(changed('title', title))).toEqual([]);
+  });
+
+  test.each([
+    ['validUntil', '31.5.2028', /year-month-day/],
+    ['id', 'ISO 9001', /small letters, digits and hyphens/],
+    ['number', '', /the number that is on the document/],
+  ])('%s cannot be %j', (name, value, words) => {
+    expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
+  });
+
+  test('two of one name, and an empty list, are refused', () => {
+    expect(advice([...list, { ...fourth, id: list[0]?.id }])).toEqual([
+      expect.stringContaining('Two certificates are called'),
+    ]);
+    expect(advice([])).toEqual([expect.stringContaining('one certificate')]);
+  });
 });

@@ -94,9 +94,7 @@ function read(path: string, text: string) {
     const say = (advice: string) =>
       problems.push({ path, line, key, advice, ...(locale && { locale }) });
     if (!node)
-      return say(
-        `The value "${names.join(' › ')}" is missing. ${rule.description ?? 'Add it.'}`,
-      );
+      return say(`The value "${names.join(' › ')}" is missing. ${rule.description ?? 'Add it.'}`);
     const parts = partsOf(rule, node);
     if (parts) {
       if (node.type !== rule.type) return say(`"${names.join(' › ')}" is not written as a group.`);

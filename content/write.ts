@@ -8,9 +8,9 @@ function withEscapes(json: string): string {
   );
 }
 
-/** The place of a dotted key in a file. Numbers are places in a list. */
-export function placeOf(key: string): JSONPath {
-  return key.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+/** A path whose places in lists were written as texts, such as the parts of a dotted key. */
+export function asPath(parts: JSONPath): JSONPath {
+  return parts.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part));
 }
 
 /** A text, number, true or false in a JSON file. */

@@ -2,11 +2,13 @@
  * Starts the development server with the editor (editor/README.md) on port PORT or 3000, or the next one that is free, for this
  * computer alone. `--edit` also opens the site in a browser, in edit mode.
  */
-import '@/scripts/lib/environment';
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
+import { makeAssets } from '@/scripts/assets/makeAssets';
+import { loadEnvironment } from '@/scripts/lib/environment';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
+import { startEditor } from './server/server';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   darwin: ['open'],
@@ -23,14 +25,10 @@ async function openBrowser(site: string): Promise<void> {
 }
 
 await main(async () => {
-  const port = await freePort();
-  process.env.PREVIEW = '1';
   // A path on the host is a matter of builds; here the site and the editor are at the root.
-  process.env.NEXT_PUBLIC_BASE_PATH = '';
-  // These modules read the settings when they are loaded.
-  const { makeAssets } = await import('@/scripts/assets/makeAssets');
-  const { startEditor } = await import('@/editor/server/server');
-  await makeAssets();
+  loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  const port = await freePort();
+  await makeAssets({ isPreview: true });
   const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
     env: {
       ...process.env,

@@ -1,5 +1,5 @@
-import { readMessageFile, readMessageFiles, textsOf } from '@/content/check/messageFile';
 import { messageProblems } from '@/content/check/messageProblems';
+import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import type messages from '@/messages/en.json';
 import { markedMessages } from './marks';

@@ -2,8 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkMessages } from '@/content/check/checkMessages';
 import { untranslatedMark } from '@/content/check/wording';
+import { checkMessages } from '@/content/problems';
 import { listEdits, listsFile, newName } from './lists';
 import { readLists } from './server/state';
 import { readTexts, saveEdits } from './server/texts';

@@ -1,5 +1,5 @@
 import { createTranslator } from 'next-intl';
-import { readMessageFile, textsOf } from '@/content/check/messageFile';
+import { readMessageFile, textsOf } from '@/content/read';
 import { locales } from '@/i18n/locales';
 import { markedMessages, markMessage, marks, numberOf } from './marks';
 

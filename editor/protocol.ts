@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Problem } from '@/content/check/messageFile';
+import type { Problem } from '@/content/read';
 import type { readDifferences } from './server/differences';
 import type { readState } from './server/state';
 

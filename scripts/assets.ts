@@ -1,5 +1,8 @@
-/** Makes all assets, or the steps given as arguments: scripts/README.md. */
+/** Makes all assets, or the steps given as arguments: scripts/README.md. `--preview` encodes pictures quickly. */
 import { makeAssets } from './assets/makeAssets';
 import { main } from './lib/run';
 
-await main(() => makeAssets(process.argv.slice(2)));
+const args = process.argv.slice(2);
+const only = args.filter((argument) => argument !== '--preview');
+
+await main(() => makeAssets({ only, isPreview: args.length > only.length }));

@@ -4,6 +4,9 @@
  * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up EmailJS ids. `--for-tests --under-sub-path`
  * makes a second one, for a sub-path of a host. `--preview` encodes pictures quickly, into `out-preview/`.
  */
+import { buildSite } from './export/buildSite';
+import { writeNginxSite } from './hosts/nginx';
+import { loadEnvironment } from './lib/environment';
 import { main } from './lib/run';
 import {
   previewFolder,
@@ -17,17 +20,14 @@ const has = (option: string) => process.argv.includes(option);
 const ofTests = has('--under-sub-path')
   ? { folder: subPathFolder, settings: subPathSettings }
   : { folder: testFolder, settings: testSettings };
-const preview = { folder: previewFolder, settings: { PREVIEW: '1' } };
+const isPreview = has('--preview');
+const preview = { folder: previewFolder, settings: {} };
 const release = { folder: 'out', settings: {} };
-const { folder, settings } = has('--for-tests') ? ofTests : has('--preview') ? preview : release;
+const { folder, settings } = has('--for-tests') ? ofTests : isPreview ? preview : release;
 
 await main(async () => {
-  Object.assign(process.env, settings);
-  // These modules read the settings when they are loaded.
-  await import('./lib/environment');
-  const { buildSite } = await import('./export/buildSite');
-  await buildSite(folder);
+  loadEnvironment(settings);
+  await buildSite(folder, isPreview);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
-  const { writeNginxSite } = await import('./hosts/nginx');
   await writeNginxSite('generated/hosts/nginx.conf');
 });

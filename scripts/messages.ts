@@ -1,5 +1,5 @@
 /** Checks messages/*.json and reports the file, line, language, key and advice for each problem. */
-import { reportMessages } from '@/content/reportMessages';
+import { requireNoProblems } from '@/content/problems';
 import { main } from './lib/run';
 
-await main(reportMessages);
+await main(requireNoProblems);

@@ -6,14 +6,15 @@
  * It uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx` nginx, with the
  * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on a plain host like GitHub Pages. Without a folder it serves `out`, with `--preview` `out-preview`, below NEXT_PUBLIC_BASE_PATH.
  */
-import './lib/environment';
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';
+import { loadEnvironment } from './lib/environment';
 import { freePort } from './lib/port';
 import { main, run } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 import { previewFolder } from './lib/testBuilds';
 
+loadEnvironment();
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

@@ -1,31 +1,22 @@
+import { belowBasePath, fileUrl } from './basePath';
+
 afterEach(() => {
   delete process.env.NEXT_PUBLIC_BASE_PATH;
 });
 
-async function withBasePath(value?: string): Promise<typeof import('./basePath')> {
-  if (value !== undefined) process.env.NEXT_PUBLIC_BASE_PATH = value;
-  let loaded: typeof import('./basePath') | undefined;
-  await jest.isolateModulesAsync(async () => {
-    loaded = await import('./basePath');
-  });
-  if (!loaded) throw new Error('not loaded');
-  return loaded;
-}
-
-test('at a host’s root, URLs stay unchanged', async () => {
-  const { fileUrl, belowBasePath } = await withBasePath();
+test('at a host’s root, URLs stay unchanged', () => {
   expect(fileUrl('/media/a.avif')).toBe('/media/a.avif');
   expect(belowBasePath('/it/services/')).toBe('/it/services/');
 });
 
-test('under a sub-path, file URLs get it and pathnames lose it', async () => {
-  const { fileUrl, belowBasePath } = await withBasePath('/izgrev');
+test('under a sub-path, file URLs get it and pathnames lose it', () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/izgrev';
   expect(fileUrl('/media/a.avif')).toBe('/izgrev/media/a.avif');
   expect(belowBasePath('/izgrev/')).toBe('/');
   expect(belowBasePath('/izgrev/it/services/')).toBe('/it/services/');
 });
 
-test('a path that shares only the first letters keeps them', async () => {
-  const { belowBasePath } = await withBasePath('/izgrev');
+test('a path that shares only the first letters keeps them', () => {
+  process.env.NEXT_PUBLIC_BASE_PATH = '/izgrev';
   expect(belowBasePath('/izgrev-2/it/')).toBe('/izgrev-2/it/');
 });

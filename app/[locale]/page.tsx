@@ -8,7 +8,7 @@ import { Partnership } from '@/components/home/Partnership/Partnership';
 import { PlantOverview } from '@/components/home/PlantOverview/PlantOverview';
 import { References } from '@/components/home/References/References';
 import { Page } from '@/components/layout/Page/Page';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 
 export const generateMetadata = () => pageMetadata('home');
 
@@ -17,11 +17,11 @@ export default function Home() {
     <Page page="home">
       <Hero />
       <PlantOverview />
-      {sections.estimate && <Estimate />}
+      {sections.estimate.isOn && <Estimate />}
       <Benefits />
-      {sections.references && <References />}
-      {sections.partnership && <Partnership />}
-      {sections.founder && <Founder />}
+      {sections.references.isOn && <References />}
+      {sections.partnership.isOn && <Partnership />}
+      {sections.founder.isOn && <Founder />}
       <FilmBand />
     </Page>
   );

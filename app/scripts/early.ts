@@ -21,7 +21,7 @@ function applyLanguage(arrival: Arrival): void {
   }
   // The wrong language is never painted.
   hide();
-  const path = basePath + redirect;
+  const path = basePath() + redirect;
   // Not before: browsers stop to read a page that is being left, and the other one may never come.
   if (arrival === 'navigate')
     whenParsed(() => location.replace(path + location.search + location.hash));

@@ -1,12 +1,11 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { certificateFacts, type StandardNumber } from '@/content/certificates';
+import type { Certificate } from '@/content/certificates';
 
 /** What a certificate carries, each with its name: its number, until when it is valid, and who issued it. */
 export function useCertificateFacts() {
   const t = useTranslations('Certificates');
   const format = useFormatter();
-  return (standard: StandardNumber) => {
-    const { number, validUntil } = certificateFacts[standard];
+  return ({ number, validUntil }: Certificate) => {
     const until = validUntil
       ? t('until', {
           date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),

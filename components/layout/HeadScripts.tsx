@@ -6,7 +6,7 @@ import {
 } from '@/generated/browser-scripts';
 import { basePath, fileUrl } from '@/site/basePath';
 
-const early = earlyScript.replaceAll(basePathMark, basePath);
+const early = () => earlyScript.replaceAll(basePathMark, basePath());
 
 /**
  * What browsers may load when the visitor points at a link: the HTML of its page, and for links in the header the whole
@@ -18,7 +18,7 @@ const speculationRules = {
   prefetch: [
     {
       where: {
-        and: [{ href_matches: `${basePath}/*` }, { not: { selector_matches: '[target]' } }],
+        and: [{ href_matches: `${basePath()}/*` }, { not: { selector_matches: '[target]' } }],
       },
       eagerness: 'moderate',
     },
@@ -35,7 +35,7 @@ export function HeadScripts() {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, bundled at build time */}
-      <script data-early="" dangerouslySetInnerHTML={{ __html: early }} />
+      <script data-early="" dangerouslySetInnerHTML={{ __html: early() }} />
       <script
         type="speculationrules"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant

@@ -1,8 +1,8 @@
 import { type ParseErrorCode, printParseErrorCode } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
+import { type Entry, entriesOf, lineAt, type MessageFile, type Problem } from '../read';
 import { characterAdvice, withoutInvisible } from './characters';
 import { htmlAdvice } from './html';
-import { type Entry, entriesOf, lineAt, type MessageFile, type Problem } from '../read';
 import { readPattern } from './pattern';
 
 /** A mistake at its place in a file. */

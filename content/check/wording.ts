@@ -5,8 +5,8 @@
  */
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { characterAdvice, misreadAdvice } from './characters';
 import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
+import { characterAdvice, misreadAdvice } from './characters';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';

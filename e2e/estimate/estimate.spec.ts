@@ -3,7 +3,7 @@
 import type { Locator } from '@playwright/test';
 import { estimate } from '@/components/home/Estimate/estimateLand';
 import { defaultLand } from '@/components/home/Estimate/landInput';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import type { Locale } from '@/i18n/locales';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
@@ -42,7 +42,7 @@ async function expectModules({ page, locale }: Site): Promise<void> {
   await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
-if (sections.estimate) {
+if (sections.estimate.isOn) {
   test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
     tag: '@engines',
   }, async ({ site, contacts, page, t }) => {

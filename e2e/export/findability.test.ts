@@ -6,10 +6,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { company } from '@/content/company';
+import { readSettings } from '@/content/settings';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
-import { siteUrl } from '@/site/urls';
 import {
   attributesOf,
   type ExportedPage,
@@ -21,6 +21,8 @@ import {
   pages,
   rendered,
 } from './lib/site';
+
+const { siteUrl } = readSettings();
 
 function territoryOf(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;

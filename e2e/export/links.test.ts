@@ -1,11 +1,13 @@
 /* Every URL in a file of the export leads to a file of the export, and every fragment to an element. */
 
 import { readFileSync } from 'node:fs';
+import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
-import { siteUrl } from '@/site/urls';
 import { all, type ExportedPage, fileAt } from './lib/site';
+
+const { siteUrl } = readSettings();
 
 /** Every URL of this site in a page: in attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {

@@ -4,7 +4,7 @@
  */
 
 import { company, socialProfiles } from '@/content/company';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { headingOf } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/lib/sourceDate';
@@ -105,7 +105,7 @@ describe('2 Home', () => {
     });
 
     test('partnership: a memorandum with a foundation, with an external link', () => {
-      if (!sections.partnership) return;
+      if (!sections.partnership.isOn) return;
       const partnership = section(document, t('Partnership.title'));
       const text = folded(partnership.textContent ?? '');
       expect(text).toContain(folded(t('Partnership.label')));

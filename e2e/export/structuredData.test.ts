@@ -1,9 +1,9 @@
 /* The structured data of each page says what the page says. */
 
 import { company, socialProfiles } from '@/content/company';
+import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { href, type Route, routes } from '@/site/routes';
-import { siteUrl } from '@/site/urls';
 import {
   type ExportedPage,
   folded,
@@ -14,6 +14,8 @@ import {
   textOf,
   textsOf,
 } from './lib/site';
+
+const { siteUrl } = readSettings();
 
 /** An object of the structured data: its type, its `@id` if it has one, and its properties. */
 interface Thing {

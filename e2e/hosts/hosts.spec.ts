@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 
 /** With lower-case names, as Playwright reports them. */
 const expectedHeaders = Object.fromEntries(
-  Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
+  Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]),
 );
 const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 

@@ -3,8 +3,8 @@
  * here is what they do not see.
  */
 
+import { readSettings } from '@/content/settings';
 import { subPath } from '@/scripts/lib/testBuilds';
-import { siteUrl } from '@/site/urls';
 import { expect, test } from '../lib/fixtures';
 
 const anyHost = { tag: '@sub-path' } as const;
@@ -43,7 +43,7 @@ test('a page that does not exist leads Home in its language', anyHost, async ({ 
 });
 
 test('metadata for machines contains the path', anyHost, async ({ page, site, request }) => {
-  const address = `${siteUrl}${subPath}/`;
+  const address = `${readSettings().siteUrl}${subPath}/`;
   await site.in('bg').open('about');
   const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);
   expect(await content('link[rel=canonical]', 'href')).toBe(`${address}bg/about-us/`);

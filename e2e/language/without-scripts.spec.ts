@@ -1,6 +1,6 @@
 /* Without JavaScript. e2e/export/ checks words and links of all pages. */
 
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
@@ -28,7 +28,7 @@ test('without JavaScript, all can be reached and opened', async ({ site, page, t
   await site.open('certificates');
   for (const route of routeNames) await site.follow(route, { record });
   await site.follow('home', { record });
-  if (sections.founder) {
+  if (sections.founder.isOn) {
     await page.getByText(t('Founder.showMore'), { exact: true }).click();
     await expect(page.getByText(t('Founder.more'))).toBeVisible();
   }

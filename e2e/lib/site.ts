@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { certificateTotals } from '@/content/certificates';
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName, type Route } from '@/site/routes';
@@ -114,7 +115,7 @@ export class Site {
       path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
       language: locale,
       heading: headingOf(name, t),
-      title: `${t(`Meta.${name}.title`)} | ${company.name}`,
+      title: `${t(`Meta.${name}.title`, certificateTotals)} | ${company.name}`,
       flag: locale,
       link: name === 'notFound' ? null : this.path(name),
       record,

@@ -1,8 +1,8 @@
-import { certificateFacts } from '@/content/certificates';
+import { certificates } from '@/content/certificates';
 import { readPattern } from '@/content/check/pattern';
 import { company, socialProfiles } from '@/content/company';
 import { references } from '@/content/references';
-import { isShown } from '@/content/sectionTexts';
+import { isShown } from '@/content/sections';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { messages } from './translator';
@@ -10,16 +10,6 @@ import { messages } from './translator';
 /** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
 const later =
   /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|References\..*|Services\.studies\.(camera|views))$/;
-
-const lastDays = Object.values(certificateFacts).map(({ validUntil }) => validUntil);
-
-/** Texts beside values that an owner may leave out: whether they show. */
-const beside: Readonly<Record<string, boolean>> = {
-  'Footer.bankAccount': company.iban !== '',
-  'Footer.externalSite': socialProfiles.length > 0,
-  'Certificates.specimen': lastDays.includes(''),
-  'Certificates.until': lastDays.some((day) => day !== ''),
-};
 
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
@@ -75,10 +65,7 @@ export function missing(pages: readonly Said[], locale: Locale): string[] {
   return texts(messages[locale])
     .filter(
       ([key, text]) =>
-        isShown(key) &&
-        !later.test(key) &&
-        beside[key] !== false &&
-        !pieces(text).every((piece) => all.includes(piece)),
+        isShown(key) && !later.test(key) && !pieces(text).every((piece) => all.includes(piece)),
     )
     .map(([key]) => key);
 }
@@ -97,7 +84,7 @@ const facts = [
   company.uic,
   company.vat,
   company.iban,
-  ...Object.values(certificateFacts).map(({ number }) => number),
+  ...certificates.flatMap(({ standard, number }) => [standard, number]),
   ...references.flatMap(({ name, place }) => [...Object.values(name), ...Object.values(place)]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),

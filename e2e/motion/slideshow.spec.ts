@@ -1,4 +1,4 @@
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
@@ -9,7 +9,7 @@ test.use({ contextOptions: {} });
 async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
   const before = page
     .getByRole('main')
-    .getByRole('link', { name: sections.estimate ? t('Estimate.title') : t('Hero.contactUs') })
+    .getByRole('link', { name: sections.estimate.isOn ? t('Estimate.title') : t('Hero.contactUs') })
     .first();
   await before.focus();
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { openStreetMapOrigin } from '@/site/map';
 import { routeNames } from '@/site/routes';
 import { expect, rule, test } from '../lib/fixtures';
@@ -48,7 +48,7 @@ test('certificates open in tabs', rule('2 Certificates', '@live'), async ({ site
 });
 
 test('the founder’s text opens and closes', rule('4 Founder', '@live'), async ({ site, t }) => {
-  if (!sections.founder) return;
+  if (!sections.founder.isOn) return;
   await site.open('home');
   const text = site.page.getByText(t('Founder.more'));
   const showMore = site.page.getByText(t('Founder.showMore'), { exact: true });

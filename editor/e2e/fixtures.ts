@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { readMessageFile, textsOf } from '@/content/check/messageFile';
+import { readMessageFile, textsOf } from '@/content/read';
 import { type Locale, locales } from '@/i18n/locales';
 import { folder } from './site';
 

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { readMessageFile, textsOf } from '@/content/check/messageFile';
+import { readMessageFile, textsOf } from '@/content/read';
 import { locales } from '@/i18n/locales';
 import { Field } from './field';
 

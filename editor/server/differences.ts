@@ -42,9 +42,7 @@ function parsed(content: Buffer | undefined): unknown {
 /** What differs from what is published. */
 async function findParts(): Promise<Part[]> {
   const basis = await findBasis();
-  const paths = (await changedPaths(basis)).filter(
-    (path) => !path.startsWith('public/thumbnails/'),
-  );
+  const paths = await changedPaths(basis);
   const all = await Promise.all(
     paths.map(async (path) => {
       const value = await readPublished(basis, path);

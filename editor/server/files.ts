@@ -20,10 +20,10 @@ export const editedPaths = [
   'messages',
   'content/lists.json',
   'content/company.json',
+  'content/certificates.json',
   'content/references.json',
   'media',
   'public/certificates',
-  'public/thumbnails',
 ];
 
 export function isEdited(file: string): boolean {

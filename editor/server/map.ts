@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { translatorOf } from '@/content/translator';
+import { looseTranslator } from '@/content/translator';
 import { editedMessages } from '@/editor/developmentMessages';
 import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
@@ -8,5 +8,9 @@ import { Refusal } from './files';
 /** The page of the map's frame, with marks, which the file in public/ must not have. */
 export function markedMap(locale: string): string {
   if (!isLocale(locale)) throw new Refusal(`There is no language "${locale}".`);
-  return mapPage(locale, company.coordinates, translatorOf(locale, editedMessages(locale, null)));
+  return mapPage(
+    locale,
+    company.coordinates,
+    looseTranslator(locale, editedMessages(locale, null)),
+  );
 }

@@ -38,7 +38,7 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
   const isDocument = files.some((file) => file.endsWith('.pdf'));
   if (!isMedia && !isDocument) return;
   const steps = [...(isMedia ? ['media'] : []), ...(isDocument ? ['certificates'] : [])];
-  const args = ['--import', 'tsx', 'scripts/assets.ts', ...steps];
+  const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', ...steps];
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
     throw new Refusal(`It was saved, but its sizes could not be made: ${reason(error)}`);
   });

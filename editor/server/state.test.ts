@@ -1,4 +1,4 @@
-import type { MessageFile } from '@/content/check/messageFile';
+import type { MessageFile } from '@/content/read';
 import { toDo } from './state';
 
 const files: MessageFile[] = [

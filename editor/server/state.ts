@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { isIn, type MessageFile, textsOf } from '@/content/check/messageFile';
 import { untranslatedTexts } from '@/content/check/wording';
-import { companyValues } from '@/content/companyValues';
-import { counselTexts, isConfirmed, isSample } from '@/content/samples';
+import { counselTexts, readConfirmed } from '@/content/confirmed';
+import { isInGroup, type MessageFile, textsOf } from '@/content/read';
+import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { sampleEntries } from '@/scripts/lib/sample';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
-import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
 import { listsFile } from '../lists';
 import { historyWords } from './files';
 import { pictureCalled, readPictureFacts } from './media';
@@ -19,11 +19,11 @@ const writeWhatIsTrue = 'Sample: write what is true';
 /** What `npm run preflight` would say of each text. */
 export function toDo(
   files: readonly MessageFile[],
-  samples: readonly Pick<Place, 'key'>[],
+  samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
-  const toRead = forCounsel.flatMap((group) => texts.filter(isIn(group)));
+  const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
   return Object.fromEntries([
     ...samples.map(({ key }) => [key, writeWhatIsTrue]),
     ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
@@ -61,8 +61,11 @@ export function readLists() {
 export function readState() {
   const files = readTexts();
   const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
-  const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
+  const values = files
+    .filter(({ locale }) => !locale)
+    .flatMap(({ path, text }) => valuesOf(path, text));
   const nameOf = namer();
+  const confirmed = readConfirmed();
   return {
     version: version(),
     ...readLists(),
@@ -74,8 +77,8 @@ export function readState() {
     ]),
     toDo: toDo(
       messages,
-      [...textEntries(messages), ...valueEntries()].filter(isSample),
-      counselTexts.filter((group) => !isConfirmed(group)),
+      sampleEntries(),
+      counselTexts.filter((group) => !confirmed.includes(group)),
     ),
     pictures: Object.fromEntries(
       Object.entries(readPictureFacts()).map(([name, facts]) => {

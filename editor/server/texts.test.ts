@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { MessageFile } from '@/content/check/messageFile';
+import type { MessageFile } from '@/content/read';
 import { edited, problemsIn, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(

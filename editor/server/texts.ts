@@ -1,16 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import {
-  applyEdits,
-  findNodeAtLocation,
-  getNodeValue,
-  type JSONPath,
-  modify,
-  parseTree,
-} from 'jsonc-parser';
-import { checkMessages } from '@/content/check/checkMessages';
-import { type MessageFile, readMessageFiles, textsOf } from '@/content/check/messageFile';
-import { companyFile, companyProblems, companyValues } from '@/content/companyValues';
-import { findValue, withValue } from '@/content/writeValue';
+import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { checkMessages } from '@/content/problems';
+import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { valueFiles, valueProblems, valuesOf } from '@/content/values';
+import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import type { Advice, Done, Edit, Verdict } from '../protocol';
 import { type Contents, isEdited, Refusal, save } from './files';
@@ -35,7 +28,7 @@ export const isGroup = (value: unknown): value is Record<string, unknown> =>
 /** All files with texts, English first, and those of other paths. */
 export function readTexts(others: readonly string[] = []): Texts[] {
   const messages = readMessageFiles();
-  const rest = [companyFile, ...others].filter(
+  const rest = [...valueFiles, ...others].filter(
     (path) => !messages.some((one) => one.path === path),
   );
   const values = [...new Set(rest)].filter((path) => isEdited(path) && existsSync(path));
@@ -44,44 +37,28 @@ export function readTexts(others: readonly string[] = []): Texts[] {
 
 /** The texts of a file, in its order. */
 export function textsIn(file: Texts): { key: string; line: number; value: string }[] {
-  return isMessages(file) ? textsOf(file) : companyValues(file.text);
+  return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
 /** What the build would say. */
 export function problemsIn(files: readonly Texts[]): Advice[] {
   return [
     ...checkMessages(files.filter(isMessages)).problems,
-    ...files.flatMap(({ path, text }) => (path === companyFile ? companyProblems(text) : [])),
+    ...files.flatMap(({ path, text }) =>
+      valueFiles.includes(path) ? valueProblems(path, text) : [],
+    ),
   ];
 }
 
 function valueAt(source: string, at: JSONPath): unknown {
   const root = parseTree(source);
-  const node = root && findNodeAtLocation(root, at);
+  const node = root && findNodeAtLocation(root, asPath(at));
   return node && getNodeValue(node);
 }
 
-/** In characters of a line: what Biome leaves on one. */
-const lineWidth = 100;
-
-/** A JSON file with another value at a place, as Biome and the message files write it; all else keeps its form. */
+/** A JSON file with another value at a place; the rest keeps its form. */
 export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
-  const key = at.join('.');
-  if (typeof value === 'string' && findValue(source, key)) return withValue(source, key, value);
-  const isLine =
-    Array.isArray(value) &&
-    value.every((one) => typeof one === 'string') &&
-    value.join('", "').length + key.length < lineWidth - 10;
-  const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' };
-  const edits = modify(source, at, value, isLine ? {} : { formattingOptions });
-  const written = edits.map((edit) => ({
-    ...edit,
-    content: (isLine ? edit.content.replaceAll('","', '", "') : edit.content).replace(
-      /[\u00a0\u00ad\u202f]/g,
-      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  }));
-  return applyEdits(source, written);
+  return withValue(source, asPath(at), value);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
-import { certificateLocales, certificatePath, standardNumbers } from '@/content/certificates';
+import { certificatePath, certificateSets, certificates } from '@/content/certificates';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -66,12 +66,16 @@ function renderFirstPage(pdf: Buffer, width: number, quality: number): Promise<B
   });
 }
 
-const documents = certificateLocales.flatMap((set) =>
-  standardNumbers.map((number) => ({ set, number, pdf: certificatePath(set, number) })),
+const files = certificateSets.flatMap((set) =>
+  certificates.map((certificate) => ({
+    set,
+    id: certificate.id,
+    path: certificatePath(set, certificate),
+  })),
 );
 
 /** The files of all certificates. */
-export const certificateFiles = documents.map(({ pdf }) => `public${pdf}`);
+export const certificateFiles = files.map(({ path }) => `public${path}`);
 
 /**
  * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
@@ -79,18 +83,18 @@ export const certificateFiles = documents.map(({ pdf }) => `public${pdf}`);
  */
 export async function makeCertificates(): Promise<string> {
   const pages: HashedFile[] = [];
-  const certificates: Record<string, object> = {};
-  for (const { set, number, pdf } of documents) {
-    const bytes = await readDocument(`public${pdf}`);
-    const files = renditions.map(({ width, quality }) => ({
+  const documents: Record<string, object> = {};
+  for (const { set, id, path } of files) {
+    const bytes = await readDocument(`public${path}`);
+    const pictures = renditions.map(({ width, quality }) => ({
       width,
-      file: `iso-${number}-${set}-${width}.${hash(bytes, `${width + roundedUp} ${quality}`)}.avif`,
+      file: `${id}-${set}-${width}.${hash(bytes, `${width + roundedUp} ${quality}`)}.avif`,
       make: () => renderFirstPage(bytes, width, quality),
     }));
-    pages.push(...files);
-    const sheets = files.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
-    certificates[pdf] = { kilobytes: Math.round(bytes.length / 1000), sheets };
+    pages.push(...pictures);
+    const sheets = pictures.map(({ width, file }) => ({ width, src: `/thumbnails/${file}` }));
+    documents[path] = { kilobytes: Math.round(bytes.length / 1000), sheets };
   }
-  await writeModule('certificates', { certificates });
+  await writeModule('certificates', { documents });
   return fillFolder('public/thumbnails', pages);
 }

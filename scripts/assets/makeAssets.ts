@@ -20,14 +20,21 @@ const steps = {
  * Makes all files that the site serves or imports and that are not committed. Up-to-date files stay.
  *
  * @param only names of steps; by default all
+ * @param isPreview encodes pictures quickly, unless they are there in full quality
  * @throws at the first failed step, with one line that names the step and the correction
  */
-export async function makeAssets(only: readonly string[] = []): Promise<void> {
+export async function makeAssets({
+  only = [],
+  isPreview = false,
+}: {
+  readonly only?: readonly string[];
+  readonly isPreview?: boolean;
+} = {}): Promise<void> {
   for (const [name, make] of Object.entries(steps)) {
     if (only.length > 0 && !only.includes(name)) continue;
     const start = performance.now();
     try {
-      const done = await make();
+      const done = await make(isPreview);
       console.info(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
     } catch (error) {
       throw new Error(`${name}: ${reason(error)}`, { cause: error });

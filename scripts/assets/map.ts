@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { cityLine, company } from '@/content/company';
-import { translator } from '@/content/translator';
+import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { type Coordinates, mapFramePath } from '@/site/map';
@@ -27,7 +27,7 @@ function escapeHtml(text: string): string {
 export function mapPage(
   locale: Locale,
   office: Coordinates,
-  translate = translator(locale),
+  translate = looseTranslator(locale),
 ): string {
   const city = translate('Company.city');
   const values = { city, kilometres: kilometresToRome(office) };

@@ -38,9 +38,9 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
  * Writes `public/media/`, `generated/media.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
  * loaded, and the colour of its text on that, where it does not load.
  */
-export async function makeMedia(): Promise<string> {
+export async function makeMedia(isPreview: boolean): Promise<string> {
   const plan = await Promise.all(
-    Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
+    Object.entries(pictures).map(([name, spec]) => planPicture(name, spec, isPreview)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
   const drawings = Object.entries(aerialDrawings).map(planDrawing);

@@ -1,6 +1,7 @@
 import satori from 'satori';
 import sharp from 'sharp';
-import { translator } from '@/content/translator';
+import { certificateTotals } from '@/content/certificates';
+import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
@@ -43,7 +44,7 @@ export async function makeShare(): Promise<string> {
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {
-      const heading = translator(locale)(routes[route].heading);
+      const heading = looseTranslator(locale)(routes[route].heading, certificateTotals);
       const layer = await satori(overlay(heading, route, logo), { width, height, fonts });
       const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, layer, JSON.stringify(settings));

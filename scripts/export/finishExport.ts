@@ -1,10 +1,8 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Messages } from 'next-intl';
-import { readMessageFile } from '@/content/check/messageFile';
-import { settings } from '@/content/settings';
+import type { Settings } from '@/content/settings';
+import { translator } from '@/content/translator';
 import { defaultLocale, locales } from '@/i18n/locales';
-import { composed } from '@/i18n/mapTexts';
 import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
@@ -45,10 +43,11 @@ const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
 
 /** Adds the base path to stylesheets. The assets serve every build, so they are made without one. */
 async function addBasePath(out: string): Promise<void> {
-  if (!basePath) return;
+  const path = basePath();
+  if (!path) return;
   for (const file of await filesBelow(out, '.css')) {
     const css = await readFile(file, 'utf8');
-    await writeFile(file, css.replaceAll(/url\((["']?)\/(?!\/)/g, `url($1${basePath}/`));
+    await writeFile(file, css.replaceAll(/url\((["']?)\/(?!\/)/g, `url($1${path}/`));
   }
 }
 
@@ -56,7 +55,12 @@ async function addBasePath(out: string): Promise<void> {
  * Finishes a page. The policy comes last, because it contains the hashes of the inline code.
  * @param last HTML of the last element of the body
  */
-async function finishPage(out: string, file: string, last = ''): Promise<void> {
+async function finishPage(
+  out: string,
+  file: string,
+  { recaptchaKey }: Settings,
+  last = '',
+): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
@@ -64,18 +68,27 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
   await inlineStyles(page, out);
   shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
-  addPolicy(page, settings.recaptchaKey !== '');
+  addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }
 
-async function finishPages(out: string): Promise<void> {
+/** Absolute URL of the picture that links to a page show. */
+async function sharedPicture(out: string, path: string): Promise<string> {
+  const page = readPage(await readFile(join(out, path, 'index.html'), 'utf8'));
+  const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  if (!picture) throw new Error(`${path} has no picture for links (og:image)`);
+  return picture;
+}
+
+async function finishPages(out: string, settings: Settings): Promise<void> {
   for (const locale of locales) {
-    const messages: Messages = composed(JSON.parse(readMessageFile(locale).text));
+    const picture = await sharedPicture(out, href(locale, 'home'));
+    const site = { siteUrl: settings.siteUrl, locale, t: translator(locale), picture };
     for (const route of routeNames) {
-      const data = dataElement(structuredData(locale, route, messages));
-      await finishPage(out, `${href(locale, route)}index.html`, data);
+      const data = dataElement(structuredData(site, route));
+      await finishPage(out, `${href(locale, route)}index.html`, settings, data);
     }
-    await finishPage(out, `${href(locale, 'home')}404.html`);
+    await finishPage(out, `${href(locale, 'home')}404.html`, settings);
   }
 }
 
@@ -85,23 +98,24 @@ async function removeRuntimeFiles(out: string): Promise<void> {
   for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);
 }
 
-async function writeHostFiles(out: string): Promise<void> {
+async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void> {
   await writeFile(join(out, '_headers'), headersFile());
   await writeFile(join(out, '_redirects'), redirectsFile());
   // GitHub Pages would otherwise leave out names that begin with an underscore.
   await writeFile(join(out, '.nojekyll'), '');
   // The file belongs at the root of the host. Below a base path, the root is another site.
-  if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime()));
+  if (!basePath())
+    await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
 }
 
 /**
  * Turns the output of `next build` into the published files. scripts/README.md lists the steps.
  * @throws if a page is missing, or if Next has changed its HTML
  */
-export async function finishExport(out: string): Promise<void> {
+export async function finishExport(out: string, settings: Settings): Promise<void> {
   await movePages(out);
   await addBasePath(out);
-  await finishPages(out);
+  await finishPages(out, settings);
   await removeRuntimeFiles(out);
-  await writeHostFiles(out);
+  await writeHostFiles(out, settings);
 }

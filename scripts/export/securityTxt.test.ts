@@ -1,10 +1,11 @@
 import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { siteUrl } from '@/site/urls';
 import { securityTxt } from './securityTxt';
 
+const siteUrl = 'https://site.example';
+
 test('has the fields that RFC 9116 requires, from the site’s facts', () => {
-  expect(securityTxt(new Date('2026-03-01T15:30:00Z')).split('\n')).toEqual([
+  expect(securityTxt(new Date('2026-03-01T15:30:00Z'), siteUrl).split('\n')).toEqual([
     `Contact: mailto:${company.email}`,
     'Expires: 2027-02-28T00:00:00Z',
     `Preferred-Languages: ${locales.join(', ')}`,

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { siteUrl } from '@/site/urls';
 
 const daysValid = 364;
 
@@ -8,7 +7,7 @@ const daysValid = 364;
  * Makes `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. It is valid for just under
  * a year from the build, as the standard advises, so each deployment renews it.
  */
-export function securityTxt(built: Date): string {
+export function securityTxt(built: Date, siteUrl: string): string {
   const expires = new Date(built);
   expires.setUTCDate(expires.getUTCDate() + daysValid);
   expires.setUTCHours(0, 0, 0, 0);

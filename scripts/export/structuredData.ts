@@ -1,34 +1,42 @@
-import { createTranslator, type Messages } from 'next-intl';
 import type { Graph, Organization, Thing } from 'schema-dts';
+import { certificateTotals } from '@/content/certificates';
 import { company, socialProfiles } from '@/content/company';
-import { sharePictures } from '@/generated/share';
+import type { Translate } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { lastId, type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
-import { absoluteUrl, siteUrl } from '@/site/urls';
+import { absoluteUrl } from '@/site/urls';
 
-type Translate = ReturnType<typeof createTranslator<Messages>>;
+/** What the data of all pages in a language have in common. */
+interface Site {
+  readonly siteUrl: string;
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** Absolute URL of a picture of the company's work. */
+  readonly picture: string;
+}
 
-/** The id is the same on all pages and in all languages, so it is a URL of the site and not of a page. */
-const companyId = `${siteUrl}/#company`;
-const websiteId = `${siteUrl}/#website`;
-const homeUrl = `${siteUrl}/`;
+/** The ids are the same on all pages and in all languages, so they are URLs of the site and not of a page. */
+const companyId = (siteUrl: string) => `${siteUrl}/#company`;
+const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
 /** The company by its name. Other data with the same `@id` is added to it. */
-const named = {
-  '@type': 'Organization',
-  '@id': companyId,
-  name: company.name,
-  url: homeUrl,
-} as const satisfies Organization;
-
-function business(locale: Locale, t: Translate): Thing {
+function named(siteUrl: string) {
   return {
-    ...named,
+    '@type': 'Organization',
+    '@id': companyId(siteUrl),
+    name: company.name,
+    url: `${siteUrl}/`,
+  } as const satisfies Organization;
+}
+
+function business({ siteUrl, t, picture }: Site): Thing {
+  return {
+    ...named(siteUrl),
     '@type': 'LocalBusiness',
     legalName: `${company.name} ${t('Company.legalForm')}`,
     logo: `${siteUrl}/icon-512.png`,
-    image: siteUrl + sharePictures[locale].home.src,
+    image: picture,
     telephone: company.phone,
     email: company.email,
     // A Bulgarian company's tax number is its UIC.
@@ -52,19 +60,19 @@ function business(locale: Locale, t: Translate): Thing {
 }
 
 /** The trail from Home to the page. */
-function breadcrumbs(locale: Locale, route: Route, t: Translate) {
+function breadcrumbs({ siteUrl, locale, t }: Site, route: Route) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: (['home', route] as const).map((step, index) => ({
       '@type': 'ListItem' as const,
       position: index + 1,
       name: t(`Header.links.${step}`),
-      item: absoluteUrl(locale, step),
+      item: absoluteUrl(siteUrl, locale, step),
     })),
   } as const;
 }
 
-function serviceList(url: string, t: Translate) {
+function serviceList({ siteUrl, t }: Site, url: string) {
   return {
     '@type': 'ItemList',
     itemListElement: services.map(({ id }) => ({
@@ -72,50 +80,52 @@ function serviceList(url: string, t: Translate) {
       '@id': `${url}#${id}`,
       name: t(`Services.${id}.title`),
       description: t.markup(`Services.${id}.text`, { term: (words) => words }),
-      provider: { '@id': companyId },
+      provider: { '@id': companyId(siteUrl) },
     })),
   } as const;
 }
 
-function webPage(locale: Locale, route: Route, t: Translate): Thing {
-  const url = absoluteUrl(locale, route);
+function webPage(site: Site, route: Route): Thing {
+  const { siteUrl, locale, t } = site;
+  const url = absoluteUrl(siteUrl, locale, route);
   return {
     '@type': routes[route].type,
     '@id': url,
     url,
-    name: t(`Meta.${route}.title`),
+    name: t(`Meta.${route}.title`, certificateTotals),
     description: t(`Meta.${route}.description`),
     inLanguage: locale,
-    isPartOf: { '@id': websiteId },
-    about: { '@id': companyId },
+    isPartOf: { '@id': websiteId(siteUrl) },
+    about: { '@id': companyId(siteUrl) },
     // Home has no trail, because a trail of one step leads nowhere.
-    ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
-    ...(route === 'services' && { mainEntity: serviceList(url, t) }),
+    ...(route !== 'home' && { breadcrumb: breadcrumbs(site, route) }),
+    ...(route === 'services' && { mainEntity: serviceList(site, url) }),
   };
 }
 
 /** Google reads the name of a site on its home page only. The other pages refer to it. */
-const website: Thing = {
-  '@type': 'WebSite',
-  '@id': websiteId,
-  url: homeUrl,
-  name: company.name,
-  inLanguage: locales,
-  publisher: { '@id': companyId },
-};
+function website(siteUrl: string): Thing {
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(siteUrl),
+    url: `${siteUrl}/`,
+    name: company.name,
+    inLanguage: locales,
+    publisher: { '@id': companyId(siteUrl) },
+  };
+}
 
 /**
  * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
  * of content/company.json only.
  */
-export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
-  const t = createTranslator<Messages>({ locale, messages });
+export function structuredData(site: Site, route: Route): Graph {
   // The full description costs some 250 bytes, so the other pages only name the company.
   const isAboutCompany = route === 'home' || route === 'contacts';
   const things: Thing[] = [
-    webPage(locale, route, t),
-    isAboutCompany ? business(locale, t) : named,
-    ...(route === 'home' ? [website] : []),
+    webPage(site, route),
+    isAboutCompany ? business(site) : named(site.siteUrl),
+    ...(route === 'home' ? [website(site.siteUrl)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

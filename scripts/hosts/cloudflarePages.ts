@@ -21,7 +21,7 @@ function rule(pattern: string, headers: Headers): string {
  */
 export function headersFile(): string {
   const rules = [
-    rule('/*', securityHeaders),
+    rule('/*', securityHeaders()),
     ...hashedFolders.map((folder) => rule(`${folder}*`, { 'Cache-Control': immutable })),
     ...unindexedFolders.map((folder) => rule(`${folder}*`, { 'X-Robots-Tag': 'noindex' })),
   ];

@@ -8,7 +8,7 @@ const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 describe('headers', () => {
   test('every header that a page cannot set itself', () => {
-    expect(securityHeaders).toMatchObject({
+    expect(securityHeaders()).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'self'",
       'Strict-Transport-Security': 'max-age=63072000',
       'X-Content-Type-Options': 'nosniff',
@@ -20,7 +20,7 @@ describe('headers', () => {
   });
 
   test('no value contains a line break or quotation marks', () => {
-    for (const value of Object.values(securityHeaders)) expect(value).toMatch(/^[^"\\\n\r$]+$/);
+    for (const value of Object.values(securityHeaders())) expect(value).toMatch(/^[^"\\\n\r$]+$/);
   });
 });
 
@@ -86,7 +86,7 @@ test('nginx listens on IPv4 and IPv6, and sets each header once, at server level
     root: '/srv/a b',
   });
   expect(site).toContain('    root "/srv/a b";\n');
-  for (const [name, value] of Object.entries(securityHeaders)) {
+  for (const [name, value] of Object.entries(securityHeaders())) {
     expect(site.split(`    add_header ${name} "${value}" always;\n`)).toHaveLength(2);
   }
   expect(site).toContain('    listen 80;\n    listen [::]:80;\n');

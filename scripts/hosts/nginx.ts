@@ -1,5 +1,5 @@
+import { readSettings } from '@/content/settings';
 import { writeWhole } from '@/scripts/lib/files';
-import { siteUrl } from '@/site/urls';
 import {
   hashedFolders,
   immutable,
@@ -41,7 +41,7 @@ const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
 export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const otherTexts = textTypes.filter((type) => type !== 'text/html').join(' ');
-  const headers = Object.entries(securityHeaders).map(
+  const headers = Object.entries(securityHeaders()).map(
     ([name, value]) => `add_header ${name} "${value}" always;`,
   );
   const moved = redirects.map(
@@ -107,7 +107,7 @@ server {
 
 /** Writes the configuration for the owner's server (docs/owner.md). */
 export async function writeNginxSite(file: string): Promise<void> {
-  const { hostname } = new URL(siteUrl);
+  const { hostname } = new URL(readSettings().siteUrl);
   const site = nginxSite({
     listen: ['80', '[::]:80'],
     serverName: hostname,

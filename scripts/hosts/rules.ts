@@ -3,7 +3,7 @@
  * these rules for each host. docs/security.md gives the reasons for the headers.
  */
 import path from 'node:path';
-import { settings } from '@/content/settings';
+import { readSettings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
 import { href, routeNames } from '@/site/routes';
@@ -20,17 +20,19 @@ const twoYears = 2 * 365 * 24 * 60 * 60;
  * Headers of every response. The policy here has only what a page cannot set by itself
  * (scripts/export/contentSecurityPolicy.ts).
  */
-export const securityHeaders: Headers = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
-  'Strict-Transport-Security': `max-age=${twoYears}`,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=()').replaceAll(' ', ', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  // With reCAPTCHA the header is left out, because the bytes of Google's script change.
-  ...(settings.recaptchaKey === '' && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
-};
+export function securityHeaders({ recaptchaKey } = readSettings()): Headers {
+  return {
+    'Content-Security-Policy': "frame-ancestors 'self'",
+    'Strict-Transport-Security': `max-age=${twoYears}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=()').replaceAll(' ', ', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    // With reCAPTCHA the header is left out, because the bytes of Google's script change.
+    ...(recaptchaKey === '' && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
+  };
+}
 
 /** Folders whose file names contain a hash of the content, so a file never changes. */
 export const hashedFolders = [

@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
-import { requireCompanyValues } from '@/content/companyValues';
-import { reportMessages } from '@/content/reportMessages';
+import { requireNoProblems } from '@/content/problems';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { planFilm } from '@/scripts/assets/media/film';
 import { planPicture } from '@/scripts/assets/media/pictures';
@@ -55,8 +54,7 @@ export async function requireBuildInput(folder: string): Promise<void> {
     ),
     ...films.map((file) => () => planFilm(file)),
     ...certificateFiles.map((file) => () => readDocument(file)),
-    reportMessages,
-    requireCompanyValues,
+    requireNoProblems,
   ];
   const results = await Promise.allSettled(checks.map(async (check) => check()));
   const failures = results.filter((result) => result.status === 'rejected');

@@ -16,6 +16,8 @@ export async function main(work: () => void | Promise<void>): Promise<void> {
 interface RunOptions {
   /** Variables in addition to this process's own. */
   readonly env?: Record<string, string>;
+  /** Folder in which the command runs; by default this process's own. */
+  readonly cwd?: string;
   /** In milliseconds; none by default. */
   readonly timeout?: number;
   /** Hides the output of the command. If it fails, the first line about an error is in the message. */

@@ -2,18 +2,19 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { MessageFile } from '@/content/check/messageFile';
+import { certificates } from '@/content/certificates';
+import type { MessageFile } from '@/content/read';
 import type { Reference } from '@/content/references';
 import { pdf } from '@/scripts/testing/pdf';
-import { textEntries } from './entries';
 import {
-  certificatePlaces,
   consentPlaces,
+  documentPlaces,
   hoursPlaces,
+  lastDayPlaces,
   picturePlaces,
-  placesWhere,
+  placeOf,
   settingPlaces,
-  specimenMark,
+  textEntries,
 } from './placesToChange';
 
 /* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
@@ -44,10 +45,26 @@ const files: MessageFile[] = [
 
 const entries = textEntries(files);
 
-test('what is still the sample’s is named with its place', () => {
-  const isSample = ({ value }: { value: string }) => value === 'Engineer';
-  expect(placesWhere(entries, isSample)).toEqual([
-    'messages/en.json, line 5, Founder.role: Engineer',
+test('a text is named with its place, a file with its path', () => {
+  const [role] = entries.filter(({ key }) => key === 'Founder.role');
+  expect(role && placeOf(role)).toBe('messages/en.json, line 5, Founder.role: Engineer');
+  expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
+});
+
+test('certificates without a last day, and those whose last day has passed, are named', () => {
+  const certificate = (standard: string, validUntil: string) => ({
+    ...certificates[0],
+    standard,
+    validUntil,
+  });
+  const list = [
+    certificate('ISO 1', ''),
+    certificate('ISO 2', '2026-02-28'),
+    certificate('ISO 3', '2026-03-01'),
+  ];
+  expect(lastDayPlaces(list, new Date('2026-03-01T12:00Z'))).toEqual([
+    'content/certificates.json: ISO 1 has no last day',
+    'content/certificates.json: ISO 2 was valid until 2026-02-28',
   ]);
 });
 
@@ -79,11 +96,8 @@ test.each([
   );
 });
 
-test('every setting that is empty is named', () => {
-  expect(settingPlaces({ A: 'id' }, ['A', 'B'])).toEqual([
-    'B is empty',
-    'NEXT_PUBLIC_SITE_URL is empty',
-  ]);
+test('settings that are empty are named', () => {
+  expect(settingPlaces(['A'], 'https://company.bg')).toEqual(['A is empty']);
 });
 
 test.each([
@@ -93,10 +107,8 @@ test.each([
   'https://192.168.0.1',
   'https://company.bg/site',
   'company.bg',
-])('%s is no address to go live with', (NEXT_PUBLIC_SITE_URL) => {
-  expect(settingPlaces({ NEXT_PUBLIC_SITE_URL }, [])).toEqual([
-    `NEXT_PUBLIC_SITE_URL is ${NEXT_PUBLIC_SITE_URL}`,
-  ]);
+])('a site cannot go live at %s', (address) => {
+  expect(settingPlaces([], address)).toEqual([`the address of the website is ${address}`]);
 });
 
 test.each([
@@ -104,8 +116,8 @@ test.each([
   'https://company.bg/',
   'https://изгрев.бг',
   'https://xn--c1adj1bck.xn--90ae',
-])('%s is an address to go live with', (NEXT_PUBLIC_SITE_URL) => {
-  expect(settingPlaces({ NEXT_PUBLIC_SITE_URL }, [])).toEqual([]);
+])('a site can go live at %s', (address) => {
+  expect(settingPlaces([], address)).toEqual([]);
 });
 
 describe('files', () => {
@@ -124,19 +136,17 @@ describe('files', () => {
     ]);
   });
 
-  test('certificates that are missing, broken or specimens are named', async () => {
+  test('certificates that are missing or broken are named', async () => {
     const document = join(folder, 'a.pdf');
-    expect(await certificatePlaces(document)).toEqual([
+    expect(await documentPlaces(document)).toEqual([
       expect.stringContaining(`${document} cannot be read`),
     ]);
     writeFileSync(document, '<html>');
-    expect(await certificatePlaces(document)).toEqual([
-      expect.stringContaining(`${document} is no PDF`),
+    expect(await documentPlaces(document)).toEqual([
+      expect.stringContaining('that visitors can open'),
     ]);
     writeFileSync(document, pdf());
-    expect(await certificatePlaces(document)).toEqual([]);
-    writeFileSync(document, `${pdf()}% ${specimenMark}\n%%EOF`);
-    expect(await certificatePlaces(document)).toEqual([`${document} is a specimen`]);
+    expect(await documentPlaces(document)).toEqual([]);
   });
 
   test('pictures are measured as they are shown, and named when too small', async () => {

@@ -1,27 +1,35 @@
-import type { MessageFile } from '@/content/check/messageFile';
+import type { Certificate } from '@/content/certificates';
+import type { MessageFile } from '@/content/read';
+import { textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
-import { type Place, textEntries } from './entries';
 
 /*
- * What an owner must replace before the site goes live. Each function returns places: where to change something, and what is
+ * What an owner must change before the site goes live. Each function returns places: where to change something, and what is
  * there now. preflight.ts prints them, with what to do.
  */
 
-/** The producer of our own PDFs, which are specimens. */
-export const specimenMark = 'scripts/certificates.ts';
-
-/** A text or value by its place, with what is there. */
-function placeOf({ path, key, line, value }: Place): string {
-  return `${path}, line ${line}, ${key}: ${value}`;
+/** A text, a value or a file by its place. */
+interface Entry {
+  readonly path: string;
+  readonly key: string;
+  readonly line: number;
+  readonly value: string;
 }
 
-/** Entries of a kind, each with its line. */
-export function placesWhere(entries: readonly Place[], isMeant: (entry: Place) => boolean) {
-  return entries.filter(isMeant).map(placeOf);
+/** An entry by its place, with what is there. */
+export function placeOf({ path, key, line, value }: Entry): string {
+  return key ? `${path}, line ${line}, ${key}: ${value}` : path;
+}
+
+/** The texts of all files with their places. */
+export function textEntries(files: readonly MessageFile[]): (Entry & { locale: Locale })[] {
+  return files.flatMap((file) =>
+    textsOf(file).map((text) => ({ ...text, path: file.path, locale: file.locale })),
+  );
 }
 
 /** References whose client has not agreed, by name and on a day that has come. Home leaves them out. */
@@ -31,6 +39,17 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     .map(({ name, consent }) => {
       const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
       return `content/references.json, ${name.en}: consent is ${given}`;
+    });
+}
+
+/** Certificates without a last day, and those whose last day has passed. */
+export function lastDayPlaces(list: readonly Certificate[], today: Date): string[] {
+  const day = today.toISOString().slice(0, 10);
+  return list
+    .filter(({ validUntil }) => validUntil < day)
+    .map(({ standard, validUntil }) => {
+      const state = validUntil ? `was valid until ${validUntil}` : 'has no last day';
+      return `content/certificates.json: ${standard} ${state}`;
     });
 }
 
@@ -55,26 +74,23 @@ export function hoursPlaces(openingHours: string, files: readonly MessageFile[])
     .map(placeOf);
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+/** An address that a visitor can reach: https, a registered domain, no path. The build checks the rest of its form. */
+const liveAddress = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
 
-/** An origin that a visitor can reach: https, a registered domain, no path. The build checks the rest of its form. */
-const liveOrigin = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
-
-export function settingPlaces(env: Environment, emailJsVariables: readonly string[]): string[] {
-  const site = env.NEXT_PUBLIC_SITE_URL ?? '';
+/** Missing settings, and an address of the site that nobody can reach. */
+export function settingPlaces(missing: readonly string[], address: string): string[] {
   return [
-    ...emailJsVariables.filter((name) => !env[name]).map((name) => `${name} is empty`),
-    ...(liveOrigin.test(site) ? [] : [`NEXT_PUBLIC_SITE_URL is ${site || 'empty'}`]),
+    ...missing.map((name) => `${name} is empty`),
+    ...(liveAddress.test(address) ? [] : [`the address of the website is ${address}`]),
   ];
 }
 
-/** A certificate that is a specimen, or that the build would refuse. */
-export async function certificatePlaces(file: string): Promise<string[]> {
-  try {
-    return (await readDocument(file)).includes(specimenMark) ? [`${file} is a specimen`] : [];
-  } catch (error) {
-    return [reason(error)];
-  }
+/** A certificate that the build would refuse. */
+export async function documentPlaces(file: string): Promise<string[]> {
+  return readDocument(file).then(
+    () => [],
+    (error) => [reason(error)],
+  );
 }
 
 /**

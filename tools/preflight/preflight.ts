@@ -1,130 +1,139 @@
 /**
  * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
- * when nothing is left. `--deploy` asks only for what is false to visitors, and for nothing where STAGING is set: the
+ * when nothing is left. `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the
  * deployment runs it.
  */
-import '@/scripts/lib/environment';
-import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
-import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
-import { checkMessages } from '@/content/check/checkMessages';
-import { readMessageFiles } from '@/content/check/messageFile';
+import { missingVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { sectionOf } from '@/content/companyValues';
-import { office } from '@/content/office';
+import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
+import { untranslated } from '@/content/problems';
+import { isInGroup, readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
-import {
-  assumptions,
-  counselTexts,
-  isConfirmed,
-  isSample,
-  sampleCity,
-  sampleNames,
-  textsWithCities,
-} from '@/content/samples';
-import { isShown } from '@/content/sectionTexts';
-import { sections, settings } from '@/content/settings';
+import { isShown, isValueShown, sections } from '@/content/sections';
+import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
+import { loadEnvironment } from '@/scripts/lib/environment';
+import { main } from '@/scripts/lib/run';
+import { sampleEntries, sampleNames } from '@/scripts/lib/sample';
 import { leastSize, pictures } from '@/site/pictures';
-import { logoEntries, textEntries, valueEntries } from './entries';
 import {
-  certificatePlaces,
   consentPlaces,
+  documentPlaces,
   hoursPlaces,
+  lastDayPlaces,
   picturePlaces,
-  placesWhere,
+  placeOf,
   settingPlaces,
+  textEntries,
 } from './placesToChange';
 
-const isDeployment = process.argv.includes('--deploy');
-if (isDeployment && process.env.STAGING) process.exit(0);
-
-const files = readMessageFiles();
-const { untranslated } = checkMessages(files);
-const texts = textEntries(files).filter(({ key }) => isShown(key));
-const values = valueEntries().filter(({ key }) => {
-  const section = sectionOf(key);
-  return !section || sections[section];
-});
-const all = [...texts, ...values];
-const others = all.filter((entry) => !isSample(entry) && !isConfirmed(entry.key));
-/** In the languages whose city is another. */
-const elsewhere = others.filter(({ path }) =>
-  texts.some(
-    (text) => text.path === path && text.key === 'Company.city' && !sampleCity.test(text.value),
-  ),
-);
-const toConfirm = Object.entries(sections.estimate ? assumptions : {}).flatMap(([path, names]) =>
-  names
-    .filter((name) => !isConfirmed(path) && !isConfirmed(name))
-    .map((name) => `${path}: ${name}`),
-);
-const smallPictures = await Promise.all(
-  Object.values(pictures).map(({ file, crops }) => picturePlaces(file, leastSize(crops))),
-);
-type Findings = Readonly<Record<string, readonly string[]>>;
-
-/** What is false to visitors. */
-const untrue: Findings = {
-  'The sample company’s. Write what is true (npm run setup, npm run edit); if it is true already, add its key to the list "confirmed" in content/samples.ts:':
-    placesWhere(all, isSample),
-  'These name the sample company, its founder, its street or its foundation. Write the true name:':
-    placesWhere(
-      others,
-      ({ key, value }) => sampleNames.test(value) && key !== 'EnquiryForm.fields.email.placeholder',
-    ),
-  'Texts name the sample’s city, and the office is in another. Write {city} where the text has it, or the true place:':
-    placesWhere(
-      elsewhere,
-      ({ key, value }) => sampleCity.test(value) && !isConfirmed(key, textsWithCities),
-    ),
-  'The logo is the sample’s. Replace the file under the same name, then run "npx tsx tools/icons/icons.ts":':
-    logoEntries()
-      .filter(isSample)
-      .map(({ path }) => path),
-  'The opening hours in words are not those of content/company.json. Correct one of them:':
-    hoursPlaces(company.openingHours, files),
-  'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
-    isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
-  'The drawn sun is that of another place. Run "npm run drawings":': Object.entries(office)
-    .filter(([name, value]) => drawn[name as keyof typeof drawn] !== value)
-    .map(([name, value]) => `${name}: ${value}`),
-  'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in content/samples.ts:':
-    settings.recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
-      ? []
-      : ['EnquiryForm.recaptcha: NEXT_PUBLIC_RECAPTCHA_SITE_KEY is empty'],
-  'Certificates are specimens, or cannot be used. Put the real document there, under the same name:':
-    (await Promise.all(certificateFiles.map(certificatePlaces))).flat(),
-  'Certificates has the numbers of specimens, or no last days. Write those of the documents:':
-    placesWhere(
-      values,
-      ({ key, value }) => key.startsWith('certificates.') && /^$|SPECIMEN/.test(value),
-    ),
-  'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
-    settingPlaces(process.env, missingVariables(emailJsIds)),
-};
-
-/** What is missing, and what somebody must read. */
-const unfinished: Findings = {
-  'A lawyer must read these groups of messages/*.json (docs/owner.md says with which questions). Correct them, then add the name to the list "confirmed" in content/samples.ts:':
-    counselTexts.filter((group) => isShown(group) && !isConfirmed(group)),
-  'What fits on a piece of land rests on these assumptions (docs/engineering.md). Let your engineer confirm or replace each, then add its name or that of the file to the list "confirmed" in content/samples.ts:':
-    toConfirm,
-  'References have no consent of the client, so Home leaves them out. Get it in writing, then write down who gave it and when:':
-    consentPlaces(references, new Date()),
-  'Texts are still in English. Translate them, and take the mark [EN] away:': untranslated.flatMap(
-    ({ file, texts }) => texts.map(({ key, line }) => `${file.path}, line ${line}, ${key}`),
-  ),
-  'Pictures are too small to be sharp on large screens, or cannot be used. Put in another, under the same name:':
-    smallPictures.flat(),
-};
-
-const findings = { ...untrue, ...(isDeployment ? {} : unfinished) };
-for (const [advice, places] of Object.entries(findings))
-  if (places.length > 0) console.error(`${[advice, ...places].join('\n  ')}\n`);
-const count = Object.values(findings).flat().length;
-if (count > 0) {
-  console.error(`${count} things to do before the site goes live.`);
-  if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
-  process.exit(1);
+interface Finding {
+  /** What is wrong, and what to do. */
+  readonly advice: string;
+  readonly places: readonly string[];
 }
+
+const confirmed = readConfirmed();
+const isConfirmed = (name: string) => confirmed.some((group) => isInGroup(name, group));
+
+/** What visitors must not read. */
+async function untrue(): Promise<Finding[]> {
+  const files = readMessageFiles();
+  const { recaptchaKey } = readSettings();
+  const samples = (await sampleEntries()).filter(
+    ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
+  );
+  const isSample = (place: string) => samples.some((entry) => placeOf(entry) === place);
+  const names = sampleNames();
+  const documents = await Promise.all(certificateFiles.map(documentPlaces));
+  return [
+    {
+      advice: `This is still the sample company's. Write what is true (npm run edit), or put your own file there under the same name. If it is true already, add it to ${confirmedFile} (docs/owner.md):`,
+      places: samples.map(placeOf),
+    },
+    {
+      advice: 'These texts name the sample company or its founder. Write the true name:',
+      places: textEntries(files)
+        .filter(({ key, value }) => isShown(key) && names.some((name) => value.includes(name)))
+        .map(placeOf)
+        .filter((place) => !isSample(place)),
+    },
+    {
+      advice: 'These texts are still in English. Translate them, and remove the mark [EN]:',
+      places: untranslated().map(({ path, line, key }) => `${path}, line ${line}, ${key}`),
+    },
+    {
+      advice:
+        'The opening hours in words differ from those in content/company.json. Correct one of them:',
+      places: hoursPlaces(company.openingHours, files),
+    },
+    {
+      advice: 'The map does not show the place of the office. Ask a developer to draw it again:',
+      places: isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
+    },
+    {
+      advice: `The form says that reCAPTCHA protects it, but no key is set. Set NEXT_PUBLIC_RECAPTCHA_SITE_KEY in .env.local, or agree on the text with your lawyer and add it to ${confirmedFile}:`,
+      places: recaptchaKey || isConfirmed('EnquiryForm.recaptcha') ? [] : ['EnquiryForm.recaptcha'],
+    },
+    { advice: 'These certificates cannot be used:', places: documents.flat() },
+    {
+      advice:
+        'These certificates are not valid, or nobody can see whether they are. Write the last day of each document:',
+      places: lastDayPlaces(certificates, new Date()),
+    },
+    {
+      advice:
+        'The site cannot work with these settings. "npm run setup" asks for them; the address is in content/company.json (npm run edit):',
+      places: settingPlaces(
+        missingVariables(process.env),
+        process.env.NEXT_PUBLIC_SITE_URL || company.website,
+      ),
+    },
+  ];
+}
+
+/** What somebody must confirm or provide. */
+async function unfinished(): Promise<Finding[]> {
+  const small = Object.values(pictures).map(({ file, crops }) =>
+    picturePlaces(file, leastSize(crops)),
+  );
+  const inMessages = (groups: readonly string[]) =>
+    groups
+      .filter((group) => isShown(group) && !isConfirmed(group))
+      .map((group) => `the texts "${group}" in messages/*.json`);
+  return [
+    {
+      advice: `A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then write into ${confirmedFile} who read them and when:`,
+      places: inMessages(counselTexts),
+    },
+    {
+      advice: `An engineer must confirm the assumptions of the calculator (docs/engineering.md). Then write into ${confirmedFile} who confirmed them and when:`,
+      places: sections.estimate.isOn ? inMessages([engineersTexts]) : [],
+    },
+    {
+      advice:
+        'Home leaves out these plants, because their clients have not agreed. Get the consent in writing, then write down who gave it and when:',
+      places: consentPlaces(references, new Date()),
+    },
+    {
+      advice:
+        'These pictures are too small for large screens, or cannot be used. Put others there under the same names:',
+      places: (await Promise.all(small)).flat(),
+    },
+  ];
+}
+
+await main(async () => {
+  loadEnvironment();
+  const isDeployment = process.argv.includes('--deploy');
+  if (isDeployment && process.env.STAGING) return;
+  const findings = [...(await untrue()), ...(isDeployment ? [] : await unfinished())];
+  for (const { advice, places } of findings)
+    if (places.length > 0) console.error(`${[advice, ...places].join('\n  ')}\n`);
+  const count = findings.flatMap(({ places }) => places).length;
+  if (count === 0) return;
+  if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
+  throw new Error(`${count} things to do before the site goes live.`);
+});

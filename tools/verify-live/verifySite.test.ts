@@ -50,7 +50,7 @@ function correctReply(url: string): Reply {
   );
   const type = mediaTypes[path.extname(file).slice(1)] ?? 'text/plain';
   const headers = {
-    ...securityHeaders,
+    ...securityHeaders(),
     ...(unindexedFolders.some((each) => pathname.startsWith(each)) && {
       'X-Robots-Tag': 'noindex',
     }),

@@ -60,7 +60,7 @@ function expectedHeaders(file: string): Record<string, string> {
   const type = mediaTypes[path.extname(file).slice(1)] ?? '';
   const isUnindexed = unindexedFolders.some((folder) => file.startsWith(folder));
   return {
-    ...securityHeaders,
+    ...securityHeaders(),
     'Content-Type': type === 'text/html' ? `${type}; charset=utf-8` : type,
     'Cache-Control': isHashed(file) ? immutable : revalidated,
     'X-Robots-Tag': isUnindexed ? 'noindex' : '',
@@ -190,7 +190,7 @@ export async function verifySite(address: string, folder: string, except: readon
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 
-  const lacked = isGitHub ? [...Object.keys(securityHeaders), ...lackedByGitHub] : [];
+  const lacked = isGitHub ? [...Object.keys(securityHeaders()), ...lackedByGitHub] : [];
   const left = [...except, ...lacked];
   return {
     faults: faults.filter(({ check }) => !left.includes(check)),

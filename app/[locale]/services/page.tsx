@@ -5,7 +5,7 @@ import { PermitPath } from '@/components/services/PermitPath/PermitPath';
 import { PlantLife } from '@/components/services/PlantLife/PlantLife';
 import { ServicesOpening } from '@/components/services/ServicesOpening/ServicesOpening';
 import { Stages } from '@/components/services/Stages/Stages';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 
 export const generateMetadata = () => pageMetadata('services');
 
@@ -15,8 +15,8 @@ export default function Services() {
       <ServicesOpening />
       <PlantLife />
       <Stages />
-      {sections.permits && <PermitPath />}
-      {sections.contract && <ContractPanel />}
+      {sections.permits.isOn && <PermitPath />}
+      {sections.contract.isOn && <ContractPanel />}
     </Page>
   );
 }

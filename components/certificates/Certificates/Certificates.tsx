@@ -1,11 +1,24 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
-import { certificatePath, type StandardNumber, standardNumbers } from '@/content/certificates';
-import { certificates } from '@/generated/certificates';
+import {
+  type Certificate,
+  certificatePath,
+  certificates,
+  certificateTotals,
+} from '@/content/certificates';
+import * as generated from '@/generated/certificates';
 import { languages } from '@/i18n/languages';
 import { fileUrl } from '@/site/basePath';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './Certificates.module.css';
+
+interface Document {
+  readonly kilobytes: number;
+  /** Pictures of the first page, in rising width. */
+  readonly sheets: readonly { readonly src: string; readonly width: number }[];
+}
+
+const documents: Readonly<Record<string, Document>> = generated.documents;
 
 /** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
 const sizes = [
@@ -14,18 +27,22 @@ const sizes = [
 ] as const;
 
 /** A certificate as it is filed: its first page, its standard, what it is about, and its PDF, which opens in a new tab. */
-function Certificate({
-  number,
+function CertificateSheet({
+  certificate,
   className,
 }: {
-  readonly number: StandardNumber;
+  readonly certificate: Certificate;
   readonly className: string | undefined;
 }) {
   const t = useTranslations('Certificates');
-  const set = languages[useLocale()].certificates;
-  const path = certificatePath(set, number);
-  const { sheets, kilobytes } = certificates[path];
-  const isFirst = number === standardNumbers[0];
+  const locale = useLocale();
+  const { standard, title, text } = certificate;
+  const set = languages[locale].certificates;
+  const path = certificatePath(set, certificate);
+  const document = documents[path];
+  if (!document) throw new Error(`${path} has no pictures. Run "npm run assets".`);
+  const { sheets, kilobytes } = document;
+  const isFirst = certificate === certificates[0];
   return (
     <article className={`whole ${className}`}>
       {sheets[1] && (
@@ -43,15 +60,13 @@ function Certificate({
         </picture>
       )}
       <header className={styles.head}>
-        <h2 className="strong">
-          {t('iso')} {number}
-        </h2>
-        <h3 className="name">{t(`items.iso${number}.title`)}</h3>
+        <h2 className="strong">{standard}</h2>
+        <h3 className="name">{title[locale]}</h3>
       </header>
-      <p className={styles.about}>{t(`items.iso${number}.text`)}</p>
+      <p className={styles.about}>{text[locale]}</p>
       <div className={styles.file}>
         <dl className="small">
-          {useCertificateFacts()(number).map(({ fact, name, value }) => (
+          {useCertificateFacts()(certificate).map(({ fact, name, value }) => (
             <div key={fact} className="flow">
               <dt className="secondary">{name}</dt>
               <dd>{value}</dd>
@@ -66,7 +81,7 @@ function Certificate({
           hrefLang={set}
           type="application/pdf"
           // Hidden words between those that are seen would have a space before their colon.
-          aria-label={`${t('open')}: ${t('iso')} ${number}, ${t('details', { size: kilobytes })}`}
+          aria-label={`${t('open')}: ${standard}, ${t('details', { size: kilobytes })}`}
           aria-describedby="files"
         >
           <span>{t('open')}</span>{' '}
@@ -81,7 +96,7 @@ function Certificate({
 export function Certificates() {
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');
-  const [first, ...others] = standardNumbers;
+  const [first, ...others] = certificates;
   return (
     <section>
       <Picture
@@ -93,7 +108,7 @@ export function Certificates() {
       />
       <div className={`wrap halves ${styles.opening}`}>
         <div className={`stack ${styles.title}`}>
-          <h1>{t('title')}</h1>
+          <h1>{t('title', certificateTotals)}</h1>
           <p className="lead">
             {t.rich('lead', { files: (chunks) => <span id="files">{chunks}</span> })}
           </p>
@@ -101,12 +116,16 @@ export function Certificates() {
             {check('title')}
           </a>
         </div>
-        <Certificate number={first} className={styles.first} />
+        <CertificateSheet certificate={first} className={styles.first} />
       </div>
       <div className="shaded">
         <div className="wrap halves">
-          {others.map((number) => (
-            <Certificate key={number} number={number} className={styles.other} />
+          {others.map((certificate) => (
+            <CertificateSheet
+              key={certificate.id}
+              certificate={certificate}
+              className={styles.other}
+            />
           ))}
         </div>
       </div>

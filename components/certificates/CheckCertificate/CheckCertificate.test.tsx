@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { certificateFacts, registers, standardNumbers } from '@/content/certificates';
+import { certificates, registers } from '@/content/certificates';
 import { locales } from '@/i18n/locales';
 import { CheckCertificate } from './CheckCertificate';
 
@@ -15,13 +15,9 @@ test.each(locales)('the steps in %s lead to every register, and each link has a 
 
 test.each(locales)('each step in %s shows what it needs of the first certificate', (locale) => {
   renderIn(locale, <CheckCertificate />);
-  const [standard] = standardNumbers;
+  const [certificate] = certificates;
   const steps = screen.getAllByRole('listitem');
-  const needed = [
-    standard,
-    certificateFacts[standard].number,
-    messages[locale].Certificates.bodyName,
-  ];
+  const needed = [certificate.standard, certificate.number, messages[locale].Certificates.bodyName];
   expect(steps).toHaveLength(needed.length);
   for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
   expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);

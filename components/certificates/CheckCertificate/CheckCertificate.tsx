@@ -1,6 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
-import { registers, standardNumbers } from '@/content/certificates';
+import { certificates, registers } from '@/content/certificates';
 import { company } from '@/content/company';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
@@ -24,19 +24,18 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
 /** How a reader can verify a certificate, with the registers that do not depend on who issued it. */
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
+  const locale = useLocale();
   const words = useTranslations('Certificates');
-  const [standard] = standardNumbers;
-  const [number, validUntil, body] = useCertificateFacts()(standard).map(
+  const [certificate] = certificates;
+  const [number, validUntil, body] = useCertificateFacts()(certificate).map(
     ({ fact, name, value }) => <Row key={fact} name={name} value={value} />,
   );
   /** The first certificate in three parts, in each a frame around what its step needs. */
   const parts = {
     document: (
       <div className={styles.frame}>
-        <b>
-          {words('iso')} {standard}
-        </b>
-        <p>{words(`items.iso${standard}.title`)}</p>
+        <b>{certificate.standard}</b>
+        <p>{certificate.title[locale]}</p>
         <p>{company.name}</p>
       </div>
     ),

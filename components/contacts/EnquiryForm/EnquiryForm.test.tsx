@@ -4,7 +4,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
 import { company } from '@/content/company';
-import { settings } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
 import { emailJsIds } from './delivery';
@@ -188,7 +188,7 @@ test('while it sends, and only then, the fields cannot be changed', async () => 
 });
 
 test('a translator that changes every text at any time breaks nothing', async () => {
-  jest.replaceProperty(settings, 'showSendFailure', true);
+  jest.replaceProperty(sections.sendFailure, 'isOn', true);
   const { button, fillIn, form, shown, status, typed, words } = open();
   const press = async () => {
     translate(form);
@@ -387,7 +387,7 @@ describe('when sending fails', () => {
   });
 
   test.each(locales)('a setting shows a notice, in %s', async (locale) => {
-    jest.replaceProperty(settings, 'showSendFailure', true);
+    jest.replaceProperty(sections.sendFailure, 'isOn', true);
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { button, status } = open(locale);
     fireEvent.click(button);

@@ -1,7 +1,8 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { company } from '@/content/company';
-import { sections, settings } from '@/content/settings';
+import { sections } from '@/content/sections';
+import { readSettings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
@@ -13,6 +14,7 @@ import styles from './EnquiryForm.module.css';
 /** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
 export function EnquiryForm() {
   const locale = useLocale();
+  const { recaptchaKey } = readSettings();
   const t = useTranslations('EnquiryForm');
   const names = useTranslations('Services');
   const commitments = useTranslations('Commitments');
@@ -24,12 +26,14 @@ export function EnquiryForm() {
   const props: EnquiryFormProps = {
     classes: { ...styles },
     ids: emailJsIds,
-    recaptchaKey: settings.recaptchaKey,
+    recaptchaKey,
     fields: texts.fields,
     labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
     lines: {
       // The browser fills in what stands in braces.
-      site: sections.estimate ? { locale, units, kinds, places, line: t.raw('estimate') } : null,
+      site: sections.estimate.isOn
+        ? { locale, units, kinds, places, line: t.raw('estimate') }
+        : null,
       services: Object.fromEntries(
         services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
       ),
@@ -40,7 +44,7 @@ export function EnquiryForm() {
     ],
     // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
-    failure: settings.showSendFailure
+    failure: sections.sendFailure.isOn
       ? t.markup('failure', { address: company.email, email: tag('email') })
       : null,
     links: {
@@ -53,7 +57,7 @@ export function EnquiryForm() {
     <>
       <div
         data-enquiry="waiting"
-        data-guarded={settings.recaptchaKey ? '' : undefined}
+        data-guarded={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}
       >
         <EnquiryFormIsland {...props} />

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { settings } from '@/content/settings';
 import type { Locale } from '@/i18n/locales';
 import { emailJsIds } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
@@ -39,11 +38,15 @@ beforeEach(() => {
   for (const id of ['serviceId', 'templateId', 'publicKey'] as const) {
     jest.replaceProperty(emailJsIds, id, id);
   }
-  jest.replaceProperty(settings, 'recaptchaKey', 'site_key');
+  process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = 'site_key';
+});
+
+afterEach(() => {
+  delete process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
 });
 
 test('without a key nothing of Google’s is loaded', () => {
-  jest.replaceProperty(settings, 'recaptchaKey', '');
+  process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = '';
   const { field } = open();
   act(() => field.focus());
   expect(scripts()).toEqual([]);

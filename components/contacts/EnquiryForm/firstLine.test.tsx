@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { estimate, type Land } from '@/components/home/Estimate/estimateLand';
 import { landQuery } from '@/components/home/Estimate/landInput';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import { type Locale, locales } from '@/i18n/locales';
 import { services } from '@/site/services';
 import { EnquiryForm } from './EnquiryForm';
@@ -30,7 +30,7 @@ describe.each(locales)('in %s', (locale) => {
 
   test('the figures become one readable line, which the form knows of', () => {
     const { value } = open(locale, landQuery(site));
-    if (!sections.estimate) return expect(value).toBe('');
+    if (!sections.estimate.isOn) return expect(value).toBe('');
     expect(value).toContain(written(estimate(site).modules));
     expect(value).toContain(written(site.area));
     expect(value).toMatch(/^[^{}\n]+\n$/);

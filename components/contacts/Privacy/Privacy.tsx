@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { More } from '@/components/ui/More';
 import { company } from '@/content/company';
-import { settings } from '@/content/settings';
+import { readSettings } from '@/content/settings';
 
 /**
  * The privacy notice says what happens to the data of an enquiry. The form names reCAPTCHA in any case
@@ -9,16 +9,17 @@ import { settings } from '@/content/settings';
  */
 export function Privacy() {
   const t = useTranslations('Privacy');
+  const { recaptchaKey } = readSettings();
   return (
     <section id="privacy">
       <h2 className="h3">{t('title')}</h2>
       <p>
-        {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
+        {t('essential', { company: company.name })} {recaptchaKey && t('recaptcha')}
       </p>
       <More summary={t('whole')}>
         <p>{t('form')}</p>
         <p>{t('processor')}</p>
-        {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}
+        {!recaptchaKey && <p>{t('recaptchaOff')}</p>}
         <p>{t('rights', { company: company.name })}</p>
         <p>{t('nothingElse')}</p>
       </More>

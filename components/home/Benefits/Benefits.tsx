@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawings/Drawing';
 import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
 import { company } from '@/content/company';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import styles from './Benefits.module.css';
 
 /** In the specification's order. */
@@ -21,7 +21,6 @@ const benefits = [
 /** The benefits, beside the sun path diagram with which the layout of a plant begins. */
 export function Benefits() {
   const t = useTranslations('Benefits');
-  const daylight = useTranslations('Daylight');
   const place = {
     city: useTranslations('Company')('city'),
     latitude: company.coordinates.latitude,
@@ -34,26 +33,26 @@ export function Benefits() {
         <figure className={`screen-only ${styles.path}`}>
           <Drawing
             drawing={sunPath}
-            name={daylight('sunPath', place)}
+            name={t('sunPath.name', place)}
             labels={{
               north: compass('north'),
               east: compass('east'),
               south: compass('south'),
               west: compass('west'),
-              june: daylight('days.june'),
-              equinox: daylight('equinox'),
-              december: daylight('days.december'),
-              hour: (hour) => daylight('hour', { hour: String(hour) }),
+              june: t('sunPath.june'),
+              equinox: t('sunPath.equinox'),
+              december: t('sunPath.december'),
+              hour: (hour) => t('sunPath.hour', { hour: String(hour) }),
             }}
           />
-          <figcaption className="note">{daylight('path', place)}</figcaption>
+          <figcaption className="note">{t('sunPath.caption', place)}</figcaption>
         </figure>
         <ul role="list" className={`halves ruled ${styles.list}`}>
           {benefits.map((benefit, index) => (
             <li key={benefit}>
               <h3 className={index < 2 ? undefined : 'title'}>{t(`items.${benefit}.title`)}</h3>
               <p className={index < 2 ? 'secondary' : 'note'}>{t(`items.${benefit}.text`)}</p>
-              {benefit === 'contract' && sections.contract && (
+              {benefit === 'contract' && sections.contract.isOn && (
                 <ArrowLink to="services" part="#contract">
                   {t('contract')}
                 </ArrowLink>

@@ -1,13 +1,13 @@
 import { Daylight } from '@/components/home/Daylight/Daylight';
 import { Film } from '@/components/home/Film/Film';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section className={sections.daylight ? 'shaded' : 'screen-only'}>
+    <section className={sections.daylight.isOn ? 'shaded' : 'screen-only'}>
       <Film />
-      {sections.daylight && <Daylight />}
+      {sections.daylight.isOn && <Daylight />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { ArrowLink } from '@/components/ui/links';
-import { sections } from '@/content/settings';
+import { sections } from '@/content/sections';
 import styles from './Hero.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Hero() {
           <ArrowLink className="button wide" to="contacts">
             {t('contactUs')}
           </ArrowLink>
-          {sections.estimate && (
+          {sections.estimate.isOn && (
             <a className="text-link" href="#estimate">
               {estimate('title')}
             </a>

@@ -1,5 +1,5 @@
-import { readMessageFile, textsOf } from '@/content/check/messageFile';
 import { company, socialProfiles } from '@/content/company';
+import { readMessageFile, textsOf } from '@/content/read';
 import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';

@@ -66,7 +66,13 @@ export function cut({ bytes }: Master, region: Region, width: number, height: nu
   return sharp(bytes).autoOrient().extract(region).resize(width, height);
 }
 
-export function planCrop(picture: string, spec: PictureSpec, master: Master, name: CropName) {
+export function planCrop(
+  picture: string,
+  spec: PictureSpec,
+  master: Master,
+  name: CropName,
+  isPreview: boolean,
+) {
   const crop: CropSpec = crops[name];
   const [wide, high] = crop.ratio;
   const region = cropRegion(master, spec.focus[name] ?? spec.focus, {
@@ -95,7 +101,7 @@ export function planCrop(picture: string, spec: PictureSpec, master: Master, nam
     };
     const options = { ...formats[format], ...(quality && { quality }) };
     const best = encoded(options);
-    const isMade = !process.env.PREVIEW || existsSync(`public/media/${best.file}`);
+    const isMade = !isPreview || existsSync(`public/media/${best.file}`);
     return isMade ? best : encoded({ ...options, ...quickly[format] });
   };
 
@@ -108,12 +114,16 @@ export function planCrop(picture: string, spec: PictureSpec, master: Master, nam
 }
 
 /** @throws with advice when the master cannot be used, or when media/pictures.json has no focal point */
-export async function planPicture(name: string, spec: PictureSpec) {
+export async function planPicture(name: string, spec: PictureSpec, isPreview = false) {
   const master = await readMaster(spec.file);
   const focus: Partial<Focus> = spec.focus ?? {};
   if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
     throw new Error(`media/pictures.json: write x and y of "${name}" as numbers from 0 to 100.`);
   }
   const { colour } = master;
-  return { name, colour, crops: spec.crops.map((crop) => planCrop(name, spec, master, crop)) };
+  return {
+    name,
+    colour,
+    crops: spec.crops.map((crop) => planCrop(name, spec, master, crop, isPreview)),
+  };
 }

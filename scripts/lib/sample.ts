@@ -1,0 +1,213 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFile, cp, readFile, readlink, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { untranslatedMark } from '@/content/check/wording';
+import { textsOf } from '@/content/read';
+import { certificatesFile, companyFile, valuesOf } from '@/content/values';
+import { withValue } from '@/content/write';
+import { languages } from '@/i18n/languages';
+import { type Locale, locales } from '@/i18n/locales';
+import { filesBelow, writeWhole } from './files';
+
+/*
+ * The sample company: content/sample/ has its files under their paths in the project. Of messages/ and content/lists.json it
+ * has only those groups that tell the company's story. Tests of behaviour run on the sample, and preflight names what an
+ * owner has not replaced yet.
+ */
+
+const folder = 'content/sample';
+
+/** Files that have only parts of those in the project. */
+const isPartial = (file: string) => file.startsWith('messages/') || file === 'content/lists.json';
+
+type Group = Readonly<Record<string, unknown>>;
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** Paths of the sample's files in the project. */
+async function sampleFiles(): Promise<string[]> {
+  return (await filesBelow(folder)).map((file) => file.slice(folder.length + 1)).sort();
+}
+
+/** The parts of a partial file of the sample, by their paths in the project's file. */
+function partsOf(file: string): { at: string[]; value: unknown }[] {
+  const groups = Object.entries(readJson(`${folder}/${file}`) as Group);
+  if (!file.startsWith('messages/')) return groups.map(([name, value]) => ({ at: [name], value }));
+  return groups.flatMap(([namespace, texts]) =>
+    Object.entries(texts as Group).map(([name, value]) => ({ at: [namespace, name], value })),
+  );
+}
+
+function isSame(file: string): boolean {
+  if (!existsSync(file)) return false;
+  if (isPartial(file)) {
+    const own = readJson(file) as Record<string, Record<string, unknown>>;
+    return partsOf(file).every(({ at: [first = '', second], value }) =>
+      isDeepStrictEqual(second === undefined ? own[first] : own[first]?.[second], value),
+    );
+  }
+  if (file.endsWith('.json'))
+    return isDeepStrictEqual(readJson(file), readJson(`${folder}/${file}`));
+  return readFileSync(file).equals(readFileSync(`${folder}/${file}`));
+}
+
+/** Files of the project whose content is not the sample's. */
+export async function filesUnlikeSample(): Promise<string[]> {
+  return (await sampleFiles()).filter((file) => !isSame(file));
+}
+
+/** The project's certificates of the sample, with words in every language of the project. */
+function sampleCertificates(): string {
+  const source = readFileSync(`${folder}/${certificatesFile}`, 'utf8');
+  const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
+  const inAll = (words: Record<string, string>) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, words[locale] ?? `${untranslatedMark}${words.en}`]),
+    );
+  const complete = list.map((one) => ({ ...one, title: inAll(one.title), text: inAll(one.text) }));
+  return JSON.stringify(complete, null, 2);
+}
+
+/** The messages of a language with the sample's story. A language that the sample does not have gets the English texts. */
+function sampleMessages(locale: Locale, source: string): string {
+  const own = `messages/${locale}.json`;
+  const isKnown = existsSync(`${folder}/${own}`);
+  const marked = (value: unknown): unknown =>
+    typeof value === 'string'
+      ? `${untranslatedMark}${value}`
+      : Object.fromEntries(
+          Object.entries(value as Group).map(([name, part]) => [name, marked(part)]),
+        );
+  return partsOf(isKnown ? own : 'messages/en.json').reduce(
+    (text, { at, value }) => withValue(text, at, isKnown ? value : marked(value)),
+    source,
+  );
+}
+
+/** Repeats a folder with hard links, or with copies if the other folder is on another disk. */
+async function linkFolder(from: string, to: string): Promise<void> {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) await linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(await readlink(source), target);
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        await copyFile(source, target);
+      }
+    }
+  }
+}
+
+/** What a copy of the project does not need, or must not have: builds, caches, an owner's settings. */
+const leftOut =
+  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
+
+/** Makes a copy of the project in which the sample's content takes the place of the owner's. */
+async function copyWithSample(copy: string): Promise<void> {
+  await rm(copy, { recursive: true, force: true });
+  for (const name of readdirSync('.'))
+    if (!leftOut.test(name)) await cp(name, path.join(copy, name), { recursive: true });
+  await linkFolder('node_modules', path.join(copy, 'node_modules'));
+  for (const file of await sampleFiles())
+    if (!isPartial(file))
+      await writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
+  await writeWhole(path.join(copy, certificatesFile), sampleCertificates());
+  for (const locale of locales) {
+    const file = `messages/${locale}.json`;
+    await writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
+  }
+  const lists = 'content/lists.json';
+  const text = partsOf(lists).reduce(
+    (source, { at, value }) => withValue(source, at, value),
+    await readFile(lists, 'utf8'),
+  );
+  await writeWhole(path.join(copy, lists), text);
+}
+
+/**
+ * Where tests of behaviour run: in the project itself if its content is the sample's, else in a copy of the project with the
+ * sample's content.
+ */
+export async function folderWithSample(copy = '.cache/sample'): Promise<string> {
+  const different = await filesUnlikeSample();
+  if (different.length === 0) return '.';
+  console.log(
+    `Tests of behaviour run on the sample company, in ${copy}/, because these files have other content:\n  ${different.join('\n  ')}\n`,
+  );
+  await copyWithSample(copy);
+  return copy;
+}
+
+/** A text, a value or a file that is as the sample company had it. */
+export interface SampleEntry {
+  readonly path: string;
+  /** Dotted; empty for a file as a whole. */
+  readonly key: string;
+  /** Counted from 1; 0 for a file as a whole. */
+  readonly line: number;
+  readonly value: string;
+}
+
+/** Values that an owner may have in common with the sample company. */
+const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 'timeZone'];
+
+/** What says something of a certificate: a standard and its words may be those of any company. */
+const isOwnValue = (path: string, key: string) =>
+  path === certificatesFile ? key.endsWith('.number') : !commonValues.includes(key);
+
+/** What an owner has not replaced yet: texts, values, documents and drawings that are as the sample company had them. */
+export async function sampleEntries(): Promise<SampleEntry[]> {
+  const files = await sampleFiles();
+  const texts = locales.flatMap((locale) => {
+    const path = `messages/${locale}.json`;
+    if (!files.includes(path)) return [];
+    const read = (file: string) => textsOf({ locale, path, text: readFileSync(file, 'utf8') });
+    const sample = new Map(read(`${folder}/${path}`).map(({ key, value }) => [key, value]));
+    return read(path)
+      .filter(({ key, value }) => sample.get(key) === value)
+      .map(({ key, line, value }) => ({ path, key, line, value }));
+  });
+  const values = [companyFile, certificatesFile].flatMap((path) => {
+    const read = (file: string) => valuesOf(path, readFileSync(file, 'utf8'));
+    const sample = read(`${folder}/${path}`);
+    return read(path)
+      .filter(
+        ({ key, value }) =>
+          value !== '' &&
+          isOwnValue(path, key) &&
+          sample.some((one) =>
+            // Places in a list change.
+            path === certificatesFile
+              ? one.value === value
+              : one.key === key && one.value === value,
+          ),
+      )
+      .map(({ key, line, value }) => ({ path, key, line, value }));
+  });
+  const documents = files
+    .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))
+    .map((path) => ({ path, key: '', line: 0, value: '' }));
+  return [...texts, ...values, ...documents];
+}
+
+/** Names of the sample company, its founder and its website, in every language's letters. */
+export function sampleNames(): string[] {
+  const company = readJson(`${folder}/${companyFile}`) as Record<string, string>;
+  const hosts = ['website', 'foundationUrl'].map((key) =>
+    new URL(company[key] ?? '').hostname.replace(/^www\./, ''),
+  );
+  const founders = Object.keys(languages)
+    .map((locale) => `${folder}/messages/${locale}.json`)
+    .filter(existsSync)
+    .map((file) =>
+      (readJson(file) as { Founder: { name: string } }).Founder.name.split(' ').at(-1),
+    );
+  const [name = ''] = company.name?.split(' ') ?? [];
+  return [...new Set([name, ...founders, ...hosts])].filter((one) => one !== undefined);
+}
