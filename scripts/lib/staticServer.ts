@@ -15,8 +15,7 @@ interface PlainHost {
 const maxHeaderSize = 65_536;
 
 /**
- * Serves a folder as a plain host does: for measurements and tests. It serves only files that exist when it starts, and
- * of a text its Brotli file, if there is one.
+ * Serves a folder as a plain host does, for tests. It serves only files that exist when it starts.
  *
  * @param port 0 for any free port
  */
@@ -34,7 +33,6 @@ export async function serveFolder(
     response.end(nearest || notFound);
   };
   const serve = sirv(folder, {
-    brotli: true,
     dotfiles: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', isHashed(pathname) ? immutable : revalidated);
