@@ -11,7 +11,9 @@ import { subPathFolder } from './scripts/lib/testBuilds';
 /** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
 
-const hasNginx = findProgram('nginx') !== undefined;
+const isLive = Boolean(process.env.BASE_URL);
+// A live site is one host, so the tests of hosts run once on it, in the project "cloudflare".
+const hasNginx = !isLive && findProgram('nginx') !== undefined;
 /** Built on the forge: npx tsx scripts/build.ts --for-tests --under-sub-path. */
 const hasSubPath = existsSync(subPathFolder);
 const firefox = findFirefox();
@@ -55,7 +57,7 @@ function engine(name: string, options: NonNullable<typeof firefox | typeof webki
 const testArguments = [
   ...browserArguments,
   // Requests to other hosts never leave the machine, also where there is a network.
-  ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
+  ...(isLive ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
 
 type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
@@ -124,7 +126,7 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
       ...hosts,
       name: 'cloudflare',
       use: { hostName: 'cloudflare' },
-      grepInvert: hasNginx ? /@nginx|@all-files/ : /@nginx/,
+      ...(isLive ? {} : { grepInvert: hasNginx ? /@compression|@all-files/ : /@compression/ }),
     },
     ...where(hasNginx, { ...hosts, name: 'nginx', use: { hostName: 'nginx' } }),
     ...where(hasSubPath, {
