@@ -4,7 +4,7 @@ import type { ProjectOptions, WorkerOptions } from './e2e/lib/fixtures';
 import { desktop, phone, tablet } from './e2e/lib/screens';
 import { locales } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
-import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
+import { findFirefox, hasWebKit } from './scripts/lib/engines';
 import { findProgram } from './scripts/lib/run';
 import { subPathFolder } from './scripts/lib/testBuilds';
 
@@ -15,7 +15,7 @@ const hasNginx = findProgram('nginx') !== undefined;
 /** Built on the forge: npx tsx scripts/build.ts --for-tests --under-sub-path. */
 const hasSubPath = existsSync(subPathFolder);
 const firefox = findFirefox();
-const webkit = hasPlaywrightsWebKit() ? ({ browserName: 'webkit' } as const) : undefined;
+const webkit = hasWebKit() ? ({ browserName: 'webkit' } as const) : undefined;
 
 /** Taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
@@ -34,11 +34,10 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const hosts = { testMatch: 'hosts/hosts.spec.ts' } as const;
 const subPath = 'hosts/sub-path.spec.ts';
 const memory = 'language/memory.spec.ts';
-const smoke = 'engines/webkit.spec.ts';
 const visual = 'layout/visual.spec.ts';
 
 /** Specs with a host, a browser or pictures of their own. */
-const apart = [hosts.testMatch, subPath, memory, smoke, visual];
+const apart = [hosts.testMatch, subPath, memory, visual];
 
 const core = { grep: /@core/, testIgnore: apart } as const;
 
@@ -152,10 +151,6 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
     }),
     ...(firefox ? [engine('firefox', firefox)] : []),
     ...(webkit ? [engine('webkit', webkit)] : []),
-    ...where(!webkit && findWebKitDriver() !== undefined, {
-      name: 'webkit-smoke',
-      testMatch: smoke,
-    }),
     ...where(comparesLooks, { name: 'visual-desktop', use: desktop, testMatch: visual }),
     ...where(comparesLooks, { name: 'visual-tablet', use: tablet, testMatch: visual }),
     ...where(comparesLooks, { name: 'visual-phone', use: phone, testMatch: visual }),

@@ -5,7 +5,7 @@ import { routePaths } from '@/site/routePaths';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
-/** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
+/** Placeholder of the base path. HeadScripts.tsx replaces it, so that one bundle serves every build. */
 const basePathMark = '%base-path%';
 
 /** Values that scripts get without the tables from which they are computed: all of content/company.json, and all of the routes. */

@@ -14,10 +14,10 @@ import { writeModule } from './writeModule';
 
 const { width, height } = pictureSize;
 
-/** Wanted place of the picture's focus, right of the heading: as a share of width and height. */
+/** Where the focal point of the picture should be, to the right of the heading, as a share of width and height. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
-/** Some 100 kB: messengers drop large pictures. */
+/** Gives about 100 kB, because messengers drop large pictures. */
 const format = { quality: 76, mozjpeg: true } as const;
 
 /** A page's opening picture, with space for the heading on its left. */
@@ -26,7 +26,7 @@ async function openingPicture(route: Route) {
   const { file, focus } = pictures[picture];
   const master = await readMaster(file);
   const framing = { ratio: width / height, zoom, centre: viewCentre };
-  // The wide one is the crop with the nearest ratio.
+  // The wide crop has the nearest ratio.
   const region = cropRegion(master, focus.wide ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
 }

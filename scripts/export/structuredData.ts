@@ -9,12 +9,12 @@ import { absoluteUrl, siteUrl } from '@/site/urls';
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-/** The same on all pages and in all languages, hence a URL of the site, not of a page. */
+/** The id is the same on all pages and in all languages, so it is a URL of the site and not of a page. */
 const companyId = `${siteUrl}/#company`;
 const websiteId = `${siteUrl}/#website`;
 const homeUrl = `${siteUrl}/`;
 
-/** The company's name. Data elsewhere under the same `@id` adds to it. */
+/** The company by its name. Other data with the same `@id` is added to it. */
 const named = {
   '@type': 'Organization',
   '@id': companyId,
@@ -88,13 +88,13 @@ function webPage(locale: Locale, route: Route, t: Translate): Thing {
     inLanguage: locale,
     isPartOf: { '@id': websiteId },
     about: { '@id': companyId },
-    // Home has none: a trail of one step leads nowhere.
+    // Home has no trail, because a trail of one step leads nowhere.
     ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
     ...(route === 'services' && { mainEntity: serviceList(url, t) }),
   };
 }
 
-/** Google reads a site's name on Home only; the other pages refer to it. */
+/** Google reads the name of a site on its home page only. The other pages refer to it. */
 const website: Thing = {
   '@type': 'WebSite',
   '@id': websiteId,

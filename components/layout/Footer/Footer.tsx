@@ -27,7 +27,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <ContactButton />
           </div>
         )}
-        {/* Dark for itself, so that paper, which has no dark ground, has none between its lines either. */}
+        {/* Has its own dark background, so that print can drop it without leaving a dark band. */}
         <div className={`dark ${styles.block}`}>
           <div className={`${styles.company} screen-only`}>
             <Logo tone="paper" name={company.name} />
@@ -75,7 +75,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
             <p className={`flow ${styles.links} screen-only`}>
-              {/* A plain link: the browser's own jump to an element also moves the focus. */}
+              {/* Plain links, because the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>
                 {t('accessibility')}

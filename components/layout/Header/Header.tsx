@@ -6,7 +6,9 @@ import { company } from '@/content/company';
 import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Header.module.css';
 
-/** Logo, page links, flags. The links are in a `<details>`, which is a menu on a phone and needs no script. */
+/**
+ * Logo, page links and flags. The links are in a `<details>`, which is a menu on a phone and works without JavaScript.
+ */
 export function Header({ page }: { page: PageName }) {
   const locale = useLocale();
   const t = useTranslations('Header');

@@ -15,12 +15,11 @@ function isPage(pathname: string): boolean {
 }
 
 /**
- * Decides the language of a visit (rules: docs/architecture.md): a bare URL shows the recorded language, a prefixed one
- * its own, and on Back and Forward the recorded language wins over any prefix. Null for unknown URLs (the 404): those
- * neither follow nor change the session's language.
- *
- * @param stored the session's language, or whatever stands in its place
- * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
+ * Decides the language of a visit (docs/architecture.md has the rules): a bare URL shows the recorded language, a
+ * prefixed one its own, and on Back and Forward the recorded language wins over any prefix.
+ * @param stored the session's language, or whatever else the storage contains
+ * @returns null for unknown URLs (the 404), which neither follow nor change the session's language. `redirect` is the
+ * path that replaces the URL, or null if the URL already shows `locale`. It never leads to another host.
  */
 export function decideLanguage(arrival: Arrival, pathname: string, stored: string | null) {
   if (!isPage(pathname)) return null;
