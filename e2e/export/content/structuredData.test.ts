@@ -13,7 +13,7 @@ import {
   pages,
   textOf,
   textsOf,
-} from './lib/site';
+} from '../lib/site';
 
 /** An object of the structured data: its type, its `@id` if it has one, and its properties. */
 interface Thing {
