@@ -1,6 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { buildTime } from '@/site/buildTime';
 import type { PictureName } from '@/site/pictures';
+import { isDay } from './confirmed';
 import list from './references.json' with { type: 'json' };
 
 /** What the company did for a plant; the words are in messages, `References.roles`. */
@@ -32,7 +33,5 @@ export const references = list as unknown as readonly Reference[];
 /** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
 export function hasConsent({ consent }: Pick<Reference, 'consent'>, today = buildTime()): boolean {
   if (!consent?.by.trim()) return false;
-  const day = new Date(`${consent.on}T00:00Z`);
-  // `Date` takes 30 February for 2 March.
-  return day <= today && day.toISOString().slice(0, 10) === consent.on;
+  return isDay(consent.on) && new Date(`${consent.on}T00:00Z`) <= today;
 }

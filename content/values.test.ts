@@ -6,7 +6,9 @@ const text = readFileSync(companyFile, 'utf8');
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
-  valueProblems(companyFile, changed).map(({ line, key, advice }) => `${line > 1} ${key}: ${advice}`);
+  valueProblems(companyFile, changed).map(
+    ({ line, key, advice }) => `${line > 1} ${key}: ${advice}`,
+  );
 
 test('the values keep the rules', () => {
   expect(valueProblems(companyFile, text)).toEqual([]);
@@ -49,7 +51,10 @@ describe('certificates', () => {
     valueProblems(certificatesFile, JSON.stringify(changed, null, 2)).map(
       ({ key, locale = '', advice: words }) => `${key} ${locale}: ${words}`,
     );
-  const changed = (name: string, value: unknown) => [{ ...list[0], [name]: value }, ...list.slice(1)];
+  const changed = (name: string, value: unknown) => [
+    { ...list[0], [name]: value },
+    ...list.slice(1),
+  ];
   const fourth = { ...list[0], id: 'iso-27001', standard: 'ISO 27001' };
 
   test('those of the site keep the rules', () => {
@@ -66,7 +71,9 @@ describe('certificates', () => {
 
   test('one without words in a language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
-      expect.stringMatching(/^0\.title\.bg bg: The value ".* › What it is about › Български" is missing/),
+      expect.stringMatching(
+        /^0\.title\.bg bg: The value ".* › What it is about › Български" is missing/,
+      ),
     ]);
     expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
       expect.stringMatching(/^0\.text\.it it: .* is not a valid/),
@@ -76,8 +83,14 @@ describe('certificates', () => {
   test.each([
     [{ en: 'Quality', it: 'Quality', bg: 'Качество' }, /^0\.title\.it it: .*still in English/],
     [{ en: 'Quality', it: 'Qualità', bg: 'Quality of' }, /^0\.title\.bg bg: .*no Cyrillic letter/],
-    [{ en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' }, /^0\.title\.en en: .*no-break space/],
-    [{ en: 'For {count} plants', it: 'Qualità', bg: 'Качество' }, /^0\.title\.en en: .*without the signs/],
+    [
+      { en: 'Plants of 20 kV', it: 'Qualità', bg: 'Качество' },
+      /^0\.title\.en en: .*no-break space/,
+    ],
+    [
+      { en: 'For {count} plants', it: 'Qualità', bg: 'Качество' },
+      /^0\.title\.en en: .*without the signs/,
+    ],
   ])('words are checked as messages are: %j', (title, words) => {
     expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);
   });

@@ -98,6 +98,7 @@ export function foreignWords({ words }: Said, locale: Locale): string[] {
   const own = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.words));
   const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
-  const known = new Set([...own, ...facts, ...dates].flatMap(wordsOf));
+  const ofCertificates = certificates.flatMap(({ title, text }) => [title[locale], text[locale]]);
+  const known = new Set([...own, ...ofCertificates, ...facts, ...dates].flatMap(wordsOf));
   return [...new Set(words.flatMap(wordsOf))].filter((word) => !known.has(word));
 }

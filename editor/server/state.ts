@@ -77,7 +77,7 @@ export function readState() {
     ]),
     toDo: toDo(
       messages,
-      sampleEntries(),
+      sampleEntries().filter(({ key }) => !confirmed.some((group) => isInGroup(key, group))),
       counselTexts.filter((group) => !confirmed.includes(group)),
     ),
     pictures: Object.fromEntries(

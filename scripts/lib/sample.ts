@@ -8,7 +8,7 @@ import { certificatesFile, companyFile, valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { filesBelow, writeWhole } from './files';
+import { writeWhole } from './files';
 
 /*
  * The sample company: content/sample/ has its files under their paths in the project. Of messages/ and content/lists.json it
@@ -28,8 +28,16 @@ function readJson(file: string): unknown {
 }
 
 /** Paths of the sample's files in the project. */
-async function sampleFiles(): Promise<string[]> {
-  return (await filesBelow(folder)).map((file) => file.slice(folder.length + 1)).sort();
+function sampleFiles(): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.posix.join(
+        path.relative(folder, entry.parentPath).replaceAll(path.sep, '/'),
+        entry.name,
+      ),
+    )
+    .sort();
 }
 
 /** The parts of a partial file of the sample, by their paths in the project's file. */
@@ -55,8 +63,8 @@ function isSame(file: string): boolean {
 }
 
 /** Files of the project whose content is not the sample's. */
-export async function filesUnlikeSample(): Promise<string[]> {
-  return (await sampleFiles()).filter((file) => !isSame(file));
+function filesUnlikeSample(): string[] {
+  return sampleFiles().filter((file) => !isSame(file));
 }
 
 /** The project's certificates of the sample, with words in every language of the project. */
@@ -114,7 +122,7 @@ async function copyWithSample(copy: string): Promise<void> {
   for (const name of readdirSync('.'))
     if (!leftOut.test(name)) await cp(name, path.join(copy, name), { recursive: true });
   await linkFolder('node_modules', path.join(copy, 'node_modules'));
-  for (const file of await sampleFiles())
+  for (const file of sampleFiles())
     if (!isPartial(file))
       await writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
   await writeWhole(path.join(copy, certificatesFile), sampleCertificates());
@@ -135,7 +143,7 @@ async function copyWithSample(copy: string): Promise<void> {
  * sample's content.
  */
 export async function folderWithSample(copy = '.cache/sample'): Promise<string> {
-  const different = await filesUnlikeSample();
+  const different = filesUnlikeSample();
   if (different.length === 0) return '.';
   console.log(
     `Tests of behaviour run on the sample company, in ${copy}/, because these files have other content:\n  ${different.join('\n  ')}\n`,
@@ -162,8 +170,8 @@ const isOwnValue = (path: string, key: string) =>
   path === certificatesFile ? key.endsWith('.number') : !commonValues.includes(key);
 
 /** What an owner has not replaced yet: texts, values, documents and drawings that are as the sample company had them. */
-export async function sampleEntries(): Promise<SampleEntry[]> {
-  const files = await sampleFiles();
+export function sampleEntries(): SampleEntry[] {
+  const files = sampleFiles();
   const texts = locales.flatMap((locale) => {
     const path = `messages/${locale}.json`;
     if (!files.includes(path)) return [];

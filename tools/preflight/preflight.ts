@@ -3,7 +3,7 @@
  * when nothing is left. `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the
  * deployment runs it.
  */
-import { missingVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { missingVariables, readEmailJsIds } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
 import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
@@ -42,7 +42,7 @@ const isConfirmed = (name: string) => confirmed.some((group) => isInGroup(name, 
 async function untrue(): Promise<Finding[]> {
   const files = readMessageFiles();
   const { recaptchaKey } = readSettings();
-  const samples = (await sampleEntries()).filter(
+  const samples = sampleEntries().filter(
     ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
   );
   const isSample = (place: string) => samples.some((entry) => placeOf(entry) === place);
@@ -87,7 +87,7 @@ async function untrue(): Promise<Finding[]> {
       advice:
         'The site cannot work with these settings. "npm run setup" asks for them; the address is in content/company.json (npm run edit):',
       places: settingPlaces(
-        missingVariables(process.env),
+        missingVariables(readEmailJsIds(process.env)),
         process.env.NEXT_PUBLIC_SITE_URL || company.website,
       ),
     },

@@ -1,13 +1,20 @@
 import { missingVariables } from './delivery';
 
-const env = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-};
+const ids = { serviceId: 'service', templateId: 'template', publicKey: 'key' };
 
-test.each(Object.keys(env))('%s is missing if it is empty or not there', (name) => {
-  expect(missingVariables(env)).toEqual([]);
-  expect(missingVariables({ ...env, [name]: '' })).toEqual([name]);
-  expect(missingVariables({ ...env, [name]: undefined })).toEqual([name]);
+test.each([
+  [ids, []],
+  [{ ...ids, serviceId: '' }, ['NEXT_PUBLIC_EMAILJS_SERVICE_ID']],
+  [{ ...ids, templateId: '' }, ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID']],
+  [{ ...ids, publicKey: '' }, ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY']],
+  [
+    { serviceId: '', templateId: '', publicKey: '' },
+    [
+      'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+      'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+      'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+    ],
+  ],
+])('%j lacks %j', (given, missing) => {
+  expect(missingVariables(given)).toEqual(missing);
 });

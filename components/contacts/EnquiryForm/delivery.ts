@@ -17,7 +17,18 @@ export const emailJsIds: EmailJsIds = {
   publicKey: process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY ?? '',
 };
 
-/** Names of the environment variables that are missing. */
-export function missingVariables(env: Readonly<Record<string, string | undefined>>): string[] {
-  return Object.values(variables).filter((name) => !env[name]);
+/** The ids that an environment has; a missing one is empty. */
+export function readEmailJsIds(env: Readonly<Record<string, string | undefined>>): EmailJsIds {
+  return {
+    serviceId: env[variables.serviceId] ?? '',
+    templateId: env[variables.templateId] ?? '',
+    publicKey: env[variables.publicKey] ?? '',
+  };
+}
+
+/** Names of the environment variables that were missing at build time. */
+export function missingVariables(ids: EmailJsIds): string[] {
+  return (Object.keys(variables) as (keyof EmailJsIds)[])
+    .filter((id) => ids[id] === '')
+    .map((id) => variables[id]);
 }

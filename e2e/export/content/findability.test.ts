@@ -20,7 +20,7 @@ import {
   one,
   pages,
   rendered,
-} from './lib/site';
+} from '../lib/site';
 
 const { siteUrl } = readSettings();
 

@@ -5,7 +5,7 @@ import { readSettings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
-import { all, type ExportedPage, fileAt } from './lib/site';
+import { all, type ExportedPage, fileAt } from '../lib/site';
 
 const { siteUrl } = readSettings();
 

@@ -13,7 +13,7 @@ import {
   pages,
   textOf,
   textsOf,
-} from './lib/site';
+} from '../lib/site';
 
 const { siteUrl } = readSettings();
 
