@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 
 /*
@@ -27,13 +28,6 @@ export const counselTexts: readonly string[] = [
 
 /** The group of texts of the calculator, whose assumptions the owner's engineer confirms: docs/engineering.md. */
 export const engineersTexts = 'Estimate';
-
-/** Whether text is a day, YYYY-MM-DD, that exists. */
-export function isDay(text: string): boolean {
-  const day = new Date(`${text}T00:00Z`);
-  // `Date` takes 30 February for 2 March.
-  return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
-}
 
 /** What is wrong with the confirmations, with what to do. */
 export function confirmationProblems(text: string): Problem[] {

@@ -49,12 +49,14 @@ export function untranslated(): { path: string; line: number; key: string }[] {
   return [...ofMessages, ...ofValues];
 }
 
-/** All that is wrong in the message files and in content/*.json, as they are on disk. */
-export function problems(): Problem[] {
+/** All that is wrong in message files and in files of values, by default those on disk. */
+export function problems(
+  messages: readonly MessageFile[] = readMessageFiles(),
+  values: readonly { readonly path: string; readonly text: string }[] = readValueFiles(),
+): Problem[] {
   return [
-    ...checkMessages().problems,
-    ...readValueFiles().flatMap(({ path, text }) => valueProblems(path, text)),
-    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
+    ...checkMessages(messages).problems,
+    ...values.flatMap(({ path, text }) => valueProblems(path, text)),
   ];
 }
 
@@ -82,7 +84,7 @@ export function requireNoProblems(): void {
       `${path}: ${texts.length} texts wait for their translation, the first in line ${texts[0]?.line}. Look for [EN].\n`,
     );
   }
-  const found = problems();
+  const found = [...problems(), ...confirmationProblems(readFileSync(confirmedFile, 'utf8'))];
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
     const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');

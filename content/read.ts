@@ -41,11 +41,6 @@ export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Whether a key is that of a group, or of something in it. */
-export function isInGroup(key: string, group: string): boolean {
-  return key === group || key.startsWith(`${group}.`);
-}
-
 /** Everything in a file, in its order; a group comes before what is in it. Unreadable parts are left out. */
 export function entriesOf(
   file: MessageFile,

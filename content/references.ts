@@ -1,7 +1,7 @@
 import type { Locale } from '@/i18n/locales';
 import { buildTime } from '@/site/buildTime';
 import type { PictureName } from '@/site/pictures';
-import { isDay } from './confirmed';
+import { isDay } from './day';
 import list from './references.json' with { type: 'json' };
 
 /** What the company did for a plant; the words are in messages, `References.roles`. */

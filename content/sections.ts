@@ -2,7 +2,6 @@ import type { Messages } from 'next-intl';
 import type { Route } from '@/site/routes';
 import { certificates } from './certificates';
 import { company, socialProfiles } from './company';
-import { isInGroup } from './read';
 import switches from './sections.json' with { type: 'json' };
 
 type Namespace = keyof Messages;
@@ -86,6 +85,11 @@ const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
     ([step, year]) => [`Founder.years.${step}`, year > 0] as const,
   ),
 ];
+
+/** Whether a key is that of a group, or of something in it. */
+export function isInGroup(key: string, group: string): boolean {
+  return key === group || key.startsWith(`${group}.`);
+}
 
 /** Whether a page may show a text: its section is on, and the value beside it is there. */
 export function isShown(key: string): boolean {

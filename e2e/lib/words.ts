@@ -1,3 +1,4 @@
+import { TYPE } from '@formatjs/icu-messageformat-parser';
 import { certificates } from '@/content/certificates';
 import { readPattern } from '@/content/check/pattern';
 import { company, socialProfiles } from '@/content/company';
@@ -95,7 +96,11 @@ const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 /** Words that are neither in the messages of a language nor facts: an English text on an Italian page has some. */
 export function foreignWords({ words }: Said, locale: Locale): string[] {
   const patterns = texts(messages[locale]).map(([, text]) => readPattern(text));
-  const own = patterns.map((pattern) => (typeof pattern === 'string' ? pattern : pattern.words));
+  const own = patterns.flatMap((pattern) =>
+    typeof pattern === 'string'
+      ? pattern
+      : pattern.elements.map((element) => (element.type === TYPE.literal ? element.value : '')),
+  );
   const month = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const dates = Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2028, index, 1)));
   const ofCertificates = certificates.flatMap(({ title, text }) => [title[locale], text[locale]]);

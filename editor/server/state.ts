@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { untranslatedTexts } from '@/content/check/wording';
 import { counselTexts, readConfirmed } from '@/content/confirmed';
-import { isInGroup, type MessageFile, textsOf } from '@/content/read';
+import { type MessageFile, textsOf } from '@/content/read';
+import { isInGroup } from '@/content/sections';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { sampleEntries } from '@/scripts/lib/sample';

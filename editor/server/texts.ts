@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
-import { checkMessages } from '@/content/problems';
+import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { valueFiles, valueProblems, valuesOf } from '@/content/values';
+import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import type { Advice, Done, Edit, Verdict } from '../protocol';
@@ -42,12 +42,10 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
 
 /** What the build would say. */
 export function problemsIn(files: readonly Texts[]): Advice[] {
-  return [
-    ...checkMessages(files.filter(isMessages)).problems,
-    ...files.flatMap(({ path, text }) =>
-      valueFiles.includes(path) ? valueProblems(path, text) : [],
-    ),
-  ];
+  return problems(
+    files.filter(isMessages),
+    files.filter(({ path }) => valueFiles.includes(path)),
+  );
 }
 
 function valueAt(source: string, at: JSONPath): unknown {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { confirmationProblems, confirmedFile, counselTexts, engineersTexts } from './confirmed';
+import { readMessageFile, textsOf } from './read';
+
+const said = (list: unknown) =>
+  confirmationProblems(JSON.stringify(list, null, 2)).map(
+    ({ line, key, advice }) => `${line} ${key}: ${advice}`,
+  );
+
+test('those of the site keep the rules', () => {
+  expect(confirmationProblems(readFileSync(confirmedFile, 'utf8'))).toEqual([]);
+});
+
+test('a confirmation says what, who and when', () => {
+  const right = { what: 'Privacy', by: 'A. Lawyer', on: '2026-12-10' };
+  expect(said([right])).toEqual([]);
+  expect(said([right, { ...right, what: 'PermitPath', by: ' ' }])).toEqual([
+    expect.stringMatching(/^8 PermitPath: Write who/),
+  ]);
+  expect(said([{ ...right, on: '10.12.2026' }])).toEqual([expect.stringContaining('the day')]);
+  expect(said([{ ...right, on: '2026-02-30' }])).toEqual([expect.stringContaining('the day')]);
+  expect(said([{ by: 'A. Lawyer' }])).toEqual([expect.stringContaining('what is confirmed')]);
+  expect(said({})).toEqual([expect.stringContaining('must be a list')]);
+  expect(confirmationProblems('[')).toHaveLength(1);
+});
+
+test('what a lawyer or an engineer confirms are groups of the messages', () => {
+  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
+  for (const group of [...counselTexts, engineersTexts])
+    expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
+});

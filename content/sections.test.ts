@@ -1,0 +1,27 @@
+import { readMessageFile, textsOf } from './read';
+import { isShown, isValueShown, sections } from './sections';
+
+test('the texts of each section are in the messages', () => {
+  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
+  const unknown = Object.values(sections)
+    .flatMap(({ messages }) => messages)
+    .filter((group) => !keys.some((key) => `${key}.`.startsWith(`${group}.`)));
+  expect(unknown).toEqual([]);
+});
+
+test('a section that is off shows none of its texts and values, and all others are shown', () => {
+  const texts = ['Founder.name', 'Founder', 'FounderOf', 'Hero.title'];
+  expect(texts.map(isShown)).toEqual([true, true, true, true]);
+  jest.replaceProperty(sections.founder, 'isOn', false);
+  expect(texts.map(isShown)).toEqual([false, false, true, true]);
+  expect(['career.degree', 'contract.years', 'phone'].map(isValueShown)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
+
+test('a group of texts of another section is off with the section that shows it', () => {
+  jest.replaceProperty(sections.contract, 'isOn', false);
+  expect(['Benefits.contract', 'Benefits.title'].map(isShown)).toEqual([false, true]);
+});
