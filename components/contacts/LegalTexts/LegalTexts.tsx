@@ -5,7 +5,7 @@ import styles from './LegalTexts.module.css';
 /** Layered: what is essential in each text is seen, the rest opens. Links lead to the sections, so to what is seen. */
 export function LegalTexts() {
   return (
-    <div className={`section shaded ${styles.section}`}>
+    <div id="legal" className={`section shaded ${styles.section}`}>
       <div className={`wrap halves small ${styles.texts}`}>
         <Privacy />
         <AccessibilityStatement />
