@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** Sizes by content, since all pages have the same scripts. */

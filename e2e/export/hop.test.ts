@@ -37,8 +37,3 @@ test.each<PageName>([...routes, 'notFound'])(
       expect([locale, ...carried(document)]).toEqual([locale, ...expected]);
   },
 );
-
-test.each(rendered)('$path has each id once', ({ document }) => {
-  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-});

@@ -42,7 +42,7 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
                   {large[term]}
                 </span>
               )}{' '}
-              {t(`terms.${term}.term`)}
+              <span>{t(`terms.${term}.term`)}</span>
             </dt>
             <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
           </div>
