@@ -9,14 +9,7 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import {
-  hoistEarlyScript,
-  inlineStyles,
-  readPage,
-  removeRepetitions,
-  removeRuntime,
-  shortenClasses,
-} from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -64,9 +57,7 @@ async function finishPage(
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
-  removeRepetitions(page);
   await inlineStyles(page, out);
-  shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());

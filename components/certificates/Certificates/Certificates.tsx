@@ -98,7 +98,7 @@ export function Certificates() {
   const check = useTranslations('CheckCertificate');
   const [first, ...others] = certificates;
   return (
-    <section>
+    <section id="certificates">
       <Picture
         className={`${styles.picture} screen-only`}
         name="module-detail"

@@ -16,7 +16,7 @@ export function Privacy() {
       <p>
         {t('essential', { company: company.name })} {recaptchaKey && t('recaptcha')}
       </p>
-      <More summary={t('whole')}>
+      <More id="privacy-text" summary={t('whole')}>
         <p>{t('form')}</p>
         <p>{t('processor')}</p>
         {!recaptchaKey && <p>{t('recaptchaOff')}</p>}

@@ -5,7 +5,7 @@ import { sections } from '@/content/sections';
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section className={sections.daylight.isOn ? 'shaded' : 'screen-only'}>
+    <section id="film" className={sections.daylight.isOn ? 'shaded' : 'screen-only'}>
       <Film />
       {sections.daylight.isOn && <Daylight />}
     </section>
