@@ -2,33 +2,45 @@
  * Runs tests: `npm test`. Tests of behaviour run on the sample company (scripts/lib/sample.ts); if the project has other
  * content, they run in a copy of it, and tests of content run on the project itself.
  *
- * `unit` runs the unit tests alone. Other arguments go on to Playwright, such as `--shard=1/3`.
+ * `unit` runs the unit tests alone. Without it, the tests of the built site run, in files and in browsers. With
+ * `--under-sub-path` the site is also tested below a path of its host. Other arguments go on to Playwright, such as
+ * `--shard=1/3`.
  */
 import { main, run } from './lib/run';
 import { folderWithSample } from './lib/sample';
 
-/** Marks the tests in a browser that are about what an owner or editor has written. */
-const aboutContent = ['--grep=@content', '--pass-with-no-tests'];
+const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
+
+/** The unit tests of a folder with the sample's content. */
+function testUnits(cwd: string, args: readonly string[]): void {
+  // In a copy the texts and documents are others than when the assets were made.
+  run('npx', ['tsx', 'scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
+  run('npx', ['jest', ...args], { cwd });
+}
+
+/** All tests of the built site, in a folder with the sample's content. */
+function testSite(cwd: string, args: readonly string[]): void {
+  const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
+  const build = ['tsx', 'scripts/build.ts', '--for-tests'];
+  run('npx', build, { cwd });
+  if (args.length > forPlaywright.length) run('npx', [...build, '--under-sub-path'], { cwd });
+  run('npx', ['jest', ...staticSuite], { cwd });
+  run('npx', ['tsx', 'scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd });
+}
+
+/** The tests of what an owner or editor has written, in the project itself. */
+function testContent(args: readonly string[]): void {
+  const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
+  run('npx', ['tsx', 'scripts/build.ts', '--for-tests']);
+  run('npx', ['jest', ...staticSuite, 'e2e/export/content/']);
+  run('npx', ['tsx', 'scripts/e2e.ts', '--no-build', '--grep=@content', ...forPlaywright]);
+}
 
 await main(async () => {
   const [part, ...rest] = process.argv.slice(2);
   const cwd = await folderWithSample();
-  const tsx = (script: string, args: readonly string[], folder = cwd) =>
-    run('npx', ['tsx', script, ...args], { cwd: folder });
-  const jest = (args: readonly string[], folder = cwd) =>
-    run('npx', ['jest', ...args], { cwd: folder });
-  if (part === 'unit') {
-    tsx('scripts/assets.ts', cwd === '.' ? ['scripts'] : []);
-    jest(rest);
-    return;
-  }
-  const forBrowser = part ? [part, ...rest] : [];
-  const files = ['--config', 'e2e/export/jest.config.mjs'];
-  tsx('scripts/build.ts', ['--for-tests']);
-  jest(files);
-  tsx('scripts/e2e.ts', ['--no-build', ...forBrowser]);
-  if (cwd === '.') return;
-  tsx('scripts/build.ts', ['--for-tests'], '.');
-  jest([...files, '--passWithNoTests', 'e2e/export/content/'], '.');
-  tsx('scripts/e2e.ts', ['--no-build', ...aboutContent, ...forBrowser], '.');
+  if (part === 'unit') return testUnits(cwd, rest);
+  const args = process.argv.slice(2);
+  testSite(cwd, args);
+  if (cwd !== '.') testContent(args);
 });

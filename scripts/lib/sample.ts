@@ -160,6 +160,8 @@ export interface SampleEntry {
   /** Counted from 1; 0 for a file as a whole. */
   readonly line: number;
   readonly value: string;
+  /** Name of a value for people. */
+  readonly title?: string;
 }
 
 /** Values that an owner may have in common with the sample company. */
@@ -196,7 +198,7 @@ export function sampleEntries(): SampleEntry[] {
               : one.key === key && one.value === value,
           ),
       )
-      .map(({ key, line, value }) => ({ path, key, line, value }));
+      .map(({ key, line, value, title }) => ({ path, key, line, value, title }));
   });
   const documents = files
     .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))

@@ -7,6 +7,7 @@ import {
   indexSource,
   languageSource,
   listSource,
+  untranslatedCertificates,
   untranslatedCopy,
 } from './newLanguage';
 
@@ -88,4 +89,16 @@ describe('files', () => {
     expect(source).toContain('export const de: Language = {"name":"Deutsch"');
     expect(Object.keys(languages)).toEqual([...locales]);
   });
+});
+
+test('certificates get their English words, marked, and keep words that are there', () => {
+  const source = JSON.stringify([
+    { title: { en: 'Quality', de: 'Qualität' }, text: { en: 'How tests are recorded.' } },
+  ]);
+  expect(JSON.parse(untranslatedCertificates(source, 'de'))).toEqual([
+    {
+      title: { en: 'Quality', de: 'Qualität' },
+      text: { en: 'How tests are recorded.', de: '[EN] How tests are recorded.' },
+    },
+  ]);
 });

@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser';
 import { isShownAsItIs, openingTags, untranslatedMark } from '@/content/check/wording';
+import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
 
@@ -63,6 +64,20 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
     (text, place) => text.slice(0, place) + untranslatedMark + text.slice(place),
     english,
   );
+}
+
+/** content/certificates.json with the English words of each certificate, marked, for a language that has none. */
+export function untranslatedCertificates(source: string, code: string): string {
+  const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
+  const missing = list.flatMap((certificate, index) =>
+    (['title', 'text'] as const)
+      .filter((name) => certificate[name][code] === undefined)
+      .map((name) => ({
+        at: [index, name, code],
+        value: `${untranslatedMark}${certificate[name].en}`,
+      })),
+  );
+  return missing.reduce((text, { at, value }) => withValue(text, at, value), source);
 }
 
 /** Source of i18n/languages/<code>.ts. */

@@ -48,6 +48,8 @@ const entries = textEntries(files);
 test('a text is named with its place, a file with its path', () => {
   const [role] = entries.filter(({ key }) => key === 'Founder.role');
   expect(role && placeOf(role)).toBe('messages/en.json, line 5, Founder.role: Engineer');
+  const phone = { path: 'a.json', key: 'phone', line: 2, value: '1', title: 'Telephone' };
+  expect(placeOf(phone)).toBe('a.json, line 2, Telephone: 1');
   expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
 });
 

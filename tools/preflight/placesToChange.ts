@@ -18,11 +18,13 @@ interface Entry {
   readonly key: string;
   readonly line: number;
   readonly value: string;
+  /** Name of a value for people. */
+  readonly title?: string;
 }
 
 /** An entry by its place, with what is there. */
-export function placeOf({ path, key, line, value }: Entry): string {
-  return key ? `${path}, line ${line}, ${key}: ${value}` : path;
+export function placeOf({ path, key, line, value, title = key }: Entry): string {
+  return key ? `${path}, line ${line}, ${title}: ${value}` : path;
 }
 
 /** The texts of all files with their places. */
