@@ -7,7 +7,7 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** A text that opens without a script. On paper it is open (print.css). */
+/** A text that opens without JavaScript. It is open in print (print.css). */
 export function More({ id, summary, children }: MoreProps) {
   return (
     <details id={id}>

@@ -4,7 +4,7 @@
  */
 
 import { locales } from '@/i18n/locales';
-import { type PageName, routes } from '@/site/routes';
+import { type PageName, routeNames } from '@/site/routes';
 import { rendered } from './lib/site';
 
 /** What a flag takes along of a page: each section and details by its id, each field by its name and, of a radio button, value. */
@@ -24,7 +24,7 @@ function carried(document: Document): string[] {
   ];
 }
 
-test.each<PageName>([...routes, 'notFound'])(
+test.each<PageName>([...routeNames, 'notFound'])(
   '%s has the same named sections, details and fields in all languages',
   (name) => {
     const [english, ...others] = rendered.filter((page) => page.name === name);

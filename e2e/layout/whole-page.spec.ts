@@ -6,7 +6,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
 
@@ -40,9 +40,9 @@ function edges(page: Page): Promise<number[]> {
     );
 }
 
-for (const route of routes) {
+for (const route of routeNames) {
   test(`${route} as it opens has all of its text, which the browser finds`, {
-    tag: ['@core', '@live'],
+    tag: ['@core', '@content', '@live'],
   }, async ({ site, page }) => {
     await site.open(route);
     // biome-ignore lint/performance/useDomNodeTextContent: unlike `textContent`, it lacks what the browser has not laid out
@@ -68,7 +68,7 @@ for (const route of routes) {
   });
 
   test(`nothing moves on ${route} after a jump of the scroll bar`, {
-    tag: ['@core', '@live'],
+    tag: ['@core', '@content', '@live'],
   }, async ({ site, page }) => {
     await site.open(route, '', { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -89,7 +89,7 @@ for (const route of routes) {
 
   test(`${route} as it opens has all headings for screen readers`, {
     // The tree is Chromium's own.
-    tag: ['@core', '@live', '@not-firefox', '@not-webkit'],
+    tag: ['@core', '@content', '@live', '@not-firefox', '@not-webkit'],
   }, async ({ site, page }) => {
     await site.open(route);
     const client = await page.context().newCDPSession(page);
@@ -113,7 +113,7 @@ for (const route of routes) {
   });
 
   test(`${route} as it opens has all of its text on paper`, {
-    tag: ['@core', '@paper', '@live', '@not-firefox', '@not-webkit'],
+    tag: ['@core', '@content', '@paper', '@live', '@not-firefox', '@not-webkit'],
   }, async ({ site, page }) => {
     await site.open(route);
     const pdf = await page.pdf({ format: 'A4' });
@@ -131,7 +131,7 @@ for (const route of routes) {
 }
 
 test('a link to words of a stage shows them', {
-  tag: ['@core', '@live', '@not-firefox', '@not-webkit'],
+  tag: ['@core', '@content', '@live', '@not-firefox', '@not-webkit'],
 }, async ({ site, page }) => {
   await site.open('services');
   const texts = await page
