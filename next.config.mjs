@@ -6,8 +6,6 @@ const shared = {
   trailingSlash: true,
   basePath: process.env.NEXT_PUBLIC_BASE_PATH ?? '',
   reactStrictMode: true,
-  // Otherwise Next takes the folder around a copy of the project (scripts/lib/sample.ts) for its root.
-  turbopack: { root: import.meta.dirname },
   // `npm run types` checks types, tests included.
   typescript: { ignoreBuildErrors: true },
   experimental: {

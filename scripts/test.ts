@@ -14,26 +14,26 @@ const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
 /** The unit tests of a folder with the sample's content. */
 function testUnits(cwd: string, args: readonly string[]): void {
   // In a copy the texts and documents are others than when the assets were made.
-  run('npx', ['tsx', 'scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
-  run('npx', ['jest', ...args], { cwd });
+  run('tsx', ['scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
+  run('jest', args, { cwd });
 }
 
 /** All tests of the built site, in a folder with the sample's content. */
 function testSite(cwd: string, args: readonly string[]): void {
   const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
-  const build = ['tsx', 'scripts/build.ts', '--for-tests'];
-  run('npx', build, { cwd });
-  if (args.length > forPlaywright.length) run('npx', [...build, '--under-sub-path'], { cwd });
-  run('npx', ['jest', ...staticSuite], { cwd });
-  run('npx', ['tsx', 'scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd });
+  const build = ['scripts/build.ts', '--for-tests'];
+  run('tsx', build, { cwd });
+  if (args.length > forPlaywright.length) run('tsx', [...build, '--under-sub-path'], { cwd });
+  run('jest', staticSuite, { cwd });
+  run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd });
 }
 
 /** The tests of what an owner or editor has written, in the project itself. */
 function testContent(args: readonly string[]): void {
   const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
-  run('npx', ['tsx', 'scripts/build.ts', '--for-tests']);
-  run('npx', ['jest', ...staticSuite, 'e2e/export/content/']);
-  run('npx', ['tsx', 'scripts/e2e.ts', '--no-build', '--grep=@content', ...forPlaywright]);
+  run('tsx', ['scripts/build.ts', '--for-tests']);
+  run('jest', [...staticSuite, 'e2e/export/content/']);
+  run('tsx', ['scripts/e2e.ts', '--no-build', '--grep=@content', ...forPlaywright]);
 }
 
 await main(async () => {

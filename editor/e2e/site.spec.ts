@@ -21,16 +21,7 @@ test.beforeAll(() => {
   execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', bare]);
   git('init', '--quiet', '--initial-branch=main');
-  git(
-    'add',
-    'messages/*.json',
-    'content',
-    'site',
-    'i18n',
-    'media',
-    'public/certificates',
-    'public/thumbnails',
-  );
+  git('add', 'messages/*.json', 'content', 'site', 'i18n', 'media', 'public/certificates');
   git('-c', 'user.name=Site', '-c', 'user.email=a@b.c', 'commit', '--quiet', '-m', 'Site');
   git('remote', 'add', 'origin', bare);
   git('push', '--quiet', '-u', 'origin', 'main');

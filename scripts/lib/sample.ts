@@ -1,5 +1,5 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { copyFile, cp, readFile, readlink, rm } from 'node:fs/promises';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { untranslatedMark } from '@/content/check/wording';
@@ -95,33 +95,20 @@ function sampleMessages(locale: Locale, source: string): string {
   );
 }
 
-/** Repeats a folder with hard links, or with copies if the other folder is on another disk. */
-async function linkFolder(from: string, to: string): Promise<void> {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) await linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(await readlink(source), target);
-    else {
-      try {
-        linkSync(source, target);
-      } catch {
-        await copyFile(source, target);
-      }
-    }
-  }
-}
-
-/** What a copy of the project does not need, or must not have: builds, caches, an owner's settings. */
+/**
+ * What a copy of the project must not have: builds, caches, an owner's settings. Its packages are those of the project around
+ * it. With a lock file of its own, Next would not find them.
+ */
 const leftOut =
-  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
+  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|package-lock\.json|out.*|.*-report|test-results)$/;
 
 /** Makes a copy of the project in which the sample's content takes the place of the owner's. */
 async function copyWithSample(copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   for (const name of readdirSync('.'))
     if (!leftOut.test(name)) await cp(name, path.join(copy, name), { recursive: true });
-  await linkFolder('node_modules', path.join(copy, 'node_modules'));
+  // An owner may have documents that the sample does not have.
+  await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles())
     if (!isPartial(file))
       await writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
@@ -142,7 +129,8 @@ async function copyWithSample(copy: string): Promise<void> {
  * Where tests of behaviour run: in the project itself if its content is the sample's, else in a copy of the project with the
  * sample's content.
  */
-export async function folderWithSample(copy = '.cache/sample'): Promise<string> {
+export async function folderWithSample(): Promise<string> {
+  const copy = '.cache/sample';
   const different = filesUnlikeSample();
   if (different.length === 0) return '.';
   console.log(
