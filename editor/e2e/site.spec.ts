@@ -60,7 +60,7 @@ test('a phone number is changed where it stands, and one that is none is refused
   await field.fill('02 000');
   await editor.button('Save').click();
   await expect(editor.status).toContainText('Not saved');
-  await expect(editor.advice('phone')).toContainText('Write it with +');
+  await expect(editor.problems('phone')).toContainText('Write it with +');
   await field.fill('+359 2 123 45 67');
   await editor.button('Save').click();
   await expect(editor.status).toHaveText(/^Saved/);

@@ -92,7 +92,7 @@ test.describe('a text', () => {
     await editor.type('it', 'La mia verifica');
     // What the other window saves, or any other program.
     editor.write('it', editor.read('it').replace(`"${italian}"`, '"La loro verifica"'));
-    await expect(editor.advice('it')).toContainText(
+    await expect(editor.problems('it')).toContainText(
       'Meanwhile somebody else has changed this text',
     );
     await expect(other.getByRole('heading', { name: 'La loro verifica' })).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('a text', () => {
     const good = editor.read('it');
     await editor.type('it', 'La mia verifica');
     editor.write('it', good.slice(0, 40));
-    await expect(editor.advice('it')).toContainText('this text cannot be found');
+    await expect(editor.problems('it')).toContainText('this text cannot be found');
     await expect(editor.field('it')).toHaveText('La mia verifica');
     editor.write('it', good);
     await expect(editor.field('it')).toHaveAttribute('contenteditable', 'true');
@@ -178,7 +178,7 @@ test.describe('a text', () => {
       'it',
       'Chi siamo e che cosa facciamo per i nostri clienti. '.repeat(8).trim(),
     );
-    await expect(editor.advice('it')).toContainText('too long for its place');
+    await expect(editor.problems('it')).toContainText('too long for its place');
     await editor.button('Save').click();
     await expect(editor.status).toContainText('Not saved');
     expect(editor.changedLines('it')).toEqual([]);
@@ -209,7 +209,7 @@ test.describe('a text', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     };
     await editor.type('it', 'Due  spazi');
-    await expect(editor.advice('it')).toContainText('two spaces');
+    await expect(editor.problems('it')).toContainText('two spaces');
     // Axe cannot run in the previews, which have no scripts.
     await editor.panel
       .locator('iframe')
@@ -290,13 +290,13 @@ test('a broken file is shown with line and advice, and the page goes on', async 
   const good = editor.read('it');
   editor.write('it', good.replace(`"title": "${italian}",`, `"title": "${italian}"`));
   const line = good.split('\n').findIndex((text) => text.includes(`"title": "${italian}"`)) + 1;
-  await expect(editor.panel.getByText('Mistakes in the files: 1')).toBeVisible();
+  await expect(editor.panel.getByText('Problems in the files: 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: italian })).toBeVisible();
   await editor.button('All texts of this page').click();
-  await expect(editor.panel.locator('.advice')).toContainText(`messages/it.json, line ${line}`);
-  await expect(editor.panel.locator('.advice')).toContainText(
+  await expect(editor.panel.locator('.problems')).toContainText(`messages/it.json, line ${line}`);
+  await expect(editor.panel.locator('.problems')).toContainText(
     'A comma is missing at the end of this line.',
   );
   editor.write('it', good);
-  await expect(editor.panel.getByText('Mistakes in the files')).toHaveCount(0);
+  await expect(editor.panel.getByText('Problems in the files')).toHaveCount(0);
 });

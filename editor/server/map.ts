@@ -3,7 +3,7 @@ import { translatorOf } from '@/content/translator';
 import { editedMessages } from '@/editor/developmentMessages';
 import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
-import { Refusal } from './files';
+import { Refusal } from '../protocol';
 
 /** The page of the map's frame, with marks, which the file in public/ must not have. */
 export function markedMap(locale: string): string {
