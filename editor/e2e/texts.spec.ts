@@ -159,6 +159,30 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica due",']);
   });
 
+  test('is saved with Ctrl+S while the focus is on the page', async ({ editor, page }) => {
+    await editor.type('it', 'Verifica');
+    // A click on the page takes the focus out of the field.
+    await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
+    await expect(editor.field('it')).not.toBeFocused();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.status).toHaveText(/^Saved in Italiano/);
+    expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
+  });
+
+  test('closed while it is being checked: it is not saved, and says so', async ({
+    editor,
+    page,
+  }) => {
+    await editor.type('it', 'Verifica');
+    await page.route('**/dev/edit/try/', async (route) => {
+      await editor.button('Close panel').click();
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.status).toContainText('Not saved, because the text was closed');
+    expect(editor.changedLines('it')).toEqual([]);
+  });
+
   test('gone from its file while it is typed: what was typed stays', async ({ editor }) => {
     const good = editor.read('it');
     await editor.type('it', 'La mia verifica');
@@ -184,7 +208,7 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual([]);
   });
 
-  test('what was said of one action ends with the next', async ({ editor, page }) => {
+  test('what was said of one action disappears with the next', async ({ editor, page }) => {
     const refused = async () => {
       await editor.type('it', 'Due  spazi');
       await editor.button('Save').click();

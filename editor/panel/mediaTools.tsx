@@ -2,7 +2,7 @@ import type { PictureFacts } from '@/site/pictures';
 import { type State, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
-/** What a file dropped on an element would replace: path for the server. */
+/** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
 export function dropTarget(on: Element): string | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
   if (name) return `picture/${name}`;
@@ -12,7 +12,7 @@ export function dropTarget(on: Element): string | undefined {
   return path && `certificate/${path}`;
 }
 
-/** Saves a file, and opens the words of a new picture. */
+/** Saves a file. After a picture, opens the text that says what it shows. */
 export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
   const waiting = 'The file is being prepared for the pages. This takes up to a minute.';
@@ -38,7 +38,7 @@ interface PictureProps {
   readonly picture: NonNullable<State['pictures'][string]>;
 }
 
-/** For the alternative text of a picture: another file, and what must stay visible. */
+/** Beside the alternative text of a picture: choosing another file, and what must stay visible. */
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
@@ -103,7 +103,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         </p>
         {Object.keys(single).length > 0 && (
           <p>
-            A point of its own stays for {Object.keys(single).join(' and ')}.{' '}
+            Another point is set for the shape {Object.keys(single).join(' and ')}.{' '}
             <Button onClick={() => set(`one point for ${name}`, { x, y, isPhotograph })}>
               Use this point everywhere
             </Button>
@@ -117,7 +117,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
   );
 }
 
-/** For a text in or beside the link to a certificate: another document. */
+/** Beside a text in or near the link to a certificate: choosing another document. */
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
   if (!target?.startsWith('certificate/')) return null;
