@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Site } from './site';
 
 /** A typical enquiry. */
-export const enquiry = {
+const enquiry = {
   name: 'Мария Rossi',
   email: 'maria@rossi.example',
   phone: '359888123456',

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { companyValues } from '@/content/companyValues';
-import { pages } from '@/scripts/assets/share/pages';
+import { routes } from '@/site/routes';
 import { type Texts, textsIn } from './texts';
 
 /* Names for people of everything that the editor changes. */
@@ -44,7 +44,7 @@ function sectionsOf(page: string): string[] {
  * @param table by the routes of the website
  * @returns the name of a key
  */
-export function namer(files: readonly Texts[], table: Pages = pages): (key: string) => string {
+export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
   const english = files.find(({ locale }) => locale === 'en');
   const labels = new Map(english ? textsIn(english).map(({ key, value }) => [key, value]) : []);
   // A file that cannot be read has no labels.

@@ -20,7 +20,7 @@ import {
   one,
   pages,
   rendered,
-} from './lib/site';
+} from '../lib/site';
 
 function territoryOf(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;
