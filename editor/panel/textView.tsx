@@ -68,9 +68,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     return { path, at: key.split('.'), base, value: text };
   });
 
-  const columnOf = (text: Typed, said: Verdict, fit: Fit | undefined): Column => {
+  const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
     const isOurs = (one: { path: string; key: string }) => isAt(one)(text);
-    const found = [...said.problems, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
+    const found = [...checked.problems, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
     const isTooLong = text.isChanged && fit?.notes.flat().some(({ isNew }) => isNew);
     return {
       text,
@@ -79,18 +79,18 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         ...found.map(({ advice }) => advice),
         ...(isTooLong ? [tooLong] : []),
       ],
-      conflict: said.conflicts.find(isOurs)?.current,
+      conflict: checked.conflicts.find(isOurs)?.current,
     };
   };
   const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
   /** Why the texts cannot be saved; undefined if they can. */
-  const refusalOf = (said: Verdict, measured: Fits): string | undefined => {
+  const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
     const wrong = changed
-      .map((text) => columnOf(text, said, measured[text.id]))
+      .map((text) => columnOf(text, checked, measured[text.id]))
       .filter(({ problems, conflict }) => problems.length > 0 || conflict !== undefined);
     const places = [
       ...wrong.map(({ text }) => text.name),
-      ...elsewhereIn(said).map(({ path, key }) => `${path}, ${key}`),
+      ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
     ];
     return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
   };
@@ -98,10 +98,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   /** Asks the server what the build would say. It cannot say more of a text whose chips are wrong. */
   const check = async (signal: AbortSignal): Promise<Verdict> => {
     const isAsked = edits.length > 0 && changed.every((text) => text.chipProblems.length === 0);
-    const said = isAsked ? await ask<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
+    const checked = isAsked ? await ask<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
     signal.throwIfAborted();
-    setVerdict(said);
-    return said;
+    setVerdict(checked);
+    return checked;
   };
   /** Measures the changed texts and the one in the preview. @param isShown whether the preview must show it */
   const measureTexts = async (isShown: boolean, signal: AbortSignal): Promise<Fits> => {
@@ -147,9 +147,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     setStatus('saving');
     say('Saving…');
     try {
-      const said = await check(closing.signal);
+      const checked = await check(closing.signal);
       const refusal =
-        refusalOf(said, {}) ?? refusalOf(said, await measureTexts(false, closing.signal));
+        refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
       if (refusal) return say(`Not saved. ${refusal}`, 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
