@@ -11,6 +11,11 @@ import type { PictureFacts } from '@/site/pictures';
 /** URL path of the server, through the development server. */
 export const serverPath = '/dev/edit/';
 
+/** In bytes: files that are sent to the server cannot be larger. Pictures of cameras are smaller. */
+export const largestUpload = 60_000_000;
+
+export const tooLarge = 'This file is larger than 60 MB. Make a smaller one.';
+
 /**
  * Why an action was not done, in words for the person who edits, with what to do. The server answers with the message,
  * and the panel throws it again.

@@ -199,6 +199,12 @@ test('the words of a picture are read aloud; the film’s picture is named', asy
 test('a certificate is replaced by dropping a PDF, and taken back', async ({ editor, page }) => {
   await editor.open('/it/certificates/');
   const link = page.locator('a[href$="/en/iso-9001.pdf"]');
+  await link.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(60_000_001)], 'large.pdf'));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.status).toHaveText('This file is larger than 60 MB. Make a smaller one.');
   await drop(link, Buffer.from('no document'), 'application/pdf');
   await expect(editor.status).toContainText('This file is not a PDF');
   const replaced = path.join(folder, 'public/certificates/en/iso-9001.pdf');

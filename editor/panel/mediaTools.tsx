@@ -1,5 +1,5 @@
 import type { PictureFacts } from '@/site/pictures';
-import { type State, serverPath } from '../protocol';
+import { largestUpload, type PictureState, serverPath, tooLarge } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
@@ -13,7 +13,9 @@ export function dropTarget(on: Element): string | undefined {
 }
 
 /** Saves a file. After a picture, opens the text that says what it shows. */
-export async function putFile({ state, run, open }: Editor, target: string, file: File) {
+export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
+  // The development server breaks the connection of an upload that the editor refuses while it is being sent.
+  if (file.size > largestUpload) return say(tooLarge, 'bad');
   const picture = state.pictures[target.replace(/^picture\//, '')];
   const waiting = 'The file is being prepared for the pages. This takes up to a minute.';
   if ((await run(waiting, target, file)) && picture) open(picture.textKey);
@@ -35,7 +37,7 @@ function FileInput({ target, label, accept }: { target: string; label: string; a
 
 interface PictureProps {
   readonly name: string;
-  readonly picture: NonNullable<State['pictures'][string]>;
+  readonly picture: PictureState;
 }
 
 /** Beside the alternative text of a picture: choosing another file, and what must stay visible. */

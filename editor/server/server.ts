@@ -3,7 +3,16 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { reason } from '@/scripts/lib/files';
-import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import {
+  type Author,
+  type Done,
+  type Edit,
+  largestUpload,
+  Refusal,
+  serverPath,
+  tooLarge,
+  type Verdict,
+} from '../protocol';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
 import { findBasis, readPublished, send, update } from './git';
@@ -14,16 +23,12 @@ import { removeReference, saveReference } from './references';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 
-/** In bytes. Pictures of cameras are smaller. */
-const largestUpload = 60_000_000;
-
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > largestUpload)
-      throw new Refusal('This file is larger than 60 MB. Make a smaller one.');
+    if (size > largestUpload) throw new Refusal(tooLarge);
     parts.push(part);
   }
   return Buffer.concat(parts);
