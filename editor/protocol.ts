@@ -44,7 +44,7 @@ export interface Problem {
 }
 
 /** Somebody else has changed a value since the edit of it began. */
-export interface Conflict {
+interface Conflict {
   readonly path: string;
   readonly key: string;
   /** The value that the file has now. */
@@ -65,7 +65,7 @@ export interface Done {
 }
 
 /** A text or value as it is in its file. */
-export interface SavedText {
+interface SavedText {
   readonly value: string;
   /** Counted from 1. */
   readonly line: number;
