@@ -112,7 +112,10 @@ describe('2 Home', () => {
     });
 
     test('looping muted background film, which starts by script only', () => {
-      const video = one(document, 'video[muted][loop][playsinline][preload=none]');
+      const video = one(
+        document,
+        'video[muted][loop][playsinline][preload=none][aria-hidden=true]',
+      );
       for (const attribute of ['controls', 'autoplay', 'src'])
         expect(video.hasAttribute(attribute)).toBe(false);
       const files: { src: string }[] = JSON.parse(video.getAttribute('data-files') ?? '[]');

@@ -141,8 +141,10 @@ describe('8 Messages', () => {
 });
 
 describe('8 Film', () => {
-  test.each(inEachLanguage('home'))('$locale: the text without support', ({ document }) => {
-    expect(one(document, 'video').textContent).toBe(filmFallback);
+  test.each(inEachLanguage('home'))('$locale: the text without support', (page) => {
+    const film = one(page.document, 'video');
+    expect(film.textContent).toBe(filmFallback);
+    expect(film.getAttribute('lang')).toBe(page.locale === 'en' ? null : 'en');
   });
 });
 
