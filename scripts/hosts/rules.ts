@@ -2,7 +2,6 @@
  * What a host has to do beside serving files: headers, caching, redirects, types. The other files of this folder write
  * these rules for each host. docs/security.md gives the reasons for the headers.
  */
-import path from 'node:path';
 import { settings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
@@ -95,8 +94,3 @@ export const mediaTypes: Readonly<Record<string, string>> = {
 export const textTypes: readonly string[] = Object.values(mediaTypes).filter((type) =>
   /^text\/|\+xml$|\/xml$|\+json$/.test(type),
 );
-
-/** Whether a file has one of the text types, by its name. */
-export function isText(file: string): boolean {
-  return textTypes.includes(mediaTypes[path.extname(file).slice(1)] ?? '');
-}

@@ -32,7 +32,6 @@ export async function serveFolder(
     response.end(nearest || notFound);
   };
   const serve = sirv(folder, {
-    brotli: true,
     dotfiles: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', isHashed(pathname) ? immutable : revalidated);
