@@ -72,7 +72,7 @@ async function controlsOf(page: Page): Promise<number> {
 }
 
 for (const route of routeNames) {
-  test(`the keyboard on ${route}: every stop is visible, forward and back; no trap, and a skip link`, {
+  test(`on ${route}, Tab reaches every control in both directions, each is visible, and the skip link works`, {
     // The pages with most kinds of controls; a walk takes 2 to 8 s.
     tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],
   }, async ({ site, contacts, page, t }) => {
@@ -111,7 +111,10 @@ for (const route of routeNames) {
   });
 }
 
-test('a link to a section: the next stop is in or behind it', async ({ site, page }) => {
+test('after a link to a section, Tab goes to the next control in it or after it', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   await page.getByRole('contentinfo').locator('a[href$="#privacy"]').press('Enter');
   await site.expect('contacts');

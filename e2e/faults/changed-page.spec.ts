@@ -44,13 +44,13 @@ async function addIcons(page: Page): Promise<void> {
 }
 
 const changes = [
-  { who: 'the system makes links of numbers', change: linkNumbers, keepsForm: true },
+  { who: 'the system turns numbers into links', change: linkNumbers, keepsForm: true },
   { who: 'a translator changes all texts', change: translate, keepsForm: false },
   { who: 'a password manager adds elements', change: addIcons, keepsForm: false },
 ];
 
 for (const { who, change, keepsForm } of changes) {
-  test(`${who}: typed text, caret and focus stay`, async ({ page, contacts, emailjs, t }) => {
+  test(`typed text, caret and focus stay when ${who}`, async ({ page, contacts, emailjs, t }) => {
     const field = page.locator('#name');
     const typing = () =>
       page.evaluate(() => {
@@ -82,7 +82,11 @@ for (const { who, change, keepsForm } of changes) {
   });
 }
 
-test('flags of a changed page work', { tag: '@engines' }, async ({ page, site, guard }) => {
+test('flags work on a page that a translator has changed', { tag: '@engines' }, async ({
+  page,
+  site,
+  guard,
+}) => {
   // Of an extension, beside a translator. The page's own policy may refuse it.
   guard.tolerateConsole(/Trusted/i);
   const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
@@ -96,7 +100,11 @@ test('flags of a changed page work', { tag: '@engines' }, async ({ page, site, g
   }
 });
 
-test('no text stays where a flag’s page does not arrive', async ({ page, site, contacts }) => {
+test('typed text is forgotten if the page of a flag does not load', async ({
+  page,
+  site,
+  contacts,
+}) => {
   const other = contacts.in(site.other);
   const path = other.site.path('contacts');
   await contacts.open();

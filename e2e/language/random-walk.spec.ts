@@ -69,7 +69,10 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
   test.describe(`On a ${screen}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`any walk ends on the page of its address (seed ${seed})`, async ({ site, page }) => {
+    test(`after flags, links, Back and reload in any order, the page shows what its address says (seed ${seed})`, async ({
+      site,
+      page,
+    }) => {
       const isLoading = watchDocuments(page);
       const walked: string[] = [];
       let language = site.locale;
