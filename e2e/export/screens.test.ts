@@ -137,7 +137,8 @@ describe('2 Services', () => {
         expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.title`)));
         expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.text`)));
       }
-      expect(attributesOf(document, 'main section[id]', 'id')).toEqual([
+      const stages = document.querySelectorAll<HTMLElement>('main section:has(> details)');
+      expect([...stages].map(({ id }) => id)).toEqual([
         'studies',
         'planning',
         'epc',
@@ -147,8 +148,8 @@ describe('2 Services', () => {
         'operation',
         'repowering',
       ]);
-      expect(textsOf(document, 'main section[id] h2')).toEqual(
-        services.map(({ id }) => folded(t(`Services.${id}.title`))),
+      expect([...stages].map((stage) => textsOf(stage, 'h2').join())).toEqual(
+        services.map(({ id }, index) => folded(`${index + 1} ${t(`Services.${id}.title`)}`)),
       );
     },
   );

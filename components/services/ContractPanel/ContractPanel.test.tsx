@@ -18,3 +18,9 @@ test.each(locales)('the figures of the contract are written as in %s', (locale) 
   const shown = container.querySelector('dl')?.textContent?.match(/\d+(?:[.,]\d+)?/g) ?? [];
   expect(shown).toEqual(expect.arrayContaining(wanted));
 });
+
+test('the large figures repeat the texts, so screen readers skip them', () => {
+  const { container } = renderIn('en', <ContractPanel figures={figures} />);
+  const large = [...container.querySelectorAll('dt [aria-hidden="true"]')];
+  expect(large.map(({ textContent }) => textContent)).toEqual(['11%', '0.25%', '97.5%', '3 years']);
+});

@@ -132,7 +132,8 @@ describe('Structured data', () => {
   test('Services lists its eight services in order, by their headings', () => {
     for (const page of byName('services')) {
       const names = ofType(page, 'Service').map(({ name }) => String(name));
-      expect(textsOf(page.document, 'section[id] h2')).toEqual(names.map(folded));
+      const headings = textsOf(page.document, 'section:has(> details) > h2');
+      expect(headings).toEqual(names.map((name, index) => folded(`${index + 1} ${name}`)));
       expect(names).toHaveLength(8);
     }
   });
