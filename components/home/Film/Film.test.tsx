@@ -38,10 +38,10 @@ function arrive(video: HTMLVideoElement): void {
   fireEvent(video, new Event('loadedmetadata'));
 }
 
-test('can be paused and played once it is there', () => {
+test('the button pauses and plays the film once it has loaded', () => {
   const { video, film } = openFilm();
   scrollNear(video);
-  // Where no file can be had, it never is.
+  // It never loads if no file arrives.
   expect(screen.queryByRole('button')).toBeNull();
   arrive(video);
   const button = screen.getByRole('button');
@@ -56,7 +56,7 @@ test('can be paused and played once it is there', () => {
   expect(film.dataset.paused).toBe('false');
 });
 
-test('where the browser refuses to play it by itself, the button says so, and one press plays', async () => {
+test('if the browser refuses to play by itself, the button says “play”, and one click plays', async () => {
   play.mockRejectedValueOnce(new DOMException('low power', 'NotAllowedError'));
   const { video, film } = openFilm();
   scrollNear(video);
@@ -69,7 +69,7 @@ test('where the browser refuses to play it by itself, the button says so, and on
   expect(plays()).toBe(2);
 });
 
-test('an element that is upgraded before its children are parsed loads, and its button works', () => {
+test('the film loads and its button works if the script runs before the children are parsed', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { video, film } = openFilm();
   const children = [...film.childNodes];
@@ -98,7 +98,7 @@ test('it loads and plays only when it comes near the viewport', () => {
   expect(play).toHaveBeenCalled();
 });
 
-test('the portrait cut for phones comes first, and the widest one has no condition', () => {
+test('phones get the portrait film, and wide screens the largest', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   expect(sources().map(({ src, media }) => [src.split('.')[0]?.split('-').at(-1), media])).toEqual([
@@ -112,7 +112,7 @@ test('the portrait cut for phones comes first, and the widest one has no conditi
   for (const { type } of sources()) expect(type).toMatch(/^video\/(webm|mp4); codecs="/);
 });
 
-test('its poster is the picture that is already loaded', () => {
+test('its poster is the picture that has already loaded', () => {
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/chosen.avif');
   const { video } = openFilm();
   expect(video).not.toHaveAttribute('poster');
@@ -120,7 +120,7 @@ test('its poster is the picture that is already loaded', () => {
   expect(video).toHaveAttribute('poster', '/media/chosen.avif');
 });
 
-test('it pauses while it is out of sight, and is not fetched again', () => {
+test('it pauses while it is out of sight, and does not load again', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   const before = sources();
@@ -134,23 +134,26 @@ test('it pauses while it is out of sight, and is not fetched again', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('when motion is paused elsewhere, it does not start near the viewport', () => {
+test('it does not start if motion is paused', () => {
   setMotionPaused(true);
   const { video } = openFilm();
   scrollNear(video);
   expect(play).not.toHaveBeenCalled();
 });
 
-test.each([reducedMotion, '(prefers-reduced-data: reduce)'])('never under %s', (preference) => {
-  setPreference(preference, true);
-  const { video, sources } = openFilm();
-  scrollNear(video);
-  expect(sources()).toEqual([]);
-  expect(play).not.toHaveBeenCalled();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test.each([reducedMotion, '(prefers-reduced-data: reduce)'])(
+  'it never loads under %s',
+  (preference) => {
+    setPreference(preference, true);
+    const { video, sources } = openFilm();
+    scrollNear(video);
+    expect(sources()).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
-test('never under Save-Data', () => {
+test('it never loads under Save-Data', () => {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
     configurable: true,
@@ -169,7 +172,7 @@ test('it stops when the setting of the system changes to reduced motion', () => 
   expect(pause).toHaveBeenCalled();
 });
 
-test('when autoplay is forbidden the poster stays and nothing is thrown', async () => {
+test('if autoplay is forbidden, the poster stays and no error is thrown', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));
