@@ -11,14 +11,14 @@ interface Stop {
   readonly ringed: boolean;
 }
 
-/** Null outside the page. */
+/** Returns null if the focus is outside the page. */
 async function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const frame = document.activeElement;
     if (!frame || frame === document.body) return null;
     const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : null;
     const element = inside ?? frame;
-    // A radio button is visible as its label.
+    // A radio button is hidden, so visitors see its label.
     const shown = element.matches('[type=radio]') ? element.closest('label') : element;
     const [line] = shown?.getClientRects() ?? [];
     if (!shown || !line) throw new Error(`Without a box: ${element.outerHTML}`);
@@ -55,7 +55,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: string): Promise
   }
 }
 
-/** Number of controls that the keyboard has to reach; a group of radio buttons is one. */
+/** Number of controls that the keyboard has to reach. A group of radio buttons counts as one. */
 async function controlsOf(page: Page): Promise<number> {
   const count = (frame: Frame) =>
     frame
@@ -78,7 +78,7 @@ for (const route of routeNames) {
   }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();
-    // Elements that come late: the form's, the map's, and the film's button where motion is allowed.
+    // Controls that appear late: those of the form and the map, and the film's button if motion is allowed.
     if (route === 'contacts') {
       await contacts.alive();
       await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();

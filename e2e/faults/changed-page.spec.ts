@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { typedText } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
-/** Makes a link of a text with a number, in each line of the footer. */
+/** Turns the text with a number in each line of the footer into a link, as phones do. */
 async function linkNumbers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('footer p, footer li')) {
@@ -17,7 +17,7 @@ async function linkNumbers(page: Page): Promise<void> {
   });
 }
 
-/** Changes each text and puts it into an element of its own, as the translators of browsers do, now and later. */
+/** Changes every text, also a later one, and wraps it in an element, as the translators of browsers do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = 'body, body :not(script, style, textarea, font)';
@@ -35,7 +35,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Puts an element behind fields, as password managers do. */
+/** Adds an element after some fields, as password managers do. */
 async function addIcons(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const id of ['name', 'email'])

@@ -24,7 +24,7 @@ describe.each(rendered)('$path', ({ document, t }) => {
     const lists = [...textsOf(document, 'style').join('').matchAll(unmarked)]
       .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
       .filter((element) => element.matches('ul, ol'));
-    // The header's, and the footer's where the company is on a network.
+    // The list of the header, and the one of the footer if the company has a profile on a network.
     expect(lists.length).toBeGreaterThanOrEqual(socialProfiles.length > 0 ? 2 : 1);
     const lost = lists.filter((list) => !list.matches('nav *, [role=list]'));
     expect(lost.map(({ className }) => className)).toEqual([]);
@@ -59,7 +59,7 @@ test('no style shows hidden words on hover or focus of another element, because 
   const shows = /(?:^|;)(?:clip-path|clip|visibility|display|opacity|content|content-visibility):/;
   const showing = rules
     .filter(([, selector = '', declarations = '']) => {
-      // An element that shows itself when it takes the focus is no addition to another.
+      // A skip link shows itself on focus, which is allowed.
       const pointed = /:(?:hover|focus(?:-visible|-within)?)\b.*[ >+~]/.test(selector.trim());
       return pointed && shows.test(declarations);
     })
