@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
-test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
+test('it draws the founder’s years to scale', async ({ site, page, t }) => {
   await site.open('home');
   const { whole, parts } = await page
     .getByRole('list', { name: t('Founder.career') })
@@ -29,7 +29,7 @@ test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
     expect(Math.abs(width / Math.max(perYear * years, least) - 1)).toBeLessThan(0.02);
 });
 
-test('today’s sun is drawn when it comes near', async ({ site, page }) => {
+test('it draws today’s sun when the chart comes near the window', async ({ site, page }) => {
   const sun = page.locator('site-sun');
   await site.open('home');
   await expect(sun.locator('p')).toHaveCount(0);
@@ -41,7 +41,10 @@ test('today’s sun is drawn when it comes near', async ({ site, page }) => {
   expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test('pictures of stages begin where sheets do, right of the busbar', async ({ site, page }) => {
+test('pictures and drawings of the stages start at one edge, right of the busbar', async ({
+  site,
+  page,
+}) => {
   await site.open('services');
   const lefts = (selector: string) =>
     page
