@@ -3,7 +3,7 @@
  * one inline script; so it must stay tiny and may import only pure modules.
  */
 
-import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
+import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch/decideLanguage';
 import { arrive, hide, hopTo } from '@/components/layout/LanguageSwitch/hop';
@@ -106,7 +106,6 @@ function keepPresses(): void {
 
 function run(): void {
   for (const step of [
-    hideBlockedStorage,
     followFlags,
     layOutInTurns,
     followLanguage,

@@ -20,7 +20,7 @@ const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)'
 
 /**
  * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
- * in metres, lettering keeps its size. estimate.element.ts changes it.
+ * in metres, lettering keeps its size. estimate.bundle.ts changes it.
  */
 export function Plan({ found, name, north, figure }: PlanProps) {
   const plan = planOf(found, defaultLand);

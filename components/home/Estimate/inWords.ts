@@ -8,19 +8,19 @@ type Group = Messages['Estimate'];
 export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
 
 /**
- * Texts of the estimate in one language. In braces stands what is filled in; numbers are filled in with their units. The
- * server's component hands them to the browser as JSON.
+ * Texts of the estimate in one language, which the server hands to the browser as JSON. The browser fills in their placeholders,
+ * numbers with their units, and knows no other syntax: content/check/browserTexts.ts has the rule.
  */
 export type EstimateTexts = AreaTexts &
   Group['values'] &
   Pick<Group, 'connections' | 'plan' | 'result' | 'problems'>;
 
-/** Fills a template's braces. */
+/** Fills in the placeholders of a text. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Kept, since a new one takes longer than all the rest of an answer. */
+/** Formatters are kept, because making one takes longer than the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** A number in a language's notation. */

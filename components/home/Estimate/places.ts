@@ -30,8 +30,8 @@ export function placesOf(country: 'BG' | 'IT'): Place[] {
 }
 
 /** Whether a value from outside (a URL, a field) names a place of the list. */
-export function isPlace(value: string | undefined): value is Place {
-  return Object.hasOwn(places, value ?? '');
+export function isPlace(value: string | null): value is Place {
+  return value !== null && Object.hasOwn(places, value);
 }
 
 /** The place of the list that is nearest to a point. */
