@@ -105,13 +105,7 @@ function keepPresses(): void {
 }
 
 function run(): void {
-  for (const step of [
-    followFlags,
-    layOutInTurns,
-    followLanguage,
-    arrive,
-    keepPresses,
-  ]) {
+  for (const step of [followFlags, layOutInTurns, followLanguage, arrive, keepPresses]) {
     // An extension may have changed what one step needs: the others run all the same.
     try {
       step();

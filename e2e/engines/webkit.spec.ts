@@ -2,7 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryUrl } from '@/components/contacts/EnquiryForm/delivery';
 import type { Locale } from '@/i18n/locales';
 import { findWebKitDriver } from '@/scripts/lib/engines';
 import { href, type Route, routes } from '@/site/routes';
@@ -109,7 +109,7 @@ test('WebKit: an enquiry is carried over a flag, and sent once', async ({ driver
       return new Response('OK');
     };
     Object.assign(window, { sent, fetch: answer });
-  }, sendFormUrl);
+  }, deliveryUrl);
   await press(driver, '#send');
   const status = () => driver.findElement(By.css('form [role=status]')).getText();
   await expect.poll(status).toBe(translator('it')('EnquiryForm.success'));

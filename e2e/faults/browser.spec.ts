@@ -48,7 +48,7 @@ for (const { name, cause, hasScripts = true } of [
   { name: 'has a clock of 1970', cause: (page: Page) => page.clock.setSystemTime('1970-01-02') },
   { name: 'has a clock of 2100', cause: (page: Page) => page.clock.setSystemTime('2100-01-02') },
 ])
-  test(`the browser ${name}: the site works`, async ({ page, site, contacts, emailjs, guard }) => {
+  test(`the browser ${name}: the site works`, async ({ page, site, contacts, delivery, guard }) => {
     const { t } = site;
     await cause(page, guard);
     await site.open('home');
@@ -69,7 +69,7 @@ for (const { name, cause, hasScripts = true } of [
     await form.fillIn();
     await form.send();
     await form.expectSuccess();
-    expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
+    expect(delivery.sent).toMatchObject([{ byNavigation: false, fields: written }]);
   });
 
 test('scripts never come: links and flags work as HTML', async ({ page, site }) => {

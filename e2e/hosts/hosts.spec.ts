@@ -107,7 +107,7 @@ test('with all headers a visit works: map, enquiry, links, film, flags, Back', a
   page,
   site,
   contacts,
-  emailjs,
+  delivery,
   t,
 }) => {
   await page.goto('/en/contacts/?from=print#content');
@@ -119,7 +119,7 @@ test('with all headers a visit works: map, enquiry, links, film, flags, Back', a
   await contacts.fillIn();
   await contacts.send();
   await contacts.expectSuccess();
-  expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+  expect(delivery.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
 
   await site.follow('home');
   const video = page.locator('video');

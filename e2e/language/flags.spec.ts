@@ -47,7 +47,7 @@ test('a flag keeps the place, there and back', core, async ({ site, page }) => {
 test(
   'typed text goes along with flags, and comes back by Back, until it is sent',
   rule('4 Language'),
-  async ({ site, contacts, emailjs }) => {
+  async ({ site, contacts, delivery }) => {
     const other = site.in(site.other);
     const otherContacts = contacts.in(site.other);
     await contacts.open();
@@ -67,7 +67,7 @@ test(
 
     await otherContacts.send();
     await otherContacts.expectSuccess();
-    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    expect(delivery.sent.map(({ fields }) => fields)).toEqual([written]);
     await other.switchTo(site.locale, 'contacts');
     await contacts.expectEmpty();
   },

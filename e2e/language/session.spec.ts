@@ -45,7 +45,7 @@ test('where its language does not answer, a bare address is readable', async ({ 
   await readable;
 });
 
-/** In the page. EmailJS's library reads local storage as it loads. */
+/** In the page. The SDK of the e-mail service reads local storage while it loads. */
 function denyStorage(): void {
   const get = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -71,7 +71,7 @@ for (const [state, breakIt, record] of [
     site,
     contacts,
     page,
-    emailjs,
+    delivery,
   }) => {
     await page.addInitScript(breakIt);
     await site.open('home');
@@ -94,6 +94,6 @@ for (const [state, breakIt, record] of [
     await form.expectTyped();
     await form.send();
     await form.expectSuccess();
-    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    expect(delivery.sent.map(({ fields }) => fields)).toEqual([written]);
   });
 }

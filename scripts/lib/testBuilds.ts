@@ -1,4 +1,4 @@
-import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { deliverySettings } from '@/components/testing/delivery';
 
 /** Folder of the build that `npm start` shows. */
 export const previewFolder = 'out-preview';
@@ -12,7 +12,7 @@ export const subPath = '/izgrev';
 
 /** Settings of the first build: the tests must not depend on the owner's values. */
 export const testSettings = {
-  ...Object.fromEntries(deliveryVariables.map(({ variable, field }) => [variable, `${field}_under_test`])),
+  ...deliverySettings,
   // The company's own website.
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',

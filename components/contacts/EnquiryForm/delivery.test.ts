@@ -13,9 +13,9 @@ test('each variable becomes a setting', () => {
 
 test.each(variables)('%s is reported if it is missing or empty', (name) => {
   for (const value of [undefined, ''])
-    expect(missingDeliveryVariables(readDeliverySettings({ ...environment, [name]: value }))).toEqual(
-      [name],
-    );
+    expect(
+      missingDeliveryVariables(readDeliverySettings({ ...environment, [name]: value })),
+    ).toEqual([name]);
 });
 
 test('all variables are reported if none is set', () => {

@@ -20,7 +20,10 @@ export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: Lin
     const written = formControl.getValues('description') ?? '';
     if (written.includes(line)) return;
     if (before && written.includes(before))
-      formControl.setValue('description', written.replace(before, () => line));
+      formControl.setValue(
+        'description',
+        written.replace(before, () => line),
+      );
     else if (written) formControl.setValue('description', `${written.trimEnd()}\n${line}`);
     else formControl.setValue('description', `${line}\n`);
   }, [form, texts]);

@@ -1,14 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { More } from '@/components/ui/More';
 import { company } from '@/content/company';
 import { settings } from '@/content/settings';
+import { languages } from '@/i18n/languages';
 
 /**
- * Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key
- * makes it load, and then it is essential.
+ * Privacy notice: what happens to enquiry data. It names every field of the form. The form mentions reCAPTCHA in any case
+ * (docs/specification.md), but only a key makes it load, and then the summary says so too.
  */
 export function Privacy() {
+  const locale = useLocale();
   const t = useTranslations('Privacy');
+  // The territory matters: British English has no comma before the last "and".
+  const list = new Intl.ListFormat(`${locale}-${languages[locale].territory}`);
+  const fieldNames = list.format(fields.map(({ name }) => t(`fields.${name}`)));
   return (
     <section id="privacy">
       <h2 className="h3">{t('title')}</h2>
@@ -16,7 +22,7 @@ export function Privacy() {
         {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
       </p>
       <More summary={t('whole')}>
-        <p>{t('form')}</p>
+        <p>{t('form', { fields: fieldNames })}</p>
         <p>{t('processor')}</p>
         {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}
         <p>{t('rights', { company: company.name })}</p>
