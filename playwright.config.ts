@@ -4,18 +4,20 @@ import type { ProjectOptions, WorkerOptions } from './e2e/lib/fixtures';
 import { desktop, phone, tablet } from './e2e/lib/screens';
 import { locales } from './i18n/locales';
 import { browserArguments } from './scripts/lib/browser';
-import { findFirefox, findWebKitDriver, hasPlaywrightsWebKit } from './scripts/lib/engines';
+import { findFirefox, hasWebKit } from './scripts/lib/engines';
 import { findProgram } from './scripts/lib/run';
 import { subPathFolder } from './scripts/lib/testBuilds';
 
 /** Set by scripts/lib/playwright.ts where a whole Chromium is installed. */
 const wholeBrowser = process.env.WHOLE_CHROMIUM_PATH;
 
-const hasNginx = findProgram('nginx') !== undefined;
+const isLive = Boolean(process.env.BASE_URL);
+// A live site is one host, so the tests of hosts run once on it, in the project "cloudflare".
+const hasNginx = !isLive && findProgram('nginx') !== undefined;
 /** Built on the forge: npx tsx scripts/build.ts --for-tests --under-sub-path. */
 const hasSubPath = existsSync(subPathFolder);
 const firefox = findFirefox();
-const webkit = hasPlaywrightsWebKit() ? ({ browserName: 'webkit' } as const) : undefined;
+const webkit = hasWebKit() ? ({ browserName: 'webkit' } as const) : undefined;
 
 /** Taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
 const visualBaseline = `e2e/visual-baseline/${process.platform}`;
@@ -34,11 +36,10 @@ const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 const hosts = { testMatch: 'hosts/hosts.spec.ts' } as const;
 const subPath = 'hosts/sub-path.spec.ts';
 const memory = 'language/memory.spec.ts';
-const smoke = 'engines/webkit.spec.ts';
 const visual = 'layout/visual.spec.ts';
 
 /** Specs with a host, a browser or pictures of their own. */
-const apart = [hosts.testMatch, subPath, memory, smoke, visual];
+const apart = [hosts.testMatch, subPath, memory, visual];
 
 const core = { grep: /@core/, testIgnore: apart } as const;
 
@@ -56,7 +57,7 @@ function engine(name: string, options: NonNullable<typeof firefox | typeof webki
 const testArguments = [
   ...browserArguments,
   // Requests to other hosts never leave the machine, also where there is a network.
-  ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
+  ...(isLive ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
 
 type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
@@ -125,7 +126,7 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
       ...hosts,
       name: 'cloudflare',
       use: { hostName: 'cloudflare' },
-      grepInvert: hasNginx ? /@nginx|@all-files/ : /@nginx/,
+      ...(isLive ? {} : { grepInvert: hasNginx ? /@compression|@all-files/ : /@compression/ }),
     },
     ...where(hasNginx, { ...hosts, name: 'nginx', use: { hostName: 'nginx' } }),
     ...where(hasSubPath, {
@@ -152,10 +153,6 @@ export default defineConfig<ProjectOptions, WorkerOptions>({
     }),
     ...(firefox ? [engine('firefox', firefox)] : []),
     ...(webkit ? [engine('webkit', webkit)] : []),
-    ...where(!webkit && findWebKitDriver() !== undefined, {
-      name: 'webkit-smoke',
-      testMatch: smoke,
-    }),
     ...where(comparesLooks, { name: 'visual-desktop', use: desktop, testMatch: visual }),
     ...where(comparesLooks, { name: 'visual-tablet', use: tablet, testMatch: visual }),
     ...where(comparesLooks, { name: 'visual-phone', use: phone, testMatch: visual }),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A text that opens without a script. On paper it is open (print.css). */
+/** A text that opens without JavaScript. It is open in print (print.css). */
 export function More({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <details>

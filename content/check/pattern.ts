@@ -8,7 +8,7 @@ import {
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
 /** The elements of an ICU message in their order, each followed by those within it: of a tag, or of the forms of a plural. */
-export function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
+function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...allElements(element.children)];
     const forms = 'options' in element ? Object.values(element.options) : [];

@@ -2,7 +2,7 @@
 
 import { company, socialProfiles } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { href, type Route } from '@/site/routes';
+import { href, type Route, routes } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import {
   type ExportedPage,
@@ -51,19 +51,12 @@ const ofType = (page: ExportedPage, type: string) =>
   objectsOf(page).filter((object) => object['@type'] === type);
 
 describe('Structured data', () => {
-  const pageTypes: Readonly<Record<Route, string>> = {
-    home: 'WebPage',
-    services: 'WebPage',
-    about: 'AboutPage',
-    contacts: 'ContactPage',
-    certificates: 'WebPage',
-  };
   const byName = (name: Route): readonly NamedPage<Route>[] =>
     pages.filter((page) => page.name === name);
 
   test('describes each page like its head', () => {
     for (const page of pages) {
-      const data = thing(page, pageTypes[page.name]);
+      const data = thing(page, routes[page.name].type);
       expect(data).toMatchObject({
         '@id': siteUrl + page.path,
         url: siteUrl + page.path,

@@ -4,7 +4,7 @@
  */
 
 import { locales } from '@/i18n/locales';
-import { type PageName, routes } from '@/site/routes';
+import { type PageName, routeNames } from '@/site/routes';
 import { rendered } from './lib/site';
 
 /**
@@ -32,10 +32,13 @@ function tree(root: Element, indent = ''): string[] {
     .flatMap((element) => [indent + line(element), ...tree(element, `${indent}  `)]);
 }
 
-test.each<PageName>([...routes, 'notFound'])('%s has one element tree in all languages', (name) => {
-  const [english, ...others] = rendered.filter((page) => page.name === name);
-  const expected = english && tree(english.document.body);
-  expect(others).toHaveLength(locales.length - 1);
-  for (const { document, locale } of others)
-    expect([locale, ...tree(document.body)]).toEqual([locale, ...(expected ?? [])]);
-});
+test.each<PageName>([...routeNames, 'notFound'])(
+  '%s has one element tree in all languages',
+  (name) => {
+    const [english, ...others] = rendered.filter((page) => page.name === name);
+    const expected = english && tree(english.document.body);
+    expect(others).toHaveLength(locales.length - 1);
+    for (const { document, locale } of others)
+      expect([locale, ...tree(document.body)]).toEqual([locale, ...(expected ?? [])]);
+  },
+);

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
@@ -94,7 +94,7 @@ test('styles, pictures, film and OpenStreetMap are missing: pages are styled, an
   await site.film.scrollIntoViewIfNeeded();
   await expect(site.film.locator('video source').last()).toHaveAttribute('src');
   await expect(site.film.locator('button')).toBeHidden();
-  for (const route of routes) {
+  for (const route of routeNames) {
     await site.follow(route);
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('img:not([alt])')).toHaveCount(0);

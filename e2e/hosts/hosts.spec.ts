@@ -1,6 +1,8 @@
 /* The hosts' part: headers, types, caching, redirects. Runs on wrangler's engine and on nginx. */
 
+import { readFile } from 'node:fs/promises';
 import { locales } from '@/i18n/locales';
+import { compareWithBuild } from '@/scripts/hosts/liveFiles';
 import {
   hashedFolders,
   immutable,
@@ -10,84 +12,101 @@ import {
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, routes } from '@/site/routes';
-import { verifySite } from '@/tools/verify-live/verifySite';
+import { href, routeNames } from '@/site/routes';
 import { expect, test, translator } from '../lib/fixtures';
 
 // One worker: another one would start another engine.
 test.describe.configure({ mode: 'default' });
 
+/** What a live site's host does, too, except GitHub Pages, which has no headers and redirects of our own. */
+const onLiveHosts = { tag: ['@live', '@host-rules'] };
+
+/** Wrangler's engine does not compress; Cloudflare Pages itself does. */
+const onCompressingHosts = { tag: ['@live', '@host-rules', '@compression'] };
+
 /** With lower-case names, as Playwright reports them. */
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
-test('each file has its type, every header, and its time in caches', async ({ request }) => {
-  const html = await (await request.get('/')).text();
-  const find = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
-  const maps = locales.map(mapFramePath);
-  const files = [
-    ...[...pages, ...maps].map(
-      (path) => [path, /^text\/html; charset=utf-8$/i, revalidated] as const,
-    ),
-    [find(/\/scripts\/[^"]+\.js/), /^(text|application)\/javascript/, immutable],
-    [find(/\/media\/[^" ]+\.avif/), /^image\/avif$/, immutable],
-    [find(/\/share\/[^"]+\.jpg/), /^image\/jpeg$/, immutable],
-    [find(/\/media\/[\w.-]+\.webm/), /^video\/webm$/, immutable],
-    [find(/\/media\/[\w.-]+\.mp4/), /^video\/mp4$/, immutable],
-    [find(/\/fonts\/[^"]+\.woff2/), /^font\/woff2$/, immutable],
-    ['/robots.txt', /^text\/plain/, revalidated],
-    ['/.well-known/security.txt', /^text\/plain/, revalidated],
-    ['/sitemap.xml', /^application\/xml/, revalidated],
-    ['/manifest.webmanifest', /^application\/manifest\+json/, revalidated],
-    ['/logo.svg', /^image\/svg\+xml/, revalidated],
-    ['/favicon.ico', /^image\//, revalidated],
-    ['/certificates/bg/iso-9001.pdf', /^application\/pdf$/, revalidated],
-  ] as const;
-  for (const [path, type, caching] of files) {
-    const response = await request.get(path);
-    expect(response.status(), path).toBe(200);
-    expect(response.headers(), path).toMatchObject({
-      ...expectedHeaders,
-      'content-type': expect.stringMatching(type),
-      'cache-control': caching,
-    });
-    const robots = maps.includes(path) ? 'noindex' : undefined;
-    expect(response.headers()['x-robots-tag'], path).toBe(robots);
-  }
-});
+test(
+  'each file has its type, every header, and its time in caches',
+  onLiveHosts,
+  async ({ request }) => {
+    const html = await (await request.get('/')).text();
+    const find = (pattern: RegExp) => pattern.exec(html)?.[0] ?? String(pattern);
+    const maps = locales.map(mapFramePath);
+    const files = [
+      ...[...pages, ...maps].map(
+        (path) => [path, /^text\/html; charset=utf-8$/i, revalidated] as const,
+      ),
+      [find(/\/scripts\/[^"]+\.js/), /^(text|application)\/javascript/, immutable],
+      [find(/\/media\/[^" ]+\.avif/), /^image\/avif$/, immutable],
+      [find(/\/share\/[^"]+\.jpg/), /^image\/jpeg$/, immutable],
+      [find(/\/media\/[\w.-]+\.webm/), /^video\/webm$/, immutable],
+      [find(/\/media\/[\w.-]+\.mp4/), /^video\/mp4$/, immutable],
+      [find(/\/fonts\/[^"]+\.woff2/), /^font\/woff2$/, immutable],
+      ['/robots.txt', /^text\/plain/, revalidated],
+      ['/.well-known/security.txt', /^text\/plain/, revalidated],
+      ['/sitemap.xml', /^application\/xml/, revalidated],
+      ['/manifest.webmanifest', /^application\/manifest\+json/, revalidated],
+      ['/logo.svg', /^image\/svg\+xml/, revalidated],
+      ['/favicon.ico', /^image\//, revalidated],
+      ['/certificates/bg/iso-9001.pdf', /^application\/pdf$/, revalidated],
+    ] as const;
+    for (const [path, type, caching] of files) {
+      const response = await request.get(path);
+      expect(response.status(), path).toBe(200);
+      expect(response.headers(), path).toMatchObject({
+        ...expectedHeaders,
+        'content-type': expect.stringMatching(type),
+        'cache-control': caching,
+      });
+      const robots = maps.includes(path) ? 'noindex' : undefined;
+      expect(response.headers()['x-robots-tag'], path).toBe(robots);
+    }
+  },
+);
 
-test('a missing path gets the nearest 404, which is not cached', async ({ request }) => {
-  const missing = [
-    ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
-    ['/en/prices/', 'en'],
-    ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
-  ] as const;
-  for (const [path, locale] of missing) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain(`<html lang="${locale}">`);
-    expect(await response.text(), path).toContain(translator(locale)('NotFound.title'));
-    expect(response.headers(), path).toMatchObject(expectedHeaders);
-    expect(response.headers()['cache-control'], path).not.toContain('immutable');
-  }
-  for (const path of ['/_headers', '/_redirects'])
-    expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
-});
+test(
+  'a missing path gets the nearest 404, which is not cached',
+  onLiveHosts,
+  async ({ request }) => {
+    const missing = [
+      ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
+      ['/en/prices/', 'en'],
+      ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+    ] as const;
+    for (const [path, locale] of missing) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(404);
+      expect(await response.text(), path).toContain(`<html lang="${locale}">`);
+      expect(await response.text(), path).toContain(translator(locale)('NotFound.title'));
+      expect(response.headers(), path).toMatchObject(expectedHeaders);
+      expect(response.headers()['cache-control'], path).not.toContain('immutable');
+    }
+    for (const path of ['/_headers', '/_redirects'])
+      expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
+  },
+);
 
-test('other addresses of a page redirect to it for good, with the query', async ({ request }) => {
-  const moved = [
-    ...redirects,
-    ...pages.map((to) => ({ from: `${to}index.html`, to })),
-    ...pages.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
-  ];
-  for (const { from, to } of moved) {
-    const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
-    expect([301, 308], from).toContain(response.status());
-    expect(response.headers().location, from).toBe(`${to}?from=mail`);
-  }
-});
+test(
+  'other addresses of a page redirect to it for good, with the query',
+  onLiveHosts,
+  async ({ request }) => {
+    const moved = [
+      ...redirects,
+      ...pages.map((to) => ({ from: `${to}index.html`, to })),
+      ...pages.filter((to) => to !== '/').map((to) => ({ from: to.slice(0, -1), to })),
+    ];
+    for (const { from, to } of moved) {
+      const response = await request.get(`${from}?from=mail`, { maxRedirects: 0 });
+      expect([301, 308], from).toContain(response.status());
+      expect(response.headers().location, from).toBe(`${to}?from=mail`);
+    }
+  },
+);
 
 test('no address leads to another host', async ({ request, baseURL }) => {
   const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//'];
@@ -132,18 +151,16 @@ test('with all headers a visit works: map, enquiry, links, film, flags, Back', a
   await translated.expect('contacts');
 });
 
-test(
-  'npm run verify-live finds nothing wrong',
-  { tag: '@all-files' },
-  async ({ baseURL }, { project }) => {
-    // No server here has HTTPS or the address of the build, and wrangler does not compress.
-    const lacks = project.name === 'cloudflare' ? ['compression'] : [];
-    const { faults, files } = await verifySite(baseURL ?? '', testFolder, [
-      'https',
-      'address',
-      ...lacks,
-    ]);
-    expect(faults).toEqual([]);
-    expect(files).toBeGreaterThan(200);
-  },
-);
+test('every file arrives as it was built', { tag: '@all-files' }, async ({ baseURL }) => {
+  const sums = await readFile(`${testFolder}.sha256`, 'utf8');
+  const { files, problems } = await compareWithBuild(baseURL ?? '', sums);
+  expect(problems).toEqual([]);
+  expect(files).toBeGreaterThan(200);
+});
+
+test('texts are sent compressed', onCompressingHosts, async ({ request }) => {
+  for (const path of pages) {
+    const response = await request.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
+    expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip|zstd)$/);
+  }
+});

@@ -2,13 +2,13 @@
 
 import { sections } from '@/content/settings';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, rule, test } from '../lib/fixtures';
 
 const core = { tag: ['@core', '@live'] };
 
-for (const route of routes) {
+for (const route of routeNames) {
   test(`a flag on ${route} keeps query, hash and focus, and adds nothing to the history`, {
     ...(route === 'services' && core),
   }, async ({ site, page }) => {

@@ -1,7 +1,7 @@
 /* Without JavaScript. e2e/export/ checks words and links of all pages. */
 
 import { sections } from '@/content/settings';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
 test.use({ javaScriptEnabled: false });
@@ -26,7 +26,7 @@ for (const route of ['home', 'contacts'] as const) {
 
 test('without JavaScript, all can be reached and opened', async ({ site, page, t }) => {
   await site.open('certificates');
-  for (const route of routes) await site.follow(route, { record });
+  for (const route of routeNames) await site.follow(route, { record });
   await site.follow('home', { record });
   if (sections.founder) {
     await page.getByText(t('Founder.showMore'), { exact: true }).click();

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { openWhole, pageNames } from './measure';
 
@@ -19,7 +19,7 @@ async function inkOf(pdf: Uint8Array) {
   return pages;
 }
 
-for (const route of routes) {
+for (const route of routeNames) {
   // Firefox over WebDriver BiDi makes no PDF.
   test(`${route} on A4 has no page that is empty or holds a few lines, nor the footer alone`, {
     tag: ['@core', '@paper', '@live', '@not-firefox'],

@@ -4,7 +4,7 @@ import type { Locale } from '@/i18n/locales';
 import type { Site } from './site';
 
 /** A typical enquiry. */
-export const enquiry: Readonly<Record<FieldName, string>> = {
+const enquiry: Readonly<Record<FieldName, string>> = {
   name: 'Мария Rossi',
   email: 'maria@rossi.example',
   phone: '359888123456',

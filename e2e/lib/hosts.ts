@@ -51,7 +51,7 @@ export async function startHost(name: HostName): Promise<Host> {
   return { origin, base: '', stop: () => process.kill(-(child.pid ?? 0)) };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;

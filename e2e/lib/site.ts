@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName, type Route } from '@/site/routes';
-import { headings, type Translate, translator } from './translator';
+import { headingOf, type Translate, translator } from './translator';
 
 interface Place {
   /** Index among the sections and the footer. */
@@ -113,7 +113,7 @@ export class Site {
     await expect.poll(observe, { intervals: [50] }).toEqual({
       path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
       language: locale,
-      heading: t(headings[name]),
+      heading: headingOf(name, t),
       title: `${t(`Meta.${name}.title`)} | ${company.name}`,
       flag: locale,
       link: name === 'notFound' ? null : this.path(name),

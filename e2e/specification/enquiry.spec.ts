@@ -1,5 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { fieldNames, typedText, written } from '../lib/contacts';
 import { deliverySettings, specifiedUrl, versionField } from '../lib/delivery';
 import { expect, rule, test } from '../lib/fixtures';
@@ -103,7 +103,7 @@ test(
       // The guard refuses other hosts.
       if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
     });
-    for (const route of [...routes, 'contacts'] as const) {
+    for (const route of [...routeNames, 'contacts'] as const) {
       await site.open(route);
       // Also loads everything lazy: pictures, film, map.
       await page.keyboard.press('End');

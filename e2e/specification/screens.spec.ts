@@ -1,11 +1,11 @@
 import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, rule, test } from '../lib/fixtures';
 
 test('the navigation leads to all pages', rule('2 Routes', '@smoke', '@live'), async ({ site }) => {
   await site.open('certificates');
-  for (const route of routes) await site.follow(route);
+  for (const route of routeNames) await site.follow(route);
 });
 
 test('Home leads to the form', rule('2 Home', '@smoke', '@live'), async ({ site, contacts, t }) => {

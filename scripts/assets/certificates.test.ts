@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pdf } from '@/tools/owner-proof/files';
+import { pdf } from '@/scripts/testing/pdf';
 import { readDocument } from './certificates';
 
 let file = '';

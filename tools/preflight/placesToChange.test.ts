@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { MessageFile } from '@/content/check/messageFile';
 import type { Reference } from '@/content/references';
-import { pdf } from '../owner-proof/files';
+import { pdf } from '@/scripts/testing/pdf';
 import { textEntries } from './entries';
 import {
   certificatePlaces,

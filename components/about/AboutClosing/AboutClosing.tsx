@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './AboutClosing.module.css';
 
-/** Where to read on. */
+/** Links to the pages where the reader can continue. */
 export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawings/Drawing';
 import sunArcs from '@/components/drawings/data/sunArcs.json';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it, beside the sun's ways over the office. */
+/** The vision above the horizon and the mission below it, beside a drawing of the sun's paths over the office. */
 export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Compass');

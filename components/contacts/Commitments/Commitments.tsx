@@ -4,10 +4,13 @@ import { company } from '@/content/company';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
 
-/** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */
+/**
+ * The first three hang from a time line: the answer and the opinion at their days, and after them the study, which has
+ * no fixed day.
+ */
 const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
-/** Square, because a phone turns it. */
+/** The box is square, because phones show the line vertically. */
 const scale: DrawingData = {
   box: [0, 0, opinion, opinion],
   stretched: true,

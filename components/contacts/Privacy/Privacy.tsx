@@ -6,8 +6,8 @@ import { settings } from '@/content/settings';
 import { languages } from '@/i18n/languages';
 
 /**
- * Privacy notice: what happens to enquiry data. It names every field of the form. The form mentions reCAPTCHA in any case
- * (docs/specification.md), but only a key makes it load, and then the summary says so too.
+ * The privacy notice says what happens to the data of an enquiry, and names each field of the form. The form names reCAPTCHA in any
+ * case (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names it in its summary.
  */
 export function Privacy() {
   const locale = useLocale();

@@ -15,7 +15,7 @@ const days = [
   { day: 'december', noon: '2026-12-21T12:00Z' },
 ] as const;
 
-/** Their names are messages: Intl's short Bulgarian months are numbers (“01”). */
+/** The names of months are messages, because Intl's short Bulgarian months are numbers (“01”). */
 const months = [
   'january',
   'february',
@@ -31,7 +31,7 @@ const months = [
   'december',
 ] as const;
 
-/** The year's daylight at the office, computed: a chart, and four days in figures. */
+/** The computed daylight of a year at the office: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const city = useTranslations('Company')('city');

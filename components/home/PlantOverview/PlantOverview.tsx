@@ -8,7 +8,7 @@ import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
-/** Each station, with the service that begins with it. */
+/** Each station of the diagram, with the service to which its name links. */
 const stations = [
   { station: 'modules', service: 'planning' },
   { station: 'inverter', service: 'commissioning' },
@@ -20,7 +20,10 @@ const stations = [
   { station: 'grid', service: 'operation' },
 ] as const satisfies readonly { station: keyof typeof symbols; service: ServiceId }[];
 
-/** The plant as a single-line diagram, with a label at each symbol and the boundary of the contract; on a phone the line runs downwards. */
+/**
+ * The plant as a single-line diagram, with a label at each symbol and the boundary of the contract. On a phone the line
+ * runs downwards.
+ */
 export function PlantOverview() {
   const locale = useLocale();
   const t = useTranslations('PlantOverview');

@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type ContractFigures, company } from '@/content/company';
 import styles from './ContractPanel.module.css';
 
-/** The first four have a figure. */
+/** The first four terms have a large figure. */
 const terms = [
   'bonds',
   'delay',
@@ -14,7 +14,7 @@ const terms = [
   'insurance',
 ] as const;
 
-/** The terms that an adviser looks for in a turnkey contract; the first figure of a text stands large above it. */
+/** The terms that an adviser looks for in a turnkey contract. The first figure of a term is shown large above it. */
 export function ContractPanel({ figures = company.contract }: { figures?: ContractFigures }) {
   const t = useTranslations('ContractPanel');
   const format = useFormatter();

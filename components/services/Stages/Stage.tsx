@@ -11,7 +11,7 @@ import styles from './Stage.module.css';
 
 type Services = Messages['Services'];
 
-/** Not every service has every point. */
+/** The key of a point, because services do not have the same points. */
 type PointKey = {
   [Id in ServiceId]: `${Id}.points.${keyof Services[Id]['points'] & string}`;
 }[ServiceId];
@@ -20,13 +20,13 @@ interface StageProps extends SheetProps {
   readonly className?: string | undefined;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
-  /** A picture between this stage and the next. */
+  /** A picture between this stage and the next one. */
   readonly below?: ReactNode;
 }
 
 /**
- * One service: its number, connected to the busbar through a breaker, its introduction and sheet, its points, the document
- * that it ends with, and the way to an enquiry about it.
+ * One service: its number, which a breaker connects to the busbar, its introduction and sheet, its points, the document
+ * with which it ends, and a link that starts an enquiry about it.
  */
 export function Stage(props: StageProps) {
   const { id, className = '', kind, caption, children, more, below } = props;

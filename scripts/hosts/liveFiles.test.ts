@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { checksums, writeWhole } from '@/scripts/lib/files';
+import { serveFolder } from '@/scripts/lib/staticServer';
+import { canonicalAddress, compareWithBuild } from './liveFiles';
+
+let folder = '';
+let server: Server;
+let address = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'live-'));
+  const files = {
+    'index.html': '<link rel="canonical" href="https://a.example/"/>',
+    'it/about-us/index.html': '<p>Chi siamo</p>',
+    '404.html': '<p>Not found</p>',
+    'scripts/a$b.js': 'run();',
+    '.well-known/security.txt': 'Contact: a',
+    _headers: '/*',
+  };
+  for (const [name, text] of Object.entries(files)) await writeWhole(path.join(folder, name), text);
+  server = await serveFolder(folder, 0, { basePath: '/website' });
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/website`;
+});
+
+afterEach(async () => {
+  server.close();
+  server.closeAllConnections();
+  await rm(folder, { recursive: true });
+});
+
+test('a site that serves the files of the build has no problem', async () => {
+  const sums = await checksums(folder);
+  // All files but the 404 page and what only the host reads.
+  expect(await compareWithBuild(address, sums)).toEqual({ files: 4, problems: [] });
+});
+
+test('a page that the host changes and a file that is missing are named', async () => {
+  const missing = `${'0'.repeat(64)}  media/picture.avif\n`;
+  const sums = (await checksums(folder)) + missing;
+  await writeFile(path.join(folder, 'it/about-us/index.html'), '<p>Chi siam0</p>');
+  const { problems } = await compareWithBuild(address, sums);
+  expect(problems).toEqual([
+    '/it/about-us/ is of another build, or the host or its CDN changes it.',
+    '/media/picture.avif does not arrive: status 404.',
+  ]);
+});
+
+test('a site that does not answer has a problem with each file', async () => {
+  const { problems } = await compareWithBuild('http://127.0.0.1:1', await checksums(folder));
+  expect(problems).toHaveLength(4);
+});
+
+test('the address that the home page gives is read', async () => {
+  expect(await canonicalAddress(address)).toBe('https://a.example/');
+});

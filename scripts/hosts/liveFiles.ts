@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { reason } from '@/scripts/lib/files';
+
+/** Files that hosts read and do not serve, and the 404 pages, which hosts send for missing paths only. */
+const notServed = /^(?:_headers|_redirects|\.nojekyll)$|(?:^|\/)404\.html$/;
+const atOnce = 8;
+const timeout = 30_000;
+
+/** @throws if the file does not arrive, even at the second attempt: a network may fail once */
+async function contentOf(url: string): Promise<Buffer> {
+  const request = async () => {
+    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
+    if (response.status !== 200) throw new Error(`status ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
+  };
+  return request().catch(request);
+}
+
+/**
+ * Compares the files of a live site with the checksums of a build.
+ *
+ * @param site address without a slash at its end, base path included
+ * @param sums the lines of `out.sha256`
+ * @returns how many files were compared, and a sentence about each file that differs or does not arrive
+ */
+export async function compareWithBuild(site: string, sums: string) {
+  const lines = Array.from(sums.matchAll(/^(\w{64}) {2}(.+)$/gm));
+  const files = lines.filter(([, , name = '']) => !notServed.test(name));
+  const problems: string[] = [];
+  const queue = files.values();
+  const compareFiles = async () => {
+    for (const [, sum, name = ''] of queue) {
+      const path = `/${encodeURI(name.replace(/(?<=^|\/)index\.html$/, ''))}`;
+      try {
+        const content = await contentOf(site + path);
+        if (createHash('sha256').update(content).digest('hex') !== sum)
+          problems.push(`${path} is of another build, or the host or its CDN changes it.`);
+      } catch (error) {
+        problems.push(`${path} does not arrive: ${reason(error)}.`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, compareFiles));
+  return { files: files.length, problems: problems.sort() };
+}
+
+/** The address that a live site gives as its own to search engines, which may be that of another build. */
+export async function canonicalAddress(site: string): Promise<string | undefined> {
+  const home = String(await contentOf(`${site}/`));
+  return /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
+}

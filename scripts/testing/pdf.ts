@@ -1,0 +1,16 @@
+/**
+ * Writes a PDF document of one empty page, for tests that read certificates.
+ *
+ * @param language of the document, by which screen readers choose a voice; by default it names none
+ * @param bytes size that the document has at least
+ * @param trailer further entries of its trailer
+ */
+export function pdf(language: string | null = null, bytes = 0, trailer = ''): string {
+  const lang = language ? `/Lang (${language})` : '';
+  const objects = [
+    `<< /Type /Catalog /Pages 2 0 R ${lang} >>`,
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+  ].map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  return `%PDF-1.7\n${objects.join('')}%${'x'.repeat(bytes)}\ntrailer << /Root 1 0 R /Size 4 ${trailer} >>\n%%EOF\n`;
+}
