@@ -38,7 +38,7 @@ async function breakObservers(page: Page, guard: Guard): Promise<void> {
 
 async function loseElements(page: Page, guard: Guard): Promise<void> {
   guard.expectConsole(/net::ERR/);
-  await page.route('**/scripts/{behaviours,estimate}.*.js', (route) => route.abort());
+  await page.route(/\/scripts\/(?!enquiry)[^/]*\.js$/, (route) => route.abort());
 }
 
 for (const { name, cause, hasScripts = true } of [

@@ -181,6 +181,6 @@ test('React finds the page as it was sent', async ({ page }) => {
   // Without a hash, which has all of the page laid out at once.
   await page.goto('/it/certificates/');
   // They come after hydration.
-  await page.waitForFunction(() => customElements.get('site-estimate') !== undefined);
+  await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
   expect(said).toEqual([]);
 });

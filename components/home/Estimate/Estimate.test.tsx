@@ -165,6 +165,11 @@ test('the URL takes the figures once the fields rest, the result is announced, a
   expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
 });
 
+test('a URL opens with its figures after the parameters of a campaign', () => {
+  const { area, place } = open('en', '?utm_source=nl&kind=fixed&area=7.25&place=ruse');
+  expect([area.value, place.value]).toEqual(['7.25', 'ruse']);
+});
+
 test('a link that is followed before the fields rest finds the figures in the URL', () => {
   const { type, link } = open('en');
   fireEvent.click(link);
