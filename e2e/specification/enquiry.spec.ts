@@ -1,7 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { routeNames } from '@/site/routes';
 import { fieldNames, typedText, written } from '../lib/contacts';
-import { deliverySettings, specifiedUrl, versionField } from '../lib/delivery';
+import { deliverySettings, disguise, disguised, specifiedUrl, versionField } from '../lib/delivery';
 import { expect, rule, test } from '../lib/fixtures';
 import { successMessages } from '../lib/literals';
 
@@ -164,10 +164,7 @@ test(
     await fails(`not set when this site was built: ${variable}`);
     await contacts.open();
     await contacts.alive();
-    // The SDK recognises a form by its nodeName.
-    await contacts.form.evaluate((form) =>
-      Object.defineProperty(form, 'nodeName', { value: 'DIV' }),
-    );
-    await fails('expected to be the HTML form element');
+    await contacts.form.evaluate(disguise);
+    await fails(disguised);
   },
 );
