@@ -1,4 +1,10 @@
-import { deliveryVariables, missingDeliveryVariables, readDeliverySettings } from './delivery';
+import {
+  deliver,
+  deliveryUrl,
+  deliveryVariables,
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from './delivery';
 
 const variables = deliveryVariables.map(({ variable }) => variable);
 const environment: Record<string, string> = Object.fromEntries(
@@ -20,4 +26,17 @@ test.each(variables)('%s is reported if it is missing or empty', (name) => {
 
 test('all variables are reported if none is set', () => {
   expect(missingDeliveryVariables(readDeliverySettings({}))).toEqual(variables);
+});
+
+// In this file no other test may load the SDK before.
+test('an enquiry is sent although the browser blocks local storage', async () => {
+  const get = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  Object.defineProperty(window, 'localStorage', { get, configurable: true });
+  const answer = { ok: true, status: 200, text: async () => 'OK' } as Response;
+  const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => answer);
+  globalThis.fetch = network;
+  await deliver(document.createElement('form'), readDeliverySettings(environment));
+  expect(network.mock.calls.map(([url]) => url)).toEqual([deliveryUrl]);
 });
