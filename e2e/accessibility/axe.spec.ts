@@ -40,7 +40,7 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
 
 for (const route of routeNames) {
   test(`axe finds nothing on ${route}, and targets are large enough`, {
-    tag: ['@core', '@live'],
+    tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     await site.open(route, '', { waitUntil: 'load' });
     await site.passWhole();

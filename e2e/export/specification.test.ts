@@ -6,7 +6,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { certificatePath, standardNumbers } from '@/content/certificates';
-import { sections } from '@/content/settings';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
@@ -85,7 +84,6 @@ describe('3 Enquiry', () => {
 });
 
 describe('4 Founder', () => {
-  if (!sections.founder) return;
   test.each(inEachLanguage('home'))('$locale: the rest is in a closed toggle', (page) => {
     const { document, locale, t } = page;
     const toggle = one(section(document, t('Founder.name')), 'details:not([open])');

@@ -1,7 +1,6 @@
 /* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
 
 import type { Page } from '@playwright/test';
-import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
 import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
@@ -57,10 +56,8 @@ for (const { name, cause, hasScripts = true } of [
       await site.slideshow.locator('[data-action="next"]').click();
       await expect(site.slideshow.getByRole('radio').nth(1)).toBeChecked();
     }
-    if (sections.founder) {
-      await page.getByText(t('Founder.showMore')).click();
-      await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
-    }
+    await page.getByText(t('Founder.showMore')).click();
+    await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
     const button = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
     await button.click();
     await site.expect('contacts');

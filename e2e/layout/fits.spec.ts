@@ -26,7 +26,7 @@ const spacing = `
 
 for (const name of pageNames) {
   test(`${name} says all of its texts in its language, and shows them whole`, {
-    tag: ['@core', '@live'],
+    tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     const { widths, spaced, enlarged } = isMobile ? phones : desktops;
 

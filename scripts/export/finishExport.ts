@@ -11,14 +11,7 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import {
-  hoistEarlyScript,
-  inlineStyles,
-  readPage,
-  removeRepetitions,
-  removeRuntime,
-  shortenClasses,
-} from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -60,9 +53,7 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
-  removeRepetitions(page);
   await inlineStyles(page, out);
-  shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, settings.recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());

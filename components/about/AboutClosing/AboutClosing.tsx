@@ -7,7 +7,7 @@ import styles from './AboutClosing.module.css';
 export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
-    <>
+    <div id="next-pages">
       <div className="wrap">
         <div className={`flow ${styles.links}`}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
@@ -20,6 +20,6 @@ export function AboutClosing() {
         crop="wide"
         phoneCrop="photo"
       />
-    </>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ export function Horizon() {
   const compass = useTranslations('Compass');
   const city = useTranslations('Company')('city');
   return (
-    <section className="section dark">
+    <section id="vision" className="section dark">
       <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>

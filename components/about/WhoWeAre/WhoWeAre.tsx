@@ -48,7 +48,7 @@ const field = (power: number, sign: string) =>
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
   return (
-    <section>
+    <section id="who-we-are">
       <Picture
         className={`${styles.picture} screen-only`}
         name="construction-site"

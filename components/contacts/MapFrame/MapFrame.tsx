@@ -11,6 +11,7 @@ export function MapFrame() {
   const t = useTranslations('Map');
   return (
     <iframe
+      id="map"
       className={`${styles.frame} screen-only`}
       src={fileUrl(mapFramePath(locale))}
       title={t('title')}

@@ -21,7 +21,7 @@ export function Privacy() {
       <p>
         {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
       </p>
-      <More summary={t('whole')}>
+      <More id="privacy-text" summary={t('whole')}>
         <p>{t('form', { fields: fieldNames })}</p>
         <p>{t('processor')}</p>
         {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}

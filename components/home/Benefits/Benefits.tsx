@@ -28,7 +28,7 @@ export function Benefits() {
   };
   const compass = useTranslations('Compass');
   return (
-    <section className="section wrap dark blue">
+    <section id="benefits" className="section wrap dark blue">
       <h2>{t('title')}</h2>
       <div className="twelve body">
         <figure className={`screen-only ${styles.path}`}>

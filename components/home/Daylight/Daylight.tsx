@@ -66,7 +66,7 @@ export function Daylight() {
         />
         <site-sun className="label" data-label={t('today')} />
       </div>
-      <More summary={t('caption')}>
+      <More id="daylight-table" summary={t('caption')}>
         <table className="figures" aria-label={t('caption')}>
           <tbody>
             <tr>

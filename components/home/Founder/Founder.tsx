@@ -14,7 +14,7 @@ const today = buildTime().getUTCFullYear();
 export function Founder() {
   const t = useTranslations('Founder');
   return (
-    <section className="section wrap ruler">
+    <section id="founder" className="section wrap ruler">
       <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>
       <div className="grid body">
         <div className={styles.who}>
@@ -26,6 +26,7 @@ export function Founder() {
           <p>{t('training')}</p>
           <p>{t('founding')}</p>
           <More
+            id="biography"
             summary={
               <>
                 <span className={styles.showMore}>{t('showMore')}</span>{' '}

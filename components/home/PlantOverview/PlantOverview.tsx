@@ -29,7 +29,7 @@ export function PlantOverview() {
   const t = useTranslations('PlantOverview');
   const services = href(locale, 'services');
   return (
-    <section className="section wrap whole">
+    <section id="plant" className="section wrap whole">
       <div className="grid section-head">
         <h2>
           {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}

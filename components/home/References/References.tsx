@@ -12,7 +12,7 @@ export function References({ list = references }) {
   const plants = list.filter((plant) => hasConsent(plant));
   if (plants.length === 0) return null;
   return (
-    <section className="section wrap ruler">
+    <section id="references" className="section wrap ruler">
       <h2>{t('title')}</h2>
       {plants.map(({ name, place, peak, storage, role, year, picture }) => (
         <article key={name.en} className="grid body">

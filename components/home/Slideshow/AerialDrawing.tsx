@@ -43,7 +43,15 @@ export function DrawingEdge() {
   const t = useTranslations('AerialDrawing');
   return (
     <div className={`bleed ${styles.edge} screen-only`}>
-      <input type="range" min="0" max="100" step="0.1" defaultValue="66.3" aria-label={t('edge')} />
+      <input
+        type="range"
+        name="edge"
+        min="0"
+        max="100"
+        step="0.1"
+        defaultValue="66.3"
+        aria-label={t('edge')}
+      />
     </div>
   );
 }

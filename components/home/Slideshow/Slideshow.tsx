@@ -102,7 +102,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            {t(`slides.${id}.label`)}
+            <span>{index + 1}</span> {t(`slides.${id}.label`)}
           </label>
         ))}
       </fieldset>

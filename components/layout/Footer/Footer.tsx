@@ -19,7 +19,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
   const place = useTranslations('Company');
 
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer id="footer" className={`dark ${styles.footer}`}>
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
           <div className={`flow ${styles.invitation} screen-only`}>

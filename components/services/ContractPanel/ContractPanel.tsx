@@ -27,15 +27,23 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
     acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
   };
   return (
-    <section className="section wrap shaded">
+    <section id="contract-terms" className="section wrap shaded">
       <div className="grid section-head">
         <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
       <dl className={`ruled body ${styles.schedule}`}>
         {terms.map((term) => (
-          <div key={term} data-label={large[term]}>
-            <dt className="label-large">{t(`terms.${term}.term`)}</dt>
+          <div key={term}>
+            <dt className="label-large">
+              {/* Repeats a figure of the text below. */}
+              {large[term] && (
+                <span className={styles.figure} aria-hidden="true">
+                  {large[term]}
+                </span>
+              )}{' '}
+              <span>{t(`terms.${term}.term`)}</span>
+            </dt>
             <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
           </div>
         ))}

@@ -44,7 +44,7 @@ const legend = ['paper', 'leave', 'site'] as const;
 export function PermitPath() {
   const t = useTranslations('PermitPath');
   return (
-    <section className="section wrap ruler">
+    <section id="permits" className="section wrap ruler">
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('note')}</p>

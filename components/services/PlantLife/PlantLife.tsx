@@ -75,7 +75,7 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section className={`section wrap ruler ${styles.section}`}>
+    <section id="plant-life" className={`section wrap ruler ${styles.section}`}>
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
@@ -93,10 +93,11 @@ export function PlantLife() {
       </div>
       <site-drawn>
         <ol role="list">
-          {services.map(({ id, life }) => (
+          {services.map(({ id, life }, index) => (
             <li key={id}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
-                <span>{names(`slides.${id}.label`)}</span>
+                <span className={styles.number}>{index + 1}</span>{' '}
+                <span className={styles.name}>{names(`slides.${id}.label`)}</span>
                 {/* An image with a name, which becomes part of the link's name, because screen readers do not read the
                     text of a drawing. */}
                 <svg

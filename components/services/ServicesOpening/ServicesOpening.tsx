@@ -9,7 +9,7 @@ const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
-    <section className="wrap grid">
+    <section id="opening" className="wrap grid">
       <Picture
         className={`bleed ${styles.picture}`}
         name="battery-yard"

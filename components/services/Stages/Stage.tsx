@@ -37,7 +37,10 @@ export function Stage(props: StageProps) {
       id={id}
       className={`wrap twelve ${branch.busbar} ${styles.stage} ${more ? '' : 'whole'} ${className}`}
     >
-      <h2 className={`${branch.number} ${isMain ? '' : 'h3'}`} data-number={numberOf(id)}>
+      <h2 className={`${branch.heading} ${isMain ? '' : 'h3'}`}>
+        <span className={branch.number} aria-hidden="true">
+          {numberOf(id)}
+        </span>{' '}
         {t(`${id}.title`)}
       </h2>
       <p className={isMain ? 'lead' : undefined}>
@@ -46,7 +49,7 @@ export function Stage(props: StageProps) {
       <Sheet id={id} kind={kind} caption={caption}>
         {children}
       </Sheet>
-      <details className={parts.points}>
+      <details id={`${id}-points`} className={parts.points}>
         <summary
           className="text-link screen-only"
           aria-label={`${t('includes')}: ${t(`${id}.title`)}`}

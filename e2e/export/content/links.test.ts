@@ -5,7 +5,7 @@ import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
 import { siteUrl } from '@/site/urls';
-import { all, type ExportedPage, fileAt } from './lib/site';
+import { all, type ExportedPage, fileAt } from '../lib/site';
 
 /** Every URL of this site in a page: in attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {

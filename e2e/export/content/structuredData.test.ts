@@ -13,7 +13,7 @@ import {
   pages,
   textOf,
   textsOf,
-} from './lib/site';
+} from '../lib/site';
 
 /** An object of the structured data: its type, its `@id` if it has one, and its properties. */
 interface Thing {
@@ -132,7 +132,8 @@ describe('Structured data', () => {
   test('lists the eight services of Services, in order, under their headings', () => {
     for (const page of byName('services')) {
       const names = ofType(page, 'Service').map(({ name }) => String(name));
-      expect(textsOf(page.document, 'section[id] h2')).toEqual(names.map(folded));
+      const headings = textsOf(page.document, 'section:has(> details) > h2');
+      expect(headings).toEqual(names.map((name, index) => folded(`${index + 1} ${name}`)));
       expect(names).toHaveLength(8);
     }
   });

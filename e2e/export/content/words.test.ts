@@ -4,7 +4,7 @@ import { messages } from '@/e2e/lib/translator';
 import { foreignWords, missing, saidBy } from '@/e2e/lib/words';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { maps, rendered, textNodes } from './lib/site';
+import { maps, rendered, textNodes } from '../lib/site';
 
 const all = [...rendered, ...maps].map((page) => ({
   ...page,
