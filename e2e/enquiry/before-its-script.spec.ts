@@ -57,7 +57,7 @@ for (const [fault, answers] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Over WebDriver BiDi, Firefox runs scripts all the same.
+  // Over WebDriver BiDi, Firefox runs scripts in any case.
   const tag = ['@core', '@not-firefox'];
   test('the browser sends', { tag }, async ({ contacts, delivery, page }) => {
     await contacts.open();

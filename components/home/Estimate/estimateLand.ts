@@ -1,7 +1,7 @@
-/**
- * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given
- * area exactly as they are drawn. It knows nothing of irradiation, so it says nothing of yield, and it is no offer.
- * Formulas, sources and published plants: docs/engineering.md. estimate.test.ts has three cases worked by hand.
+/*
+ * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given area
+ * exactly as the plan draws them. It knows nothing about irradiation, so it says nothing about yield, and it is not an offer.
+ * README.md has the formulas, the sources and published plants. estimateLand.test.ts has three cases that were worked by hand.
  */
 
 import {
@@ -24,7 +24,7 @@ export const kinds = ['fixed', 'tracker', 'roof'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** An area with its place. On the ground in hectares, on a roof in square metres. */
+/** An area with its place: hectares on the ground, square metres on a roof. */
 export interface Land {
   readonly kind: Kind;
   readonly place: Place;
@@ -33,7 +33,7 @@ export interface Land {
 
 const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
 
-/** Areas that the model answers for, in the kind's unit: its name in messages, `Estimate.units`. */
+/** The areas for which the model has an answer. `unit` is the unit's name in the messages, `Estimate.units`. */
 export const areaBounds = {
   fixed: groundBounds,
   tracker: groundBounds,

@@ -42,13 +42,13 @@ export function formatArea(texts: AreaTexts, area: number, kind: Kind): string {
   return number + space + texts.units[areaBounds[kind].unit];
 }
 
-/** Powers and energies from here on are given in the larger unit. Rounded, 999.6 is 1,000 already. */
+/** Whether a power or an energy is given in the larger unit. 999.6 is, because it is rounded to 1,000. */
 const isLarge = (kilo: number) => kilo >= 999.5;
 
 const inUnit = (kilo: number) => (isLarge(kilo) ? kilo / 1000 : kilo);
 const unitOf = (kilo: number, unit: string) => (isLarge(kilo) ? 'M' : 'k') + unit;
 
-/** So many significant digits, the zero of 8.0 among them. */
+/** A number with so many significant digits, including the zero of 8.0. */
 function formatDigits(locale: string, value: number, count: number): string {
   return formatNumber(locale, value, {
     maximumSignificantDigits: count,
@@ -83,7 +83,7 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
     peakUnit,
     unit: units[areaBounds[found.kind].unit],
     modules,
-    // One unit for both ends: the upper one's.
+    // Both ends have one unit, that of the upper end.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
     rows: fill(texts.rows, { count: number(found.rows), pitch: metres(found.pitch, 2) }),
     coverage: percent(found.coverage),
