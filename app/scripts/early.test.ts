@@ -5,11 +5,13 @@ import { blockStorage } from '@/components/testing/storage';
  * does with it. e2e/language/ does the same in browsers.
  */
 
-/** Of the last page: they end with it. */
+/** Listeners of the page that is open. They are removed with it. */
 const listeners: [type: string, listener: EventListener][] = [];
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
+  // The page of one test must not be shown by the timer of an earlier one.
+  jest.useFakeTimers({ doNotFake: ['performance', 'requestAnimationFrame'] });
   const listen = window.addEventListener;
   jest.spyOn(window, 'addEventListener').mockImplementation((...args) => {
     listeners.push([args[0], args[1] as EventListener]);
@@ -267,4 +269,7 @@ test('a page restored from the back/forward cache follows the recorded language'
   await new Promise(requestAnimationFrame);
   expect(sessionStorage.getItem('hop')).not.toBeNull();
   expect(document.documentElement.style.visibility).toBe('hidden');
+  // If the other page never comes, the visitor can read this one.
+  jest.advanceTimersByTime(1000);
+  expect(document.documentElement.style.visibility).toBe('');
 });

@@ -45,7 +45,7 @@ test('pictures of stages begin where sheets do, right of the busbar', async ({ s
   await site.open('services');
   const lefts = (selector: string) =>
     page
-      .locator(`main section[id] ${selector}`)
+      .locator(`main section:has(> details) ${selector}`)
       .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
   for (const width of [360, 768, 1440]) {
     await setWidth(page, width);
@@ -53,7 +53,7 @@ test('pictures of stages begin where sheets do, right of the busbar', async ({ s
     const pictures = await lefts('figure[data-picture]');
     expect(pictures.length).toBeGreaterThan(0);
     for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
-    const busbars = await page.locator('main section[id]:has(figure)').evaluateAll((stages) =>
+    const busbars = await page.locator('main section:has(> details)').evaluateAll((stages) =>
       stages.map((stage) => {
         const { left, width, content } = getComputedStyle(stage, '::before');
         return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);

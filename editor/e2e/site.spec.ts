@@ -178,7 +178,6 @@ test('a click before the editor is there is not lost', async ({ editor, page }) 
 test('React finds the page as it was sent', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
-  // Without a hash, which has all of the page laid out at once.
   await page.goto('/it/certificates/');
   // They come after hydration.
   await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
