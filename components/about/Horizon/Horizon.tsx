@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
-import sunArcs from '@/components/drawings/data/sunArcs.json';
 import styles from './Horizon.module.css';
 
 /** Vision above the horizon, mission below it, beside the sun's ways over the office. */
@@ -18,7 +17,7 @@ export function Horizon() {
         <figure className={`${styles.instrument} screen-only`}>
           <div>
             <Drawing
-              drawing={sunArcs}
+              drawing="sunArcs"
               labels={{
                 north: compass('north'),
                 east: compass('east'),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { company } from '@/content/company';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
@@ -7,17 +7,23 @@ import styles from './Commitments.module.css';
 /** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */
 const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
-/** Square, because a phone turns it. */
-const scale: DrawingData = {
-  box: [0, 0, opinion, opinion],
-  stretched: true,
-  shapes: [
-    { class: 'line', d: `M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}` },
-    { class: 'after roomy', d: `M${opinion} 0h${2 * opinion}` },
-    { class: 'amber bold', d: `M0 0H${answer}` },
-  ],
-  marks: [{ x: '0%', y: '0%', r: 7 }],
-};
+
+/** The line of days, which a phone turns: so the box of its lines is square. */
+function Scale() {
+  return (
+    <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${opinion} ${opinion}`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          strokeWidth={1.6}
+          d={`M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}`}
+        />
+        <path className={`${styles.after} ${drawing.roomy}`} d={`M${opinion} 0h${2 * opinion}`} />
+        <path stroke="var(--amber)" strokeWidth={3} d={`M0 0H${answer}`} />
+      </svg>
+      <circle cx="0%" cy="0%" r={7} fill="var(--amber)" stroke="var(--ink)" strokeWidth={1.2} />
+    </svg>
+  );
+}
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -34,7 +40,7 @@ export function Commitments() {
             <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
                 <>
-                  <Drawing drawing={scale} className={styles.scale} own={styles} />
+                  <Scale />
                   <svg
                     className={styles.until}
                     width={`${(answer / opinion) * 100}%`}

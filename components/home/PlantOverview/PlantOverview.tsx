@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import singleLine from '@/components/drawings/data/singleLine.json';
-import symbols from '@/components/drawings/data/stations.json';
+import { Drawing, type DrawingProps } from '@/components/drawings/Drawing';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
-/** Each station, with the service that begins with it. */
+/** Each station, which is the name of its symbol's drawing, with the service that begins with it. */
 const stations = [
   { station: 'modules', service: 'planning' },
   { station: 'inverter', service: 'commissioning' },
@@ -18,7 +16,7 @@ const stations = [
   { station: 'busbar', service: 'management' },
   { station: 'connection', service: 'studies' },
   { station: 'grid', service: 'operation' },
-] as const satisfies readonly { station: keyof typeof symbols; service: ServiceId }[];
+] as const satisfies readonly { station: DrawingProps['drawing']; service: ServiceId }[];
 
 /** The plant as a single-line diagram, with a label at each symbol and the boundary of the contract; on a phone the line runs downwards. */
 export function PlantOverview() {
@@ -34,7 +32,7 @@ export function PlantOverview() {
         <p>{t('text')}</p>
       </div>
       <site-drawn className={styles.drawing}>
-        <Drawing drawing={singleLine} />
+        <Drawing drawing="singleLine" />
       </site-drawn>
       <ol role="list" className={`small ${styles.stations}`}>
         {stations.map(({ station, service }) => (
@@ -44,7 +42,7 @@ export function PlantOverview() {
                 <b>{t('contract')}</b> <b>{t('operator')}</b>
               </div>
             )}
-            <Drawing drawing={symbols[station]} />
+            <Drawing drawing={station} />
             <h3 className="strong">
               <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
             </h3>
