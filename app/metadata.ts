@@ -7,7 +7,7 @@ import { fileUrl } from '@/site/basePath';
 import { href, type PageName } from '@/site/routes';
 import { absoluteUrl, alternates, openGraphLocale, siteUrl } from '@/site/urls';
 
-/** Title, description, canonical URL and language alternates of a page in the language being rendered. */
+/** Title, description, canonical URL and language alternates of a page, in the language that is being rendered. */
 export async function pageMetadata(page: PageName): Promise<Metadata> {
   const t = await getTranslations('Meta');
   const locale = await getLocale();
@@ -24,7 +24,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
     ...words,
     manifest,
     alternates: { canonical: absoluteUrl(locale, page), languages: alternates(page) },
-    // Next copies title and description from above, and what `twitter` lacks from here.
+    // Next copies the title and the description from above, and fills in what `twitter` lacks from these.
     openGraph: {
       type: 'website',
       url: absoluteUrl(locale, page),

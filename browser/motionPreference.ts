@@ -1,11 +1,11 @@
 import { readSession, writeSession } from './store';
 
 /**
- * Holds one "paused" state for all motion on the page (WCAG 2.2, 2.2.2), kept for the session. Every button that shows
- * it changes it everywhere. `prefers-reduced-motion` always wins over it.
+ * One “paused” state for all motion on the page (WCAG 2.2, 2.2.2). It is kept for the session, and every button that
+ * shows it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
 const changes = new EventTarget();
-/** Holds the choice where storage is blocked. */
+/** Holds the choice if storage is blocked. */
 let paused: boolean | null = null;
 
 /** Whether the visitor has paused motion. Never throws. */

@@ -1,12 +1,15 @@
 /*
- * The browser's session storage, which the visitor may have blocked: the only module that catches its errors. A module
- * whose value must survive blocked storage keeps it in memory.
+ * Access to session storage, which the visitor may have blocked. Only this module catches its errors. A module whose
+ * value must survive blocked storage keeps it in memory as well.
  */
 
-/** All that is kept for a session; `lang` is the language (docs/specification.md), `hop` is there for one page load only. */
+/**
+ * Everything that is kept for a session. `lang` is the language (docs/specification.md); `hop` exists for one page load
+ * only.
+ */
 type Key = 'lang' | 'motion' | 'hop';
 
-/** The value under a key: any string, or null where there is none or storage is blocked. Never throws. */
+/** The value of a key: any string, or null if there is none or storage is blocked. Never throws. */
 export function readSession(key: Key): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -15,7 +18,10 @@ export function readSession(key: Key): string | null {
   }
 }
 
-/** Stores a value for the session, or removes it where it is null. Never throws; returns whether it is done. */
+/**
+ * Stores a value for the session, or removes it if the value is null. Never throws.
+ * @returns whether the browser has stored it
+ */
 export function writeSession(key: Key, value: string | null): boolean {
   try {
     if (value === null) sessionStorage.removeItem(key);

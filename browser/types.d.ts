@@ -11,7 +11,7 @@ declare module 'react' {
 }
 
 declare global {
-  /** Trusted Types (W3C), as far as the site uses them: TypeScript's DOM library lacks them. */
+  /** The part of Trusted Types (W3C) that the site uses. TypeScript's DOM library does not have it. */
   interface TrustedTypePolicyFactory {
     createPolicy(
       name: string,

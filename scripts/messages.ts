@@ -1,4 +1,4 @@
-/** Checks messages/*.json and reports per problem: file, line, language, key and advice. */
+/** Checks messages/*.json and reports the file, line, language, key and advice for each problem. */
 import { reportMessages } from '@/content/reportMessages';
 import { main } from './lib/run';
 

@@ -32,7 +32,7 @@ await main(async () => {
   if (values.nginx) await serveOnNginx(folder, port);
   else if (under) await serveFolder(folder, port, { basePath: under });
   else {
-    // An explicit date, so that the engine behaves the same on every day.
+    // With a fixed date, the engine behaves the same every day.
     const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];
     run(
       'wrangler',

@@ -1,25 +1,74 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
+import type { PictureName } from './pictures';
+
+/** What the site knows of a page besides its content. */
+interface RouteFacts {
+  /** URL path below the language's root, with a slash at its end; the page is `app/[locale]/<path>page.tsx`. */
+  readonly path: string;
+  /** Key of the message that is the main heading (h1). */
+  readonly heading: string;
+  /** The opening picture, which links to the page show when they are shared. */
+  readonly picture: PictureName;
+  /**
+   * How close the shared picture is. 1 shows as much of the picture as fits; a larger number moves the middle of the picture
+   * out of the space that the heading covers.
+   */
+  readonly shareZoom: number;
+  /** The page's type for search engines (https://schema.org). */
+  readonly type: 'WebPage' | 'AboutPage' | 'ContactPage';
+}
 
 /**
- * The five routes (docs/specification.md) with their path below the language's root, in the order of the navigation.
- * Navigation, sitemap, hreflang, breadcrumbs and tests read this table.
+ * The pages (docs/specification.md), in the order of the navigation. Navigation, sitemap, hreflang, breadcrumbs, redirects,
+ * shared pictures, editor and tests read this table: a page is added here and nowhere else.
  */
-export const routePaths = {
-  home: '',
-  services: 'services/',
-  about: 'about-us/',
-  contacts: 'contacts/',
-  certificates: 'certificates/',
-} as const;
+export const routes = {
+  home: {
+    path: '',
+    heading: 'Hero.title',
+    picture: 'solar-park-aerial',
+    shareZoom: 1.2,
+    type: 'WebPage',
+  },
+  services: {
+    path: 'services/',
+    heading: 'ServicesOpening.title',
+    picture: 'battery-yard',
+    shareZoom: 1.08,
+    type: 'WebPage',
+  },
+  about: {
+    path: 'about-us/',
+    heading: 'WhoWeAre.title',
+    picture: 'solar-dawn',
+    shareZoom: 1.5,
+    type: 'AboutPage',
+  },
+  contacts: {
+    path: 'contacts/',
+    heading: 'ContactsOpening.title',
+    picture: 'transformer-station',
+    shareZoom: 1.35,
+    type: 'ContactPage',
+  },
+  certificates: {
+    path: 'certificates/',
+    heading: 'Certificates.title',
+    picture: 'module-detail',
+    shareZoom: 1.3,
+    type: 'WebPage',
+  },
+} as const satisfies Readonly<Record<string, RouteFacts>>;
 
-export type Route = keyof typeof routePaths;
+export type Route = keyof typeof routes;
 
-export const routes = Object.keys(routePaths) as readonly Route[];
+// `PURE` lets esbuild leave the table out of the browser's scripts, which need only routePaths.ts.
+export const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly Route[];
 
 /** Id of the last element of each page: scripts/export/structuredData.ts writes it. */
 export const lastId = 'end';
 
-/** Identifies a page: one of the five routes, or the 404, which has no URL of its own. */
+/** Identifies a page: one of the routes, or the 404, which has no URL of its own. */
 export type PageName = Route | 'notFound';
 
 function prefix(locale: Locale): string {
@@ -31,7 +80,7 @@ function prefix(locale: Locale): string {
  * Always ends in a slash, since the export is made with `trailingSlash`.
  */
 export function href(locale: Locale, route: Route): string {
-  return prefix(locale) + routePaths[route];
+  return prefix(locale) + routes[route].path;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { routes } from './routes';
+import { routeNames } from './routes';
 import { absoluteUrl, alternates, siteUrl } from './urls';
 
 test('every route has alternates in all languages and English as the default', () => {
@@ -13,8 +13,8 @@ test('every route has alternates in all languages and English as the default', (
 });
 
 test('each page has a URL of its own, absolute and without a double slash', () => {
-  const urls = locales.flatMap((locale) => routes.map((route) => absoluteUrl(locale, route)));
-  expect(new Set(urls).size).toBe(locales.length * 5);
+  const urls = locales.flatMap((locale) => routeNames.map((route) => absoluteUrl(locale, route)));
+  expect(new Set(urls).size).toBe(locales.length * routeNames.length);
   for (const url of urls) {
     expect(new URL(url).href).toBe(url);
     expect(new URL(url).pathname).not.toContain('//');

@@ -1,17 +1,20 @@
 import { office } from '@/content/office';
 
-/** Time at the office, whatever the time zone of the visitor or of the machine that builds. */
+/** The time at the office, whatever the time zone of the visitor or of the build. */
 export function localTime(now: Date, timeZone = office.timeZone) {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
-  // GMT+2, in summer GMT+3.
+  // `name` is GMT+2, or GMT+3 in summer.
   const utcOffset = Number(name?.replace('GMT', ''));
   const minutes = Math.floor(now.getTime() / 60_000) + utcOffset * 60;
   const sinceMidnight = minutes % (24 * 60);
   return {
     /** The local date, as UTC midnight. */
     date: new Date((minutes - sinceMidnight) * 60_000),
-    /** Whole minutes since local midnight: what a clock shows. Hours, a fraction, do not give each of them back. */
+    /**
+     * Whole minutes since local midnight, as a clock shows them. (`hour` is a fraction, which would not give back each
+     * minute exactly.)
+     */
     minutes: sinceMidnight,
     /** Hours since local midnight. */
     hour: sinceMidnight / 60,

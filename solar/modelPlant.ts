@@ -13,12 +13,18 @@ export const modelPlant = {
   inverters: 10.26,
   stations: 3,
   pitch: 9.2,
-  /** The pitch that the noon sun of the shortest day asks for on flat ground, and that sun's altitude in degrees. */
+  /**
+   * The pitch at which rows on flat ground do not shade each other at noon of the shortest day, and the sun's altitude
+   * then, in degrees.
+   */
   leastPitch: 8.52,
   winterNoon: 23.86,
-  /** Of the cable to the connection, to ten metres. */
+  /** Length of the cable to the grid connection, to ten metres. */
   route: 300,
-  /** With the least limit of the export, and a day's energy from the busbar and back to it. */
+  /**
+   * `limit` is the lowest limit of the export. `taken` and `returned` are a day's energy from the busbar and back to
+   * it.
+   */
   storage: {
     power: 5.13,
     energy: 10.26,
@@ -27,13 +33,13 @@ export const modelPlant = {
     returned: 9.46,
     efficiency: 0.85,
   },
-  /** A station's fault: hours of local time, and the energy that it costs. */
+  /** The fault of a station: from and until in hours of local time, and the energy lost. */
   fault: { from: 11.25, until: 14, lost: 9.4 },
-  /** What would have stood on the same land in 2010; the power of a module in watts. */
+  /** The plant that would have been built on the same land in 2010. `watts` is the power of a module. */
   old: { modules: 35_906, peak: 8.26, watts: 230, pitch: 6.18 },
 } as const;
 
-/** Tasks of the drawn programme: weeks from the order to their start and end. */
+/** Tasks of the drawn programme, with their start and end in weeks from the order. */
 export const programme = [
   { id: 'design', start: 0, end: 12 },
   { id: 'procurement', start: 4, end: 20 },

@@ -1,10 +1,10 @@
 /**
- * The one module and the one table of the site: the model plant's pictures show them, its sheets draw them, the estimate
- * counts them. The module is a usual one of its size (n-type, bifacial); its figures are those of data sheets at standard
- * test conditions (IEC 61215: 1,000 W/m², 25 °C), which docs/engineering.md names.
+ * The module and the table that the whole site uses: the pictures of the model plant show them, its sheets draw them,
+ * and the estimate counts them. The module is a common one of its size (n-type, bifacial). Its figures are those of
+ * data sheets at standard test conditions (IEC 61215: 1,000 W/m², 25 °C); docs/engineering.md names them.
  */
 
-/** Size in metres, power in watts; the coefficient is the share of open-circuit voltage lost per kelvin. */
+/** Size in metres, power in watts. The coefficient is the share of the open-circuit voltage that is lost per kelvin. */
 export const pvModule = {
   watts: 590,
   width: 1.134,
@@ -14,14 +14,14 @@ export const pvModule = {
   voltagePerKelvin: -0.0025,
 } as const;
 
-/** Modules of a table, up the slope and along the row. */
+/** Number of modules of a table, up the slope and along the row. */
 const [moduleRows, moduleColumns] = [2, 12];
 
 /** Metres from module to module, and from table to table in a row. */
 export const moduleGap = 0.02;
 export const tableGap = 0.45;
 
-/** Metres along a row that so many modules side by side take. */
+/** Length in metres of this many modules side by side. */
 export function besideEachOther(modules: number): number {
   return modules * (pvModule.width + moduleGap);
 }
@@ -48,16 +48,19 @@ export const stringModules = moduleRows * moduleColumns;
 /** System voltage that modules and inverters are built for, in volts. */
 export const systemVolts = 1500;
 
-/** Module power over inverter power: a usual value; connections are often a fifth or more below the modules' power. */
+/**
+ * Module power over inverter power. This is a common value; connections are often a fifth or more below the power of
+ * the modules.
+ */
 export const moduleOverInverter = 1.3;
 
-/** Power of one transformer station, in kW of inverters: an assumption; products range from 2,000 to 9,000. */
+/** Power of one transformer station, in kW of inverters. This is an assumption; products range from 2,000 to 9,000. */
 export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
 /** Storage of the examples: share of the inverters' power, and hours at that power. An assumption. */
 export const exampleStorage = { share: 0.5, hours: 2 } as const;
 
-/** Open-circuit voltage of a module at a cell temperature in °C: linear, as data sheets give it (IEC 60891). */
+/** Open-circuit voltage of a module at a cell temperature in °C. It is linear, as in data sheets (IEC 60891). */
 function openCircuitVolts(celsius: number): number {
   return pvModule.openCircuitVolts * (1 + pvModule.voltagePerKelvin * (celsius - 25));
 }
@@ -67,7 +70,9 @@ export function stringVolts(celsius: number): number {
   return stringModules * openCircuitVolts(celsius);
 }
 
-/** The most modules in series that keep to a system voltage at a cell temperature in °C (IEC 62548-1). */
+/**
+ * The largest number of modules in series that stays within a system voltage at a cell temperature in °C (IEC 62548-1).
+ */
 export function longestString(celsius: number, volts: number = systemVolts): number {
   return Math.floor(volts / openCircuitVolts(celsius));
 }

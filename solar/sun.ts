@@ -9,7 +9,10 @@ import { dayOfYear } from './clock';
 
 const radians = Math.PI / 180;
 
-/** Refraction and the sun's radius: the sun's centre is this far below the zenith when its rim touches the horizon. */
+/**
+ * Angle of the sun's centre from the zenith when its rim touches the horizon. It includes refraction and the sun's
+ * radius.
+ */
 const sunriseZenith = 90.833 * radians;
 
 /** The sun's declination at the solstices, in degrees. */
@@ -71,8 +74,8 @@ export function winterNoonAltitude(latitude: number): number {
 }
 
 /**
- * Distance in metres from row to row at which the row in front casts no shadow at that altitude of the sun. A table's length
- * is along its slope.
+ * Distance in metres from row to row at which the row in front does not cast a shadow at that altitude of the sun. The
+ * length of a table is along its slope.
  */
 export function rowPitch(table: { length: number; tilt: number }, altitude: number): number {
   const slope = table.tilt * radians;

@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const font of fontsToPreload[locale])
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
-    // In development React finds what early.ts has written on it.
+    // In development, React would report the attributes that early.ts writes on this element.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadScripts />

@@ -1,8 +1,9 @@
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
+import { routePaths } from '@/site/routePaths';
 
 const basePath = '/sub-path';
-const files = ['.', './services', './about-us', './contacts', './certificates', './404'];
+const folders = [...routePaths, '404/'];
 
 /** The same messages with the names of every group in alphabetical order, as translation tools save them. */
 function sorted<Group extends object>(group: Group): Group {
@@ -13,12 +14,12 @@ function sorted<Group extends object>(group: Group): Group {
   return Object.fromEntries(entries.sort()) as Group;
 }
 
-describe.each(files)('the page %s', (file) => {
+describe.each(folders)('the page /%s', (folder) => {
   /** Renders the page as under a base path: modules read the setting when they are first imported. */
   async function renderPage(locale: Locale): Promise<HTMLElement> {
     process.env.NEXT_PUBLIC_BASE_PATH = basePath;
     process.env.__NEXT_ROUTER_BASEPATH = basePath;
-    const { default: Page } = await import(`${file}/page`);
+    const { default: Page } = await import(`./${folder}page`);
     return renderIn(locale, <Page />).container;
   }
 

@@ -25,7 +25,16 @@ const hop = fc
       hash: fc.jsonValue(),
       place: fc.jsonValue(),
       open: fc.jsonValue(),
-      controls: fc.oneof(fc.jsonValue(), fc.array(fc.tuple(fc.jsonValue(), fc.jsonValue()))),
+      fields: fc.oneof(
+        fc.jsonValue(),
+        fc.array(
+          fc.record({
+            name: fc.oneof(fc.constant('name'), fc.jsonValue()),
+            value: fc.jsonValue(),
+            line: fc.jsonValue(),
+          }),
+        ),
+      ),
       isFlagFocused: fc.jsonValue(),
     },
     { requiredKeys: ['page'] },
@@ -33,7 +42,7 @@ const hop = fc
   .map((found) => JSON.stringify(found));
 
 const html =
-  '<main><details></details><form data-enquiry="waiting"><input id="name"></form></main>';
+  '<main id="content"><details id="more"></details><form data-enquiry="waiting"><input name="name"></form></main>';
 
 beforeEach(() => {
   performance.getEntriesByType ??= () => [];

@@ -80,10 +80,13 @@ describe('a flag', () => {
     expect(sessionStorage.getItem('lang')).toBe('en');
   });
 
-  test.each(['[data-locale=xx]', '#other', 'body'])('%s is none', (selector) => {
-    expect(click(selector)).toBe(false);
-    expect(sessionStorage.getItem('lang')).toBe('en');
-  });
+  test.each(['[data-locale=xx]', '#other', 'body'])(
+    'a click on %s does not change the language',
+    (selector) => {
+      expect(click(selector)).toBe(false);
+      expect(sessionStorage.getItem('lang')).toBe('en');
+    },
+  );
 });
 
 describe('what the visitor was doing', () => {
@@ -91,14 +94,16 @@ describe('what the visitor was doing', () => {
     <a data-locale="en" href="/services/"></a>
     <a data-locale="it" href="/it/services/" aria-current="true"></a>
     <main>
-      <section>
-        <details></details><details open></details>
-        <input type="radio" name="slide" id="first" checked><input type="radio" name="slide" id="second">
-        <input type="hidden" id="hidden">
+      <section id="opening">
+        <details id="one"></details><details id="two" open></details>
+        <input type="radio" name="slide" value="1" id="first" checked><input type="radio" name="slide" value="2" id="second">
+        <input type="hidden" name="hidden" id="hidden">
       </section>
-      <section data-enquiry="waiting"><form><input id="name"><textarea id="description"></textarea></form></section>
+      <section id="enquiry" data-enquiry="waiting">
+        <form><input name="name" id="name"><textarea name="description" id="description"></textarea></form>
+      </section>
     </main>
-    <footer></footer>`;
+    <footer id="footer"></footer>`;
 
   /** The second section lies a quarter above the edge of the window. */
   function scrollIntoForm(): void {
@@ -178,6 +183,15 @@ describe('what the visitor was doing', () => {
     expect(document.documentElement.style.visibility).toBe('');
   });
 
+  test('waits for the page of the right language, if the visitor is sent on to it', () => {
+    leaveByFlag();
+    sessionStorage.setItem('lang', 'bg');
+    open('/services/', page);
+    expect(one('#name').value).toBe('');
+    open('/bg/services/', page);
+    expect(one('#name').value).toBe('Мария "<b>"');
+  });
+
   test('is dropped by another page', () => {
     leaveByFlag();
     open('/it/contacts/', page);
@@ -193,6 +207,27 @@ describe('what the visitor was doing', () => {
     open('/services/', page);
     click('[data-locale=it]');
     expect(asks()).toBe(false);
+  });
+
+  test('is found by name and id on a page with other elements, and what is not there is left out', () => {
+    leaveByFlag();
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    open(
+      '/it/services/',
+      `<main>
+        <details id="new"></details><details id="one"></details>
+        <input name="new" id="new-field">
+        <input type="radio" name="kind" value="2" id="kind">
+        <textarea name="description" id="description"></textarea>
+        <section id="other"></section>
+      </main>`,
+    );
+    const opened = [...document.querySelectorAll('details')].map((element) => element.open);
+    expect(opened).toEqual([false, true]);
+    expect(one('#new-field').value).toBe('');
+    expect(one('#kind').checked).toBe(false);
+    expect(one('#description').value).toBe('The line.');
+    expect(scrolled).not.toHaveBeenCalled();
   });
 });
 

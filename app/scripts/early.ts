@@ -1,16 +1,19 @@
 /*
- * Runs in <head> before anything is painted. scripts/assets/browserScripts.ts bundles it with the rules that it imports into
- * one inline script; so it must stay tiny and may import only pure modules.
+ * Runs in <head> before the browser paints anything. scripts/assets/browserScripts.ts bundles it, with the modules that it
+ * imports, into one inline script of every page. So it must stay small.
  */
 
 import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch/decideLanguage';
-import { arrive, hide, hopTo } from '@/components/layout/LanguageSwitch/hop';
+import { continueHop, hidePage, hopTo } from '@/components/layout/LanguageSwitch/hop';
 import { isLocale } from '@/i18n/locales';
 import { basePath, belowBasePath } from '@/site/basePath';
 
-/** Shows the page in the language of the visit, and records it. */
+/** Whether the visitor is being sent to the page in another language. */
+let isLeaving = false;
+
+/** Records the page's language, or replaces the page by the one in the language of the visit. */
 function applyLanguage(arrival: Arrival): void {
   const decision = decideLanguage(arrival, belowBasePath(location.pathname), readSession('lang'));
   if (!decision) return;
@@ -19,83 +22,61 @@ function applyLanguage(arrival: Arrival): void {
     writeSession('lang', locale);
     return;
   }
-  // The wrong language is never painted.
-  hide();
+  isLeaving = true;
+  // The visitor must not see the page in the wrong language.
+  hidePage();
   const path = basePath + redirect;
-  // Not before: browsers stop to read a page that is being left, and the other one may never come.
-  if (arrival === 'navigate')
+  if (arrival === 'navigate') {
+    // A browser stops loading a page that it leaves. If the other page never comes, this one has to be complete.
     whenParsed(() => location.replace(path + location.search + location.hash));
-  else {
-    // By then the browser has put back what was typed, and, a frame later, the place.
-    const hop = () => requestAnimationFrame(() => hopTo(path));
-    if (document.readyState === 'complete') hop();
-    else addEventListener('pageshow', hop, { once: true });
+    return;
   }
+  // By `pageshow` the browser has put back what was typed, and one frame later the place.
+  const hopSoon = () => requestAnimationFrame(() => hopTo(path));
+  if (document.readyState === 'complete') hopSoon();
+  else addEventListener('pageshow', hopSoon, { once: true });
 }
 
-/** Whether the page is an entry of the session's history; a reload is of one, like Back. */
-function isOfHistory(): boolean {
+/** Whether the visitor came by Back, Forward or Reload. */
+function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   const type = entry && 'type' in entry && entry.type;
   return type === 'back_forward' || type === 'reload';
 }
 
 function followLanguage(): void {
-  applyLanguage(isOfHistory() ? 'history' : 'navigate');
+  applyLanguage(isFromHistory() ? 'history' : 'navigate');
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applyLanguage('history');
   });
-  // In Firefox (153) a page that is restored from memory has the session storage of the time when it was left, and would not know
-  // of a language chosen since. A listener for this event keeps pages out of that memory, and in Chromium, too.
+  // Firefox (153) restores a page from memory together with the session storage of the time when it was left. Such a page
+  // would not know of a language that the visitor chose afterwards. A listener for `unload` keeps pages out of that memory;
+  // it does so in Chromium too, so only Firefox gets it.
   if (CSS.supports('(-moz-appearance: none)')) addEventListener('unload', () => undefined);
 }
 
 function followFlags(): void {
   addEventListener('click', (event) => {
     const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    // The browser, or an earlier listener, acts on it.
+    // An earlier listener acts on the click, or the browser does, which opens a new tab for example.
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
     const flag = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
     if (!flag || !isLocale(flag.dataset.locale)) return;
     const { locale } = flag.dataset;
     event.preventDefault();
-    // Another language is recorded where another flag was pressed right before.
+    // The page's own flag does nothing, unless another flag was pressed right before: then it takes that choice back.
     if (flag.pathname === location.pathname && (readSession('lang') ?? locale) === locale) return;
     writeSession('lang', locale);
     hopTo(flag.pathname);
   });
 }
 
-/**
- * Where a page opens at its top, what is far below the first screen is laid out once the visitor scrolls, a section at a time:
- * in one piece it would keep a slow phone busy. A key, or a link to another place, lays out the rest at once.
- */
-function layOutInTurns(): void {
-  const { dataset } = document.documentElement;
-  // Safari lacks it, and lays out all at once.
-  if (!window.requestIdleCallback || document.readyState !== 'loading') return;
-  if (isOfHistory() || location.hash) return;
-  dataset.opens = '';
-  const layOutAll = () => delete dataset.opens;
-  addEventListener('keydown', layOutAll, { once: true });
-  addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.hash && link.pathname === location.pathname) layOutAll();
-  });
-  const begin = () => {
-    const sections = [...document.querySelectorAll<HTMLElement>('main section')];
-    const next = () => {
-      const section = sections.shift();
-      if (!section || !('opens' in dataset)) return void layOutAll();
-      section.style.contentVisibility = 'visible';
-      requestIdleCallback(next);
-    };
-    requestIdleCallback(next);
-  };
-  addEventListener('scroll', begin, { once: true });
+/** A page that is being left keeps the hop, since the page that replaces it continues it. */
+function continueVisit(): void {
+  if (!isLeaving) continueHop();
 }
 
-/** Keeps a control that is pressed before its element is defined: slideshow.element.ts handles it. */
+/** Marks a button that is pressed before its custom element is defined. slideshow.element.ts then acts on it. */
 function keepPresses(): void {
   addEventListener('click', ({ target }) => {
     const control =
@@ -108,12 +89,11 @@ function run(): void {
   for (const step of [
     hideBlockedStorage,
     followFlags,
-    layOutInTurns,
     followLanguage,
-    arrive,
+    continueVisit,
     keepPresses,
   ]) {
-    // An extension may have changed what one step needs: the others run all the same.
+    // If an extension has changed something that one step needs, the others run all the same.
     try {
       step();
     } catch (error) {
@@ -122,7 +102,7 @@ function run(): void {
   }
 }
 
-// What a page stores while the browser prerenders it is discarded.
+// The browser discards what a page stores while it is being prerendered.
 if ((document as { prerendering?: boolean }).prerendering)
   document.addEventListener('prerenderingchange', run, { once: true });
 else run();

@@ -13,9 +13,8 @@ export class DrawnElement extends HTMLElement {
       (entries) => {
         // A scroll right after the first frame brings two entries at once.
         for (const { boundingClientRect, intersectionRatio } of entries) {
-          const { top, width } = boundingClientRect;
-          // Without a box it is in a part of the page that is not laid out yet.
-          if (top >= innerHeight || width === 0) this.dataset.waiting = '';
+          const { top } = boundingClientRect;
+          if (top >= innerHeight) this.dataset.waiting = '';
           // A drawing that the visitor already sees, or has scrolled past, must not disappear.
           else if (!('waiting' in this.dataset) || intersectionRatio >= 0.3 || top < 0) {
             delete this.dataset.waiting;

@@ -9,9 +9,9 @@ import { basePath, fileUrl } from '@/site/basePath';
 const early = earlyScript.replaceAll(basePathMark, basePath);
 
 /**
- * What browsers may load before a link is pressed: the page, when the visitor points at the link; what the header leads to also
- * as a whole. Browsers without these rules ignore them, and all do so where data are saved.
- * https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * What browsers may load when the visitor points at a link: the HTML of its page, and for links in the header the whole
+ * page. Browsers without speculation rules ignore this, and all browsers do so if the visitor saves data.
+ * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = {
   prerender: [{ where: { selector_matches: 'header a' }, eagerness: 'moderate' }],
@@ -26,9 +26,10 @@ const speculationRules = {
 };
 
 /**
- * For `<head>`: the inline script of early.ts, which scripts/export/page.ts moves directly after the charset, and the
- * file of the custom elements, which is `async`, since every page works without it. Development loads that file after
- * hydration, which would find the elements changed (app/[locale]/template.dev.tsx).
+ * The scripts in `<head>`: the inline script of early.ts, which scripts/export/page.ts moves directly after the
+ * charset, and the file of the custom elements. That file is `async`, because every page works without it. Development
+ * loads it after hydration, which would otherwise report what the elements have changed
+ * (app/[locale]/template.dev.tsx).
  */
 export function HeadScripts() {
   return (

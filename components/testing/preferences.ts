@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 /** Media queries that match now, such as `(prefers-reduced-motion: reduce)`. */
 const holding = new Set<string>();
-/** What code has asked for, with its query. */
+/** The media query lists that code has asked for, with their queries. */
 const lists = new Map<EventTarget, string>();
 
 /** `window.matchMedia`, which jsdom lacks. */

@@ -10,7 +10,7 @@ export const messages = Object.fromEntries(
   locales.map((locale) => [locale, JSON.parse(readFileSync(`messages/${locale}.json`, 'utf8'))]),
 ) as Record<Locale, typeof en>;
 
-/** A component as its page would have it in a language. The provider exists in tests only. */
+/** Wraps a component as its page would in a language. The provider exists in tests only. */
 export function inLanguage(locale: Locale, children: ReactNode) {
   return (
     <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">

@@ -1,4 +1,6 @@
-/** Changes every text of an element as a browser's translator does: each gets an element of its own, and other letters. */
+/**
+ * Changes every text of an element as a browser's translator does: each text gets its own element and other letters.
+ */
 export function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

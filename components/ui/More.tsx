@@ -1,9 +1,16 @@
 import type { ReactNode } from 'react';
 
-/** A text that opens without a script. On paper it is open (print.css). */
-export function More({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+interface MoreProps {
+  /** Unique on its page and the same in all languages: hop.ts finds the element by it. */
+  readonly id: string;
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A text that opens without JavaScript. It is open in print (print.css). */
+export function More({ id, summary, children }: MoreProps) {
   return (
-    <details>
+    <details id={id}>
       <summary className="text-link screen-only">{summary}</summary>
       {children}
     </details>

@@ -15,9 +15,9 @@ interface ArrowLinkProps {
   readonly to: Route;
   /** Query or fragment. */
   readonly part?: string;
-  /** The look of a link, or that of the amber action (app/css/ui.css). */
+  /** Looks like a link, or like the amber button (app/css/ui.css). */
   readonly className?: 'text-link' | 'button' | 'button wide';
-  /** What a link of the same words elsewhere on the page is not about: the end of its name. */
+  /** Distinguishes links with the same words on one page: it is added to the accessible name. */
   readonly about?: string;
   readonly children: string;
 }
@@ -29,7 +29,7 @@ export function ArrowLink(props: ArrowLinkProps) {
     <Link
       className={className}
       href={href(useLocale(), to) + part}
-      // It begins with the words that are seen, for those who say them to their computer (WCAG 2.2, 2.5.3).
+      // The name begins with the visible words, because some visitors speak them to their computer (WCAG 2.2, 2.5.3).
       aria-label={about && `${children}: ${about}`}
     >
       {children}
@@ -37,7 +37,7 @@ export function ArrowLink(props: ArrowLinkProps) {
   );
 }
 
-/** The way to Contacts. */
+/** The button that leads to Contacts. */
 export function ContactButton() {
   const t = useTranslations('Footer');
   return (
@@ -58,7 +58,7 @@ export function ExternalLink({ children, ...attributes }: LinkProps) {
   );
 }
 
-/** The company's e-mail address; a narrow column breaks it behind the @. */
+/** The company's e-mail address. In a narrow column the line breaks after the @. */
 export function EmailLink({ children }: { children?: ReactNode }) {
   const [, user, domain] = /^(.*@)(.*)$/.exec(company.email) ?? [];
   return (

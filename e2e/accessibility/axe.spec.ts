@@ -2,7 +2,7 @@
 
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
 async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
@@ -38,9 +38,9 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
   }, least);
 }
 
-for (const route of routes) {
+for (const route of routeNames) {
   test(`axe finds nothing on ${route}, and targets are large enough`, {
-    tag: ['@core', '@live'],
+    tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     await site.open(route, '', { waitUntil: 'load' });
     await site.passWhole();

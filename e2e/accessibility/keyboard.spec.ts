@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
 /** The focused element, as a visitor sees it. */
@@ -71,7 +71,7 @@ async function controlsOf(page: Page): Promise<number> {
   return counts.reduce((total, some) => total + some, 0);
 }
 
-for (const route of routes) {
+for (const route of routeNames) {
   test(`the keyboard on ${route}: every stop is visible, forward and back; no trap, and a skip link`, {
     // The pages with most kinds of controls; a walk takes 2 to 8 s.
     tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],

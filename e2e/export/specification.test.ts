@@ -6,7 +6,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { certificatePath, standardNumbers } from '@/content/certificates';
-import { sections } from '@/content/settings';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
 import { messages, translator } from '@/e2e/lib/translator';
@@ -82,7 +81,6 @@ describe('3 Enquiry', () => {
 });
 
 describe('4 Founder', () => {
-  if (!sections.founder) return;
   test.each(inEachLanguage('home'))('$locale: the rest is in a closed toggle', (page) => {
     const { document, locale, t } = page;
     const toggle = one(section(document, t('Founder.name')), 'details:not([open])');

@@ -1,9 +1,8 @@
 /* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
 
 import type { Page } from '@playwright/test';
-import { sections } from '@/content/settings';
 import { openStreetMapOrigin } from '@/site/map';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
@@ -57,10 +56,8 @@ for (const { name, cause, hasScripts = true } of [
       await site.slideshow.locator('[data-action="next"]').click();
       await expect(site.slideshow.getByRole('radio').nth(1)).toBeChecked();
     }
-    if (sections.founder) {
-      await page.getByText(t('Founder.showMore')).click();
-      await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
-    }
+    await page.getByText(t('Founder.showMore')).click();
+    await expect(page.getByText(t('Founder.showLess'))).toBeVisible();
     const button = page.getByRole('main').getByRole('link', { name: t('Hero.contactUs') });
     await button.click();
     await site.expect('contacts');
@@ -94,7 +91,7 @@ test('styles, pictures, film and OpenStreetMap are missing: pages are styled, an
   await site.film.scrollIntoViewIfNeeded();
   await expect(site.film.locator('video source').last()).toHaveAttribute('src');
   await expect(site.film.locator('button')).toBeHidden();
-  for (const route of routes) {
+  for (const route of routeNames) {
     await site.follow(route);
     await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     await expect(page.locator('img:not([alt])')).toHaveCount(0);

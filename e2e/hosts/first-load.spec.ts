@@ -9,7 +9,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { href, type Route, routes } from '@/site/routes';
+import { href, type Route, routeNames } from '@/site/routes';
 import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
@@ -68,7 +68,7 @@ const localeOf = new Map(locales.map((locale) => [languages[locale].script, loca
 
 for (const [script, locale] of localeOf) {
   // What the Latin script changes are the fonts, which are the same on all pages.
-  for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routes) {
+  for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routeNames) {
     test(`${href(locale, route)} fetches little, and uses it`, async ({ page, site }) => {
       const preloaded = await withoutPreloads(page, site.in(locale).path(route));
       const asked = new Set<string>();

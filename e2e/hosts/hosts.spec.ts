@@ -12,7 +12,7 @@ import {
 } from '@/scripts/hosts/rules';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { expect, test, translator } from '../lib/fixtures';
 
 // One worker: another one would start another engine.
@@ -28,7 +28,7 @@ const onCompressingHosts = { tag: ['@live', '@host-rules', '@compression'] };
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]),
 );
-const pages = locales.flatMap((locale) => routes.map((route) => href(locale, route)));
+const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
 test(
   'each file has its type, every header, and its time in caches',

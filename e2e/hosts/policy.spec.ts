@@ -1,6 +1,6 @@
 /*
  * What the content security policy blocks. What it must allow is seen by every test, since a violation is an error in the console
- * (`guard`); e2e/export/policy.test.ts checks the policy of each page.
+ * (`guard`); e2e/export/content/policy.test.ts checks the policy of each page.
  */
 
 import { expect, test } from '../lib/fixtures';

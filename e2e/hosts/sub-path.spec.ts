@@ -1,17 +1,17 @@
 /*
- * The site below a path of a plain host without our headers, like the pages of a GitHub project. It runs all @core tests too;
- * here is what they do not see.
+ * The site below a path of a plain host without our headers, like the pages of a GitHub project. The project
+ * `sub-path` runs all @core tests; these cover what the others do not see.
  */
 
 import { subPath } from '@/scripts/lib/testBuilds';
 import { siteUrl } from '@/site/urls';
 import { expect, test } from '../lib/fixtures';
 
-const anyHost = { tag: '@sub-path' } as const;
+const core = { tag: '@core' } as const;
 
 test(
   'pages find all their files below the path, and link to no other',
-  anyHost,
+  core,
   async ({ page, site }) => {
     const faults: string[] = [];
     page.on('response', (response) => {
@@ -33,7 +33,7 @@ test(
   },
 );
 
-test('a page that does not exist leads Home in its language', anyHost, async ({ site, guard }) => {
+test('a page that does not exist leads Home in its language', core, async ({ site, guard }) => {
   guard.expectConsole(/404/);
   const italian = site.in('it');
   await italian.openUnknown();
@@ -42,7 +42,7 @@ test('a page that does not exist leads Home in its language', anyHost, async ({ 
   await italian.expect('home');
 });
 
-test('metadata for machines contains the path', anyHost, async ({ page, site, request }) => {
+test('metadata for machines contains the path', core, async ({ page, site, request }) => {
   const address = `${siteUrl}${subPath}/`;
   await site.in('bg').open('about');
   const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);

@@ -1,4 +1,4 @@
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ viewport: phone.viewport });
@@ -10,7 +10,7 @@ test('the phone’s menu shows a link to every page, and closes', {
   const links = page.getByRole('navigation', { name: t('Header.navigation') }).getByRole('link');
   await expect(links).toHaveCount(0);
   await site.menu.click();
-  await expect(links).toHaveText(routes.map((route) => t(`Header.links.${route}`)));
+  await expect(links).toHaveText(routeNames.map((route) => t(`Header.links.${route}`)));
   for (const link of await links.all()) await expect(link).toBeInViewport();
 
   await page.keyboard.press('Escape');

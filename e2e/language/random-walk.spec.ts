@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { locales } from '@/i18n/locales';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { desktop, expect, phone, test } from '../lib/fixtures';
 
 const seed = Number(process.env.E2E_SEED ?? 3);
@@ -30,7 +30,7 @@ const travel = (entries: number) => (page: Page) =>
   }, entries);
 
 const flags = locales.map((locale) => [`flag ${locale}`, press(`[data-locale="${locale}"]`)]);
-const links = routes.map((route, index) => [
+const links = routeNames.map((route, index) => [
   `link ${route}`,
   press(`header nav li:nth-child(${index + 1}) a`),
 ]);
@@ -77,7 +77,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
         expect(isLoading(), 'still loading').toBe(false);
         await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
         const { pathname } = new URL(page.url());
-        const places = locales.flatMap((locale) => routes.map((route) => ({ locale, route })));
+        const places = locales.flatMap((locale) => routeNames.map((route) => ({ locale, route })));
         const place = places.find(({ locale, route }) => site.in(locale).path(route) === pathname);
         if (!place) throw new Error(`The walk has left the site: ${pathname}`);
         await site.in(place.locale).expect(place.route);

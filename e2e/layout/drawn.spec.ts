@@ -1,10 +1,8 @@
 import { company } from '@/content/company';
-import { sections } from '@/content/settings';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
 test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
-  if (!sections.founder) return;
   await site.open('home');
   const { whole, parts } = await page
     .getByRole('list', { name: t('Founder.career') })
@@ -33,7 +31,6 @@ test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
 
 test('today’s sun is drawn when it comes near', async ({ site, page }) => {
   const sun = page.locator('site-sun');
-  if (!sections.daylight) return;
   await site.open('home');
   await expect(sun.locator('p')).toHaveCount(0);
   await sun.scrollIntoViewIfNeeded();

@@ -22,7 +22,7 @@ function lengthen(): void {
 }
 
 for (const name of pageNames) {
-  test(`${name} has room for 40 % more text`, async ({ site, page }) => {
+  test(`${name} has room for 40 % more text`, { tag: '@content' }, async ({ site, page }) => {
     await openWhole(site.in('en'), name);
     await site.passWhole();
     await page.evaluate(lengthen);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { untranslatedMark } from '@/content/check/wording';
 import { misplaced } from '@/scripts/lib/misplaced';
-import { type PageName, routes } from '@/site/routes';
+import { type PageName, routeNames } from '@/site/routes';
 import { expect } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
-export const pageNames: readonly PageName[] = [...routes, 'notFound'];
+export const pageNames: readonly PageName[] = [...routeNames, 'notFound'];
 
 export const pathOf = (site: Site, name: PageName) =>
   name === 'notFound' ? `${site.path('home')}404.html` : site.path(name);

@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { openWhole, pageNames } from './measure';
 
@@ -19,10 +19,10 @@ async function inkOf(pdf: Uint8Array) {
   return pages;
 }
 
-for (const route of routes) {
+for (const route of routeNames) {
   // Firefox over WebDriver BiDi makes no PDF.
   test(`${route} on A4 has no page that is empty or holds a few lines, nor the footer alone`, {
-    tag: ['@core', '@paper', '@live', '@not-firefox'],
+    tag: ['@core', '@content', '@paper', '@live', '@not-firefox'],
   }, async ({ site, page }) => {
     await openWhole(site, route);
     const sheets = await inkOf(await page.pdf({ format: 'A4' }));
@@ -59,7 +59,9 @@ function faintTexts(): string[] {
 }
 
 for (const name of pageNames) {
-  test(`${name} on paper has dark letters, and nothing folded`, async ({ site, page }) => {
+  test(`${name} on paper has dark letters, and nothing folded`, {
+    tag: '@content',
+  }, async ({ site, page }) => {
     await openWhole(site, name);
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(faintTexts)).toEqual([]);

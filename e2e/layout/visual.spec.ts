@@ -1,7 +1,7 @@
 /* Compares the pages with pictures that were taken on this machine before (docs/testing.md). */
 
 import { locales } from '@/i18n/locales';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { notLoaded } from './measure';
 
@@ -9,7 +9,7 @@ import { notLoaded } from './measure';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of locales) {
-  for (const route of routes) {
+  for (const route of routeNames) {
     test(`${route} looks as before, ${locale}`, async ({ site, page }) => {
       await site.in(locale).open(route);
       await site.passWhole();

@@ -48,7 +48,7 @@ interface Fixtures {
 const firefoxNoise = [
   // A page is left while a font is loading: NS_BINDING_ABORTED.
   /downloadable font: download failed.*status=2152398850/,
-  // It checks the part of a script that it has when a page is left; export/policy.test.ts compares each hash with its file.
+  // It checks the part of a script that it has when a page is left; export/content/policy.test.ts compares each hash with its file.
   /None of the “sha256” hashes in the integrity attribute match/,
 ];
 

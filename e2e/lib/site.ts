@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { type Locale, locales } from '@/i18n/locales';
 import { href, type PageName, type Route } from '@/site/routes';
-import { headings, type Translate, translator } from './translator';
+import { headingOf, type Translate, translator } from './translator';
 
 interface Place {
-  /** Index among the sections and the footer. */
-  readonly section: number;
+  /** Its id; the footer counts as one. */
+  readonly section: string | undefined;
   /** Share of the section above the upper edge of the window. */
   readonly share: number;
 }
@@ -113,7 +113,7 @@ export class Site {
     await expect.poll(observe, { intervals: [50] }).toEqual({
       path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
       language: locale,
-      heading: t(headings[name]),
+      heading: headingOf(name, t),
       title: `${t(`Meta.${name}.title`)} | ${company.name}`,
       flag: locale,
       link: name === 'notFound' ? null : this.path(name),
@@ -131,24 +131,17 @@ export class Site {
     }, entries);
   }
 
-  /** Scrolls, and waits until what is far below is laid out (app/scripts/early.ts): places are true then. */
   async scrollTo(top: number): Promise<void> {
-    await this.page.evaluate(async (to) => {
-      scrollTo({ top: to, behavior: 'instant' });
-      const { dataset } = document.documentElement;
-      while (scrollY > 0 && 'opens' in dataset) await new Promise(requestAnimationFrame);
-    }, top);
+    await this.page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
   }
 
   /** The section at the upper edge of the window. */
   place(): Promise<Place> {
     return this.page.evaluate(() => {
-      const boxes = [...document.querySelectorAll('main > *, body > footer')].map((section) =>
-        section.getBoundingClientRect(),
-      );
-      const section = boxes.findLastIndex(({ top }) => top <= 1);
-      const box = boxes[section];
-      return { section, share: box ? -box.top / box.height : 0 };
+      const sections = [...document.querySelectorAll('main > *, body > footer')];
+      const section = sections.findLast((element) => element.getBoundingClientRect().top <= 1);
+      const box = section?.getBoundingClientRect();
+      return { section: section?.id, share: box ? -box.top / box.height : 0 };
     });
   }
 
@@ -158,7 +151,7 @@ export class Site {
       .toEqual({ section, share: expect.closeTo(share, 1) });
   }
 
-  /** Scrolls every part of the page into view once, so that pictures, film and frame load, and all is laid out. */
+  /** Scrolls every part of the page into view once, so that pictures, film and frame load. */
   async passWhole(): Promise<void> {
     await this.page.evaluate(async () => {
       for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
@@ -166,7 +159,6 @@ export class Site {
         await new Promise(requestAnimationFrame);
       }
     });
-    await this.scrollTo(1);
     await this.scrollTo(0);
   }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createTranslator, type Messages } from 'next-intl';
 import { type Locale, locales } from '@/i18n/locales';
 import { composed } from '@/i18n/mapTexts';
+import { type PageName, routes } from '@/site/routes';
 
 export const messages = Object.fromEntries(
   locales.map((locale) => [
@@ -21,12 +22,7 @@ export function translator(locale: Locale) {
 
 export type Translate = ReturnType<typeof translator>;
 
-/** Key of each page's main heading. */
-export const headings = {
-  home: 'Hero.title',
-  services: 'ServicesOpening.title',
-  about: 'WhoWeAre.title',
-  contacts: 'ContactsOpening.title',
-  certificates: 'Certificates.title',
-  notFound: 'NotFound.title',
-} as const;
+/** A page's main heading. */
+export function headingOf(page: PageName, t: Translate): string {
+  return t(page === 'notFound' ? 'NotFound.title' : routes[page].heading);
+}

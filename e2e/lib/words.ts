@@ -1,4 +1,3 @@
-import type { Messages } from 'next-intl';
 import { certificateFacts } from '@/content/certificates';
 import { readPattern } from '@/content/check/pattern';
 import { company, socialProfiles } from '@/content/company';
@@ -6,46 +5,11 @@ import { references } from '@/content/references';
 import { isShown } from '@/content/sectionTexts';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import type { PageName } from '@/site/routes';
 import { messages } from './translator';
-
-type Namespace = keyof Messages;
-
-/** The namespaces that a page shows in full; every page shows Header. */
-export const ofPage: Readonly<Record<PageName, readonly Namespace[]>> = {
-  home: [
-    'Hero',
-    'Slideshow',
-    'AerialDrawing',
-    'Picture',
-    'Motion',
-    'PlantOverview',
-    'Estimate',
-    'Benefits',
-    'Partnership',
-    'Founder',
-    'Daylight',
-    'Film',
-    'Footer',
-  ],
-  services: ['ServicesOpening', 'PlantLife', 'Services', 'Sheet', 'PermitPath', 'ContractPanel'],
-  about: ['WhoWeAre', 'Horizon', 'Values', 'AboutClosing'],
-  contacts: [
-    'ContactsOpening',
-    'EnquiryForm',
-    'ContactDetails',
-    'Commitments',
-    'Privacy',
-    'AccessibilityStatement',
-    'Company',
-  ],
-  certificates: ['Certificates', 'CheckCertificate'],
-  notFound: ['NotFound'],
-};
 
 /** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
 const later =
-  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|Services\.studies\.(camera|views))$/;
+  /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|References\..*|Services\.studies\.(camera|views))$/;
 
 const lastDays = Object.values(certificateFacts).map(({ validUntil }) => validUntil);
 
@@ -60,7 +24,8 @@ const beside: Readonly<Record<string, boolean>> = {
 /** The texts of a part of the messages, by key. */
 function texts(part: unknown, key = ''): [key: string, text: string][] {
   if (typeof part === 'string') return [[key, part]];
-  return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${key}.${name}`));
+  const start = key && `${key}.`;
+  return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${start}${name}`));
 }
 
 /** To the character, but for the white space that a browser collapses itself: no-break spaces stay. */
@@ -104,11 +69,10 @@ export function saidBy(root: Element): Said {
   return { words, others };
 }
 
-/** Keys of the texts of a language that a page does not say. */
-export function missing(said: Said, locale: Locale, namespaces: readonly Namespace[]): string[] {
-  const all = exact([...said.words, ...said.others].join('\n'));
-  return namespaces
-    .flatMap((namespace) => texts(messages[locale][namespace], namespace))
+/** Keys of the texts of a language that none of its pages says. */
+export function missing(pages: readonly Said[], locale: Locale): string[] {
+  const all = exact(pages.flatMap(({ words, others }) => [...words, ...others]).join('\n'));
+  return texts(messages[locale])
     .filter(
       ([key, text]) =>
         isShown(key) &&

@@ -1,6 +1,5 @@
 /* Drawings are drawn when they come into view: once, never under reduced motion, never on paper. */
 
-import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
@@ -40,63 +39,61 @@ for (const [route, part, property] of hiding) {
   });
 }
 
-if (!isPhotograph(drawnPicture)) {
-  test.describe('The drawing over Home’s picture', () => {
-    /** Its movement to the side, in px. */
-    const moved = ({ slideshow }: Site) =>
-      slideshow
-        .locator('.screen-only:has(> div > picture)')
-        .first()
-        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
+test.describe('The drawing over Home’s picture', () => {
+  /** Its movement to the side, in px. */
+  const moved = ({ slideshow }: Site) =>
+    slideshow
+      .locator('.screen-only:has(> div > picture)')
+      .first()
+      .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-    test('uncovers the picture once, and never under reduced motion', async ({ site, page, t }) => {
+  test('uncovers the picture once, and never under reduced motion', async ({ site, page, t }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await site.open('home');
+    const rest = await moved(site);
+    expect(rest).toBeLessThan(-100);
+
+    await page.emulateMedia({ reducedMotion: null });
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(() => moved(site), { intervals: [20] }).toBeGreaterThan(rest + 20);
+    await expect.poll(() => moved(site)).toBeCloseTo(rest, 0);
+
+    // Another slide and back: it does not move again.
+    await site.slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
+    // Not by the button: on a slow machine, the slides have turned by themselves before the click stopped them.
+    const first = site.slideshow.getByRole('radio').first();
+    await first.press('Space');
+    await expect(first).toBeChecked();
+    expect(await moved(site)).toBeCloseTo(rest, 0);
+  });
+
+  for (const width of [768, 1440]) {
+    test(`its edge follows keys and presses, at ${width} px`, async ({ site, page, t }) => {
+      await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.open('home');
       const rest = await moved(site);
-      expect(rest).toBeLessThan(-100);
+      const edge = page.getByRole('slider', { name: t('AerialDrawing.edge') });
+      await edge.press('ArrowRight');
+      await expect(site.slideshow).toHaveAttribute('style', /--cut/);
+      expect(Math.abs((await moved(site)) - rest)).toBeLessThan(12);
 
-      await page.emulateMedia({ reducedMotion: null });
-      await page.reload({ waitUntil: 'commit' });
-      await expect.poll(() => moved(site), { intervals: [20] }).toBeGreaterThan(rest + 20);
-      await expect.poll(() => moved(site)).toBeCloseTo(rest, 0);
+      // Half a thumb from the side.
+      await edge.press('End');
+      await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
+      await edge.press('Home');
+      await expect.poll(() => moved(site)).toBeLessThan(rest);
+      const { width: track = 0 } = (await edge.boundingBox()) ?? {};
+      await edge.click({ position: { x: track - 2, y: 22 } });
+      await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
 
-      // Another slide and back: it does not move again.
-      await site.slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
-      // Not by the button: on a slow machine, the slides have turned by themselves before the click stopped them.
-      const first = site.slideshow.getByRole('radio').first();
-      await first.press('Space');
-      await expect(first).toBeChecked();
-      expect(await moved(site)).toBeCloseTo(rest, 0);
-    });
-
-    for (const width of [768, 1440]) {
-      test(`its edge follows keys and presses, at ${width} px`, async ({ site, page, t }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await site.open('home');
-        const rest = await moved(site);
-        const edge = page.getByRole('slider', { name: t('AerialDrawing.edge') });
-        await edge.press('ArrowRight');
-        await expect(site.slideshow).toHaveAttribute('style', /--cut/);
-        expect(Math.abs((await moved(site)) - rest)).toBeLessThan(12);
-
-        // Half a thumb from the side.
-        await edge.press('End');
-        await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
-        await edge.press('Home');
-        await expect.poll(() => moved(site)).toBeLessThan(rest);
-        const { width: track = 0 } = (await edge.boundingBox()) ?? {};
-        await edge.click({ position: { x: track - 2, y: 22 } });
-        await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
-
-        // A focus that it takes while it fades would be lost.
-        await page.emulateMedia({ reducedMotion: 'no-preference' });
-        const visibility = await edge.evaluate((input) => {
-          document.querySelectorAll<HTMLElement>('input[name="slide"]')[1]?.click();
-          return getComputedStyle(input).visibility;
-        });
-        expect(visibility).toBe('hidden');
+      // A focus that it takes while it fades would be lost.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const visibility = await edge.evaluate((input) => {
+        document.querySelectorAll<HTMLElement>('input[name="slide"]')[1]?.click();
+        return getComputedStyle(input).visibility;
       });
-    }
-  });
-}
+      expect(visibility).toBe('hidden');
+    });
+  }
+});

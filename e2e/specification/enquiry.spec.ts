@@ -1,4 +1,4 @@
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { typedText, written } from '../lib/contacts';
 import { ids } from '../lib/emailjs';
 import { expect, rule, test } from '../lib/fixtures';
@@ -102,7 +102,7 @@ test(
       // The guard refuses other hosts.
       if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
     });
-    for (const route of [...routes, 'contacts'] as const) {
+    for (const route of [...routeNames, 'contacts'] as const) {
       await site.open(route);
       // Also loads everything lazy: pictures, film, map.
       await page.keyboard.press('End');

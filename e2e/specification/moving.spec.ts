@@ -15,35 +15,34 @@ async function expectSlide({ slideshow, t }: Site, index: number): Promise<void>
   await expect(slideshow.getByRole('radio').nth(index)).toBeChecked();
 }
 
-test('a slide is shown for 3000 ms', rule('4 Slideshow'), async ({ site, page }) => {
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(60_000);
-  await site.open('home');
-  await expect(site.slideshow).toHaveAttribute('data-rotating', 'true');
-  const picked = site.slideshow.getByRole('radio', { checked: true });
-  for (const { id } of services) {
-    await expect(picked).toHaveValue(id);
+test(
+  'slides turn every 3000 ms, and can be picked',
+  rule('4 Slideshow', '@live'),
+  async ({ site, page, t }) => {
+    await page.clock.install({ time: 0 });
+    await page.clock.pauseAt(60_000);
+    await site.open('home');
+    await expect(site.slideshow).toHaveAttribute('data-rotating', 'true');
+    await expectSlide(site, 0);
     await page.clock.runFor(2999);
-    await expect(picked).toHaveValue(id);
+    await expectSlide(site, 0);
     await page.clock.runFor(1);
-  }
-  await expectSlide(site, 0);
-});
+    await page.clock.resume();
+    await expectSlide(site, 1);
 
-test('slides can be picked', rule('4 Slideshow', '@live'), async ({ site, page, t }) => {
-  await site.open('home');
-  const button = (name: string) => site.slideshow.getByRole('button', { name });
-  await button(t('Motion.pause')).click();
-  await expectSlide(site, 0);
-  await button(t('Slideshow.previous')).click();
-  await expectSlide(site, services.length - 1);
-  await button(t('Slideshow.next')).click();
-  await expectSlide(site, 0);
-  await site.slideshow.locator('label').nth(4).click();
-  await expectSlide(site, 4);
-  await page.reload();
-  await expect(button(t('Motion.play'))).toBeVisible();
-});
+    const button = (name: string) => site.slideshow.getByRole('button', { name });
+    await button(t('Motion.pause')).click();
+    await button(t('Slideshow.previous')).click();
+    await button(t('Slideshow.previous')).click();
+    await expectSlide(site, services.length - 1);
+    await button(t('Slideshow.next')).click();
+    await expectSlide(site, 0);
+    await site.slideshow.locator('label').nth(4).click();
+    await expectSlide(site, 4);
+    await page.reload();
+    await expect(button(t('Motion.play'))).toBeVisible();
+  },
+);
 
 test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ site, t }) => {
   const film = site.film.locator('video');

@@ -5,14 +5,14 @@ import { references } from '@/content/references';
 import type { State } from '@/editor/protocol';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { expect, test } from './fixtures';
 
 // The map's policy forbids scripts of others, as the one of this test.
 test.use({ bypassCSP: true });
 
 const paths = locales.flatMap((locale) => [
-  ...routes.map((route) => href(locale, route)),
+  ...routeNames.map((route) => href(locale, route)),
   `${href(locale, 'home')}404/`,
   `/map/${locale}/`,
 ]);

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { pages } from '@/scripts/assets/share/pages';
-import { routes } from '@/site/routes';
+import { routeNames, routes } from '@/site/routes';
 
 const pageNames: Readonly<Record<string, string>> = {
   home: 'Home',
@@ -37,7 +36,7 @@ export function namer(): (key: string) => string {
     ),
   );
   return (key) => {
-    const heading = routes.find((route) => pages[route].heading === key);
+    const heading = routeNames.find((route) => routes[route].heading === key);
     if (heading) return `${pageNames[heading]} › main heading`;
     const parts = key.split('.');
     const [group = '', first = ''] = parts;

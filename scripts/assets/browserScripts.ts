@@ -1,19 +1,25 @@
 import { build, type Plugin } from 'esbuild';
 import { office } from '@/content/office';
 import { hash, integrityOf } from '@/scripts/lib/files';
+import { routePaths } from '@/site/routePaths';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
-/** Placeholder of the base path, which HeadScripts.tsx replaces: one bundle serves every build. */
+/** Placeholder of the base path. HeadScripts.tsx replaces it, so that one bundle serves every build. */
 const basePathMark = '%base-path%';
 
-/** Takes content/office.ts as its value: otherwise scripts would carry all of content/company.json. */
-const officeAlone: Plugin = {
-  name: 'office',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: /\bsite[\\/]office\.ts$/ }, () => ({
-      contents: `export const office = ${JSON.stringify(office)};`,
-    })),
+/** Values that scripts get without the tables from which they are computed: all of content/company.json, and all of the routes. */
+const values = { office, routePaths };
+
+/** Replaces the modules that export these values, `office.ts` and `routePaths.ts`. */
+const valuesAlone: Plugin = {
+  name: 'values',
+  setup: ({ onLoad }) => {
+    for (const [name, value] of Object.entries(values))
+      onLoad({ filter: new RegExp(`[\\\\/](content|site)[\\\\/]${name}\\.ts$`) }, () => ({
+        contents: `export const ${name} = ${JSON.stringify(value)};`,
+      }));
+  },
 };
 
 async function bundle(entry: string): Promise<string> {
@@ -27,7 +33,7 @@ async function bundle(entry: string): Promise<string> {
     charset: 'utf8',
     jsx: 'automatic',
     legalComments: 'none',
-    plugins: [officeAlone],
+    plugins: [valuesAlone],
     define: {
       'process.env.NODE_ENV': '"production"',
       // The browser gets the settings of a build with the page.

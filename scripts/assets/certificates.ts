@@ -6,8 +6,8 @@ import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /**
- * Widths in pixels: for a column of a phone or tablet and for a computer's, at one and at two device pixels per px. At one,
- * small print needs a better quality.
+ * Widths in pixels, for a column on a phone or tablet and on a computer, at one and at two device pixels per px. At one
+ * device pixel, small print needs a better quality.
  */
 const renditions = [
   { width: 360, quality: 54 },
@@ -16,10 +16,10 @@ const renditions = [
   { width: 880, quality: 42 },
 ] as const;
 
-/** PDFium rounds sizes down: without half a pixel more, some pictures would be one pixel too narrow. */
+/** PDFium rounds sizes down, so without this half pixel some pictures would be one pixel too narrow. */
 const roundedUp = 0.5;
 
-/** Opens a PDF's first page for as long as a piece of work needs it. */
+/** Opens the first page of a PDF for the duration of `work`. */
 async function withFirstPage<Result>(
   pdf: Buffer,
   work: (page: PDFiumPage) => Promise<Result> | Result,
@@ -43,7 +43,7 @@ async function withFirstPage<Result>(
 export async function readDocument(file: string): Promise<Buffer> {
   const bytes = await readInput(file, 'Put the document there under exactly this name.');
   try {
-    // PDFium repairs some documents that others refuse. Each ends with this mark, in its last kilobyte.
+    // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
     if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');
     await withFirstPage(bytes, () => undefined);
     return bytes;

@@ -23,9 +23,9 @@ export async function fillFolder(
 ): Promise<string> {
   const present = await readdir(folder).catch((): string[] => []);
   const missing = files.filter(({ file }) => !present.includes(file));
-  // One thread for each file.
+  // One thread per file. The bytes of an AVIF depend on the number of threads.
   sharp.concurrency(1);
-  // An error in one loop ends the generator, and with it all other loops.
+  // An error in one loop ends the generator and so all other loops.
   const queue = (function* () {
     yield* missing;
   })();

@@ -4,30 +4,29 @@ import { translator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
-import { type Route, routes } from '@/site/routes';
+import { type Route, routeNames, routes } from '@/site/routes';
 import { fillFolder } from './fillFolder';
 import { staticFonts } from './fonts/fontFiles';
 import { cropRegion } from './media/cropRegion';
 import { cut, readMaster } from './media/pictures';
 import { overlay, pictureSize } from './share/overlay';
-import { pages } from './share/pages';
 import { writeModule } from './writeModule';
 
 const { width, height } = pictureSize;
 
-/** Wanted place of the picture's focus, right of the heading: as a share of width and height. */
+/** Where the focal point of the picture should be, to the right of the heading, as a share of width and height. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
-/** Some 100 kB: messengers drop large pictures. */
+/** Gives about 100 kB, because messengers drop large pictures. */
 const format = { quality: 76, mozjpeg: true } as const;
 
 /** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
-  const { picture, zoom } = pages[route];
+  const { picture, shareZoom: zoom } = routes[route];
   const { file, focus } = pictures[picture];
   const master = await readMaster(file);
   const framing = { ratio: width / height, zoom, centre: viewCentre };
-  // The wide one is the crop with the nearest ratio.
+  // The wide crop has the nearest ratio.
   const region = cropRegion(master, focus.wide ?? focus, framing);
   return { region, bytes: master.bytes, draw: () => cut(master, region, width, height) };
 }
@@ -44,7 +43,7 @@ export async function makeShare(): Promise<string> {
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {
-      const heading = translator(locale)(pages[route].heading);
+      const heading = translator(locale)(routes[route].heading);
       const layer = await satori(overlay(heading, route, logo), { width, height, fonts });
       const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, layer, JSON.stringify(settings));
@@ -55,13 +54,13 @@ export async function makeShare(): Promise<string> {
     };
     return Promise.all(locales.map(ofLocale));
   };
-  const files = (await Promise.all(routes.map(ofRoute))).flat();
+  const files = (await Promise.all(routeNames.map(ofRoute))).flat();
   const done = await fillFolder('public/share', files);
   const ofLocale = (locale: Locale) =>
     files
       .filter((item) => item.locale === locale)
       .map(({ route, file }) => {
-        const { picture } = pages[route];
+        const { picture } = routes[route];
         return [route, { src: `/share/${file}`, width, height, picture }];
       });
   await writeModule('share', {

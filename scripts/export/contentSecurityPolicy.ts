@@ -5,14 +5,14 @@ import { openStreetMapOrigin } from '@/site/map';
 
 const emailJs = new URL(sendFormUrl).origin;
 
-/** Google's own list: https://developers.google.com/recaptcha/docs/faq, "I'm using content-security-policy". */
+/** Google's list: https://developers.google.com/recaptcha/docs/faq, “I'm using content-security-policy”. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
 } as const;
 
-/** Types of data, which browsers do not run; they run those of other types and without a type. */
+/** Types of scripts that contain data. Browsers run scripts of other types and without a type. */
 const dataType = /^(?:application|text)\/(?:ld\+)?json$/;
 
 function hashes(elements: readonly HTMLElement[]): string[] {
@@ -46,13 +46,13 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // By 'self', the policy lets tools such as Lighthouse read robots.txt from within a page.
+    // 'self' lets tools such as Lighthouse read robots.txt from within a page.
     'connect-src': ["'self'", ...sends, ...google.connect],
     'frame-src': frames.length > 0 ? [...frames, ...google.frame] : ["'none'"],
     'form-action': sends.length > 0 ? sends : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Google's script creates policies of its own, and their names may change.
+    // Google's script creates its own policies, whose names may change.
     ...(!isGuarded && { 'trusted-types': ["'none'"] }),
   };
   return Object.entries(directives)
@@ -61,8 +61,8 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
 }
 
 /**
- * Writes the policy into a page, directly after the charset: it applies to what follows it. Must be the last change of the
- * page's scripts and styles.
+ * Writes the policy into a page, directly after the charset, because it applies only to what follows it. This must be
+ * the last change of the page's scripts and styles.
  */
 export function addPolicy(page: HTMLElement, recaptcha: boolean): void {
   const policy = contentSecurityPolicy(page, recaptcha);

@@ -9,20 +9,16 @@ import { headersFile, redirectsFile } from '@/scripts/hosts/cloudflarePages';
 import { filesBelow, writeWhole } from '@/scripts/lib/files';
 import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import {
-  hoistEarlyScript,
-  inlineStyles,
-  readPage,
-  removeRepetitions,
-  removeRuntime,
-  shortenClasses,
-} from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
-/** Moves each language's pages to the paths of their URLs: English from `/en/` to the root, and the 404s. */
+/**
+ * Moves the pages of each language to the paths of their URLs: English from `/en/` to the root, and the 404 pages to
+ * the names for which hosts look.
+ */
 async function movePages(out: string): Promise<void> {
   for (const locale of locales) {
     // Hosts look for `404.html`.
@@ -31,16 +27,16 @@ async function movePages(out: string): Promise<void> {
     await rm(notFound, { recursive: true });
   }
   await cp(join(out, defaultLocale), out, { recursive: true });
-  // The last two are Next's own 404, which no host serves.
+  // The last two are Next's own 404 pages, which no host serves.
   for (const leftover of [defaultLocale, '_not-found', '404']) {
     await rm(join(out, leftover), { recursive: true, force: true });
   }
 }
 
-/** Files of flight data, by Next's names. */
+/** Next's names of files with flight data. */
 const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
 
-/** The assets serve every build, so their stylesheets know no base path. */
+/** Adds the base path to stylesheets. The assets serve every build, so they are made without one. */
 async function addBasePath(out: string): Promise<void> {
   if (!basePath) return;
   for (const file of await filesBelow(out, '.css')) {
@@ -50,17 +46,14 @@ async function addBasePath(out: string): Promise<void> {
 }
 
 /**
- * Changes a page; the policy comes last, for the hashes of the inline code.
- *
- * @param last element of its body
+ * Finishes a page. The policy comes last, because it contains the hashes of the inline code.
+ * @param last HTML of the last element of the body
  */
 async function finishPage(out: string, file: string, last = ''): Promise<void> {
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
-  removeRepetitions(page);
   await inlineStyles(page, out);
-  shortenClasses(page);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   addPolicy(page, settings.recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
@@ -69,7 +62,7 @@ async function finishPage(out: string, file: string, last = ''): Promise<void> {
 async function finishPages(out: string): Promise<void> {
   for (const locale of locales) {
     const messages: Messages = composed(JSON.parse(readMessageFile(locale).text));
-    for (const route of routes) {
+    for (const route of routeNames) {
       const data = dataElement(structuredData(locale, route, messages));
       await finishPage(out, `${href(locale, route)}index.html`, data);
     }
@@ -77,7 +70,7 @@ async function finishPages(out: string): Promise<void> {
   }
 }
 
-/** Removes the runtime's files: the scripts, the styles, which are in the pages now, and the flight data. */
+/** Removes the files of Next's runtime: scripts, flight data, and the styles, which are inline in the pages. */
 async function removeRuntimeFiles(out: string): Promise<void> {
   await rm(join(out, '_next'), { recursive: true });
   for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);
@@ -88,14 +81,13 @@ async function writeHostFiles(out: string): Promise<void> {
   await writeFile(join(out, '_redirects'), redirectsFile());
   // GitHub Pages would otherwise leave out names that begin with an underscore.
   await writeFile(join(out, '.nojekyll'), '');
-  // Its place is the root of the host, which is not ours under a base path.
+  // The file belongs at the root of the host. Below a base path, the root is another site.
   if (!basePath) await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime()));
 }
 
 /**
- * Turns the output of `next build` into the published files; scripts/README.md lists the steps.
- *
- * @throws when a page is missing, or the HTML of Next has changed
+ * Turns the output of `next build` into the published files. scripts/README.md lists the steps.
+ * @throws if a page is missing, or if Next has changed its HTML
  */
 export async function finishExport(out: string): Promise<void> {
   await movePages(out);

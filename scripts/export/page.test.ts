@@ -2,14 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import {
-  hoistEarlyScript,
-  inlineStyles,
-  readPage,
-  removeRepetitions,
-  removeRuntime,
-  shortenClasses,
-} from './page';
+import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 
 /** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
@@ -39,38 +32,11 @@ describe('the early script', () => {
   });
 });
 
-test('of the tags for previews those go that repeat others, and of the body what Next leaves empty', () => {
-  const card = '<meta name="twitter:card" content="summary">';
-  const title = '<meta property="og:title" content="a">';
-  const repeated =
-    '<meta name="twitter:title" content="a"><meta property="og:image:type" content="image/jpeg">';
-  const html = `<head>${title}${card}${repeated}</head><body><div hidden=""><!--$--></div><p>a</p></body>`;
-  expect(changed(removeRepetitions, html)).toBe(
-    `<head>${title}${card}</head><body><p>a</p></body>`,
-  );
-});
-
-test('comments stay on the page of the island alone', () => {
+test('comments stay on a page with a form only', () => {
   const texts = (comment: string) => `<p>a${comment}b</p>`;
   expect(readPage(texts('<!-- -->')).toString()).toBe(texts(''));
   const island = `${texts('<!-- -->')}<form></form>`;
   expect(readPage(island).toString()).toBe(island);
-});
-
-test('classes of modules are short, the same in styles and page, and different from each other', () => {
-  const page = (css: string, ...classes: string[]) =>
-    `<head><style>${css}</style></head><body>${classes.map((name) => `<p class="${name}" title="a_b">a_b</p>`).join('')}</body>`;
-  expect(
-    changed(
-      shortenClasses,
-      page('.x1_row{top:0}.-y2_row>.x1_row.wide{top:1px}', 'wide x1_row', '-y2_row', 'z3_alone'),
-    ),
-  ).toBe(page('._0{top:0}._1>._0.wide{top:1px}', 'wide _0', '_1', 'z3_alone'));
-});
-
-test('the island’s page keeps its long names, which its script has', () => {
-  const html = '<style>.x1_row{top:0}</style><form class="x1_row"></form>';
-  expect(changed(shortenClasses, html)).toBe(html);
 });
 
 describe('the runtime', () => {
@@ -145,36 +111,7 @@ describe('the stylesheets', () => {
     expect(await kept(`${css}.other,.own .another{top:0}`, '<p class="own">')).toBe(css);
   });
 
-  test('keep the colours of the page’s own pictures', async () => {
-    const own = '[data-picture=a-b]{color:#fff}';
-    const css = `[data-picture="a"]{color:#000}${own}`;
-    expect(await kept(css, '<figure data-picture="a-b"></figure>')).toBe(own);
-  });
-
-  test('have short names of their own properties, not of those that others name', async () => {
-    await mkdir(join(folder, 'media'));
-    await writeFile(join(folder, 'media/lines.svg'), '<path stroke="var(--ink)"/>');
-    expect(await kept('p{--ink:red;--long:blue;color:var(--long)}', '<p>')).toBe(
-      'p{--ink:red;--1:blue;color:var(--1)}',
-    );
-  });
-
-  const face = (range: string) =>
-    `@font-face{font-family:a;src:url(a.woff2);unicode-range:${range}}`;
-  const latin = face('U+20-7E,U+A0');
-  const cyrillic = face('U+40D-45D,U+2116');
-
-  test.each([
-    ['a', latin],
-    ['ж', cyrillic],
-    ['a №', latin + cyrillic],
-    // A visitor may write in any script.
-    ['<form>a</form>', latin + cyrillic],
-  ])('have for %s the faces of its letters', async (text, faces) => {
-    expect(await kept(latin + cyrillic, `<p>${text}</p>`)).toBe(faces);
-  });
-
-  test('a page without one stops the build', async () => {
+  test('a page without a stylesheet stops the build', async () => {
     await expect(inlineStyles(readPage('<head></head>'), folder)).rejects.toThrow('has Next');
   });
 });

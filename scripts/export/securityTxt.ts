@@ -5,8 +5,8 @@ import { siteUrl } from '@/site/urls';
 const daysValid = 364;
 
 /**
- * Makes `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. It is valid for just under a year from the
- * build, as the standard advises, so each deployment renews it.
+ * Makes `/.well-known/security.txt` (RFC 9116), which says where to report a vulnerability. It is valid for just under
+ * a year from the build, as the standard advises, so each deployment renews it.
  */
 export function securityTxt(built: Date): string {
   const expires = new Date(built);

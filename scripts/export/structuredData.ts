@@ -3,21 +3,18 @@ import type { Graph, Organization, Thing } from 'schema-dts';
 import { company, socialProfiles } from '@/content/company';
 import { sharePictures } from '@/generated/share';
 import { type Locale, locales } from '@/i18n/locales';
-import { lastId, type Route } from '@/site/routes';
+import { lastId, type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl, siteUrl } from '@/site/urls';
 
 type Translate = ReturnType<typeof createTranslator<Messages>>;
 
-/** The same on all pages and in all languages, hence a URL of the site, not of a page. */
+/** The id is the same on all pages and in all languages, so it is a URL of the site and not of a page. */
 const companyId = `${siteUrl}/#company`;
 const websiteId = `${siteUrl}/#website`;
 const homeUrl = `${siteUrl}/`;
 
-/** The pages that describe the company in full, which costs some 250 bytes; the others name it. */
-const pagesAboutTheCompany: readonly Route[] = ['home', 'contacts'];
-
-/** The company's name. Data elsewhere under the same `@id` adds to it. */
+/** The company by its name. Other data with the same `@id` is added to it. */
 const named = {
   '@type': 'Organization',
   '@id': companyId,
@@ -83,7 +80,7 @@ function serviceList(url: string, t: Translate) {
 function webPage(locale: Locale, route: Route, t: Translate): Thing {
   const url = absoluteUrl(locale, route);
   return {
-    '@type': route === 'about' ? 'AboutPage' : route === 'contacts' ? 'ContactPage' : 'WebPage',
+    '@type': routes[route].type,
     '@id': url,
     url,
     name: t(`Meta.${route}.title`),
@@ -91,13 +88,13 @@ function webPage(locale: Locale, route: Route, t: Translate): Thing {
     inLanguage: locale,
     isPartOf: { '@id': websiteId },
     about: { '@id': companyId },
-    // Home has none: a trail of one step leads nowhere.
+    // Home has no trail, because a trail of one step leads nowhere.
     ...(route !== 'home' && { breadcrumb: breadcrumbs(locale, route, t) }),
     ...(route === 'services' && { mainEntity: serviceList(url, t) }),
   };
 }
 
-/** Google reads a site's name on Home only; the other pages refer to it. */
+/** Google reads the name of a site on its home page only. The other pages refer to it. */
 const website: Thing = {
   '@type': 'WebSite',
   '@id': websiteId,
@@ -113,9 +110,11 @@ const website: Thing = {
  */
 export function structuredData(locale: Locale, route: Route, messages: Messages): Graph {
   const t = createTranslator<Messages>({ locale, messages });
+  // The full description costs some 250 bytes, so the other pages only name the company.
+  const isAboutCompany = route === 'home' || route === 'contacts';
   const things: Thing[] = [
     webPage(locale, route, t),
-    pagesAboutTheCompany.includes(route) ? business(locale, t) : named,
+    isAboutCompany ? business(locale, t) : named,
     ...(route === 'home' ? [website] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };

@@ -1,5 +1,5 @@
 import { defaultLocale, locales } from '@/i18n/locales';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
 import { nginxSite } from './nginx';
 import { mediaTypes, redirects, securityHeaders } from './rules';
@@ -26,7 +26,7 @@ describe('headers', () => {
 
 describe('redirects', () => {
   test('every English page has two, none with a wildcard', () => {
-    expect(redirects).toHaveLength(routes.length * 2);
+    expect(redirects).toHaveLength(routeNames.length * 2);
     expect(redirects).toContainEqual({ from: '/en', to: '/' });
     expect(redirects).toContainEqual({ from: '/en/about-us/', to: '/about-us/' });
     for (const { from, to } of redirects) {

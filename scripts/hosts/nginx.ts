@@ -22,20 +22,21 @@ interface NginxSettings {
 
 const indented = (lines: readonly string[]) => lines.join('\n    ');
 
-/** A regular expression for a map: the path begins with one of these folders. */
+/** A regular expression for a `map`. It matches paths that begin with one of these folders. */
 function beginsWith(folders: readonly string[]): string {
   return `"~^(${folders.join('|').replaceAll('.', '\\.')})"`;
 }
 
 /**
- * A regular expression for the map of `$request_uri`, the path as the visitor asked for it: nginx itself goes from
- * `/services/` to `/services/index.html`. Only plain names match, since `//a.example/` would be another host.
+ * A regular expression for the `map` of `$request_uri`, which is the path for which the visitor asked. (nginx itself
+ * goes from `/services/` to `/services/index.html`.) Only plain names match, because `//a.example/` would be another
+ * host.
  */
 const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
 
 /**
- * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that depend
- * on the path come from maps: an `add_header` inside a `location` would replace all those of the server.
+ * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that
+ * depend on the path come from maps, because an `add_header` inside a `location` would replace all those of the server.
  */
 export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
@@ -110,7 +111,7 @@ export async function writeNginxSite(file: string): Promise<void> {
   const site = nginxSite({
     listen: ['80', '[::]:80'],
     serverName: hostname,
-    // A link to the deployment in force: docs/owner.md.
+    // A symbolic link to the current deployment (docs/owner.md).
     root: `/var/www/${hostname}/current`,
   });
   await writeWhole(file, site);

@@ -1,11 +1,11 @@
 /**
- * The rules for a host beyond serving files, independent of the host: headers, caching, redirects, types. The other files
- * of this folder write them for each host; docs/security.md gives the reasons for the headers.
+ * What a host has to do beside serving files: headers, caching, redirects, types. The other files of this folder write
+ * these rules for each host. docs/security.md gives the reasons for the headers.
  */
 import { settings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { mapFramePath } from '@/site/map';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 
 export type Headers = Readonly<Record<string, string>>;
 
@@ -15,7 +15,10 @@ const unusedFeatures =
 
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
-/** Headers of every answer. The policy has only what a page cannot set itself: scripts/export/contentSecurityPolicy.ts. */
+/**
+ * Headers of every response. The policy here has only what a page cannot set by itself
+ * (scripts/export/contentSecurityPolicy.ts).
+ */
 export const securityHeaders: Headers = {
   'Content-Security-Policy': "frame-ancestors 'self'",
   'Strict-Transport-Security': `max-age=${twoYears}`,
@@ -24,11 +27,11 @@ export const securityHeaders: Headers = {
   'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=()').replaceAll(' ', ', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // Google's script, whose bytes change, could never pass.
+  // With reCAPTCHA the header is left out, because the bytes of Google's script change.
   ...(settings.recaptchaKey === '' && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
 };
 
-/** Folders whose file names contain a hash of the content: such a file never changes. */
+/** Folders whose file names contain a hash of the content, so a file never changes. */
 export const hashedFolders = [
   '/media/',
   '/fonts/',
@@ -43,7 +46,7 @@ export function isHashed(pathname: string): boolean {
 }
 
 export const immutable = 'public, max-age=31536000, immutable';
-/** Caching of all other files: kept, and revalidated before use. It is the default of Cloudflare Pages and Netlify. */
+/** All other files are cached and revalidated before use. This is the default of Cloudflare Pages and Netlify. */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** Folders that search engines must not index. */
@@ -53,7 +56,7 @@ export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/,
  * Redirects from `/en/…` to the English pages, all permanent. Each is written out: with a wildcard, `/en//example.org` would
  * become `//example.org`, which is another host.
  */
-export const redirects = routes.flatMap((route) => {
+export const redirects = routeNames.flatMap((route) => {
   const to = href(defaultLocale, route);
   const from = `/${defaultLocale}${to}`;
   return [
@@ -62,13 +65,13 @@ export const redirects = routes.flatMap((route) => {
   ];
 });
 
-/** Each language's 404 page, below its root; the default language's applies to all other paths. */
+/** The 404 page of each language, for the paths below its root. That of the default language is for all other paths. */
 export const notFoundPages = locales.map((locale) => {
   const folder = href(locale, 'home');
   return { folder, page: `${folder}404.html` };
 });
 
-/** Media types by file extension, for hosts that lack some of them. Next uses plain text for flight data. */
+/** Media types by file extension, for hosts that lack some of them. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   js: 'text/javascript',
@@ -87,7 +90,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Text types: sent as UTF-8, and compressed. */
+/** Text types, which are sent as UTF-8 and compressed. */
 export const textTypes: readonly string[] = Object.values(mediaTypes).filter((type) =>
   /^text\/|\+xml$|\/xml$|\+json$/.test(type),
 );

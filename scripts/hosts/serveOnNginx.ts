@@ -5,8 +5,7 @@ import { nginxSite } from './nginx';
 
 /**
  * Serves an export on nginx until it is stopped.
- *
- * @throws when there is no nginx
+ * @throws if nginx is not installed
  */
 export async function serveOnNginx(folder: string, port: number): Promise<void> {
   const nginx = findProgram('nginx');

@@ -4,12 +4,15 @@ import { chromium } from '@playwright/test';
 import { reason } from './files';
 import { findProgram, run } from './run';
 
-/** Has no windows, so the tests take about half the time; it has no back/forward cache. */
+/** A Chromium without windows, in which the tests take about half the time. It does not have the back/forward cache. */
 const headlessShell = 'chromium-headless-shell';
 
 const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** Root, the user of containers, has no sandbox; update requests would fail on a machine without a network. */
+/**
+ * Chromium does not start its sandbox for root, the user of containers. Update requests would fail on a machine without
+ * a network.
+ */
 export const browserArguments = [
   '--no-sandbox',
   '--disable-background-networking',
@@ -19,7 +22,7 @@ export const browserArguments = [
   '--disable-quic',
 ] as const;
 
-/** The best first: `CHROMIUM_PATH`, Playwright's own, those of the system. */
+/** Installed browsers, the preferred one first: `CHROMIUM_PATH`, Playwright's own, those of the system. */
 function installed(): string[] {
   const onPath = programs.map((name) => findProgram(name) ?? '');
   return [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...onPath].filter((file) =>
@@ -27,17 +30,17 @@ function installed(): string[] {
   );
 }
 
-/** Path of a whole Chromium, if one is installed: the headless shell has neither windows nor a back/forward cache. */
+/** Path of a full Chromium, if one is installed. The headless shell has neither windows nor a back/forward cache. */
 export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-/** Tries to install one; a failure is one line. */
+/** Tries to install a browser. A failure is logged in one line. */
 function install(line: string): void {
   console.log(`Trying: ${line}`);
   const [command = '', ...args] = line.split(' ');
   try {
-    // The timeout is for machines without a network, where the download would be retried for minutes.
+    // Without a network, the download would be retried for minutes.
     run(command, args, { timeout: 300_000, quiet: true });
   } catch (error) {
     console.log(`Not possible here: ${reason(error)}`);

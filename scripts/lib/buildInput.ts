@@ -10,14 +10,13 @@ import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The beginning of absolute URLs: not what a browser would make one of, such as `https:a.bg`. */
+/** An origin that is written out. It does not match what a browser would correct, such as `https:a.bg`. */
 const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
 const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
 
 /**
- * What a build cannot use of its settings, a sentence each.
- *
- * @param website of the company, which is the site's address where no other is set
+ * Says what is wrong with the settings of a build, in one sentence each.
+ * @param website of the company, which is the site's address if no other one is set
  */
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
@@ -42,8 +41,8 @@ export function settingProblems(env: Environment, website: string): string[] {
 }
 
 /**
- * Checks all that a person gives a build, before its first slow step: settings, messages, pictures, films, documents.
- *
+ * Checks everything that a person gives to a build, before its first slow step: settings, messages, pictures, films,
+ * documents.
  * @throws with all problems at once, each with what to do
  */
 export async function requireBuildInput(folder: string): Promise<void> {

@@ -9,9 +9,8 @@ const tokens = new Map(
 
 /**
  * Reads a colour of the design, for drawings without a style sheet.
- *
- * @param name as in app/css/tokens.css, without its dashes
- * @throws when there is no such token, or when it is no plain colour
+ * @param name as in app/css/tokens.css, without the dashes
+ * @throws if there is no such token, or if it is not a plain colour
  */
 export function colour(name: string): string {
   const value = tokens.get(name);
@@ -19,7 +18,7 @@ export function colour(name: string): string {
   return value;
 }
 
-/** Ink or paper, whichever is read more easily on the mean colour of a photograph, `#rrggbb`. */
+/** Ink or paper, whichever is easier to read on the mean colour of a photograph (`#rrggbb`). */
 export function readableOn(ground: string): string {
   const [red = 0, green = 0, blue = 0] = ground.match(/[\da-f]{2}/gi) ?? [];
   const light =

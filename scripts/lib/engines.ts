@@ -14,7 +14,7 @@ export function findFirefox() {
   } as const;
 }
 
-/** Whether Playwright's own build of WebKit is installed. Playwright drives no other. */
+/** Whether Playwright's own build of WebKit is installed. Playwright drives no other one. */
 export function hasWebKit(): boolean {
   return existsSync(webkit.executablePath());
 }

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Eight hexadecimal digits of a content hash, for the names of files that browsers cache for ever. */
+/** Eight hexadecimal digits of a content hash, for the names of files that browsers may cache for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
   const sum = createHash('sha256');
   for (const part of parts) sum.update(part);
   return sum.digest('hex').slice(0, 8);
 }
 
-/** Value of an `integrity` attribute, and without quotes that of a hash in a content security policy. */
+/** Value of an `integrity` attribute. In single quotes it is a source of a content security policy. */
 export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -30,8 +30,7 @@ export async function filesBelow(folder: string, ending = ''): Promise<string[]>
 
 /**
  * Reads a file that a person has to provide.
- *
- * @throws with the advice when it cannot be read
+ * @throws with the advice if it cannot be read
  */
 export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
@@ -41,7 +40,7 @@ export async function readInput(file: string, advice: string): Promise<Buffer> {
   }
 }
 
-/** Writes beside the target first: an interrupted run leaves no partial file under a final name. */
+/** Writes to a temporary file and renames it, so that an interrupted run does not leave a partial file. */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
   const unfinished = `${file}.${process.pid}.tmp`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -62,10 +61,9 @@ export async function checksums(folder: string): Promise<string> {
 }
 
 /**
- * Replaces the content of a folder by what is made elsewhere first, in `.cache/`. When making it throws or is stopped, the
- * folder stays as it was. It may be a link or a mounted volume: it stays itself.
- *
- * @param fill gets the path of the new folder, which is missing
+ * Replaces the content of a folder. The new content is made in `.cache/` first, so if that fails or is stopped, the
+ * folder stays as it was. The folder itself is kept, because it may be a link or a mounted volume.
+ * @param fill gets the path of the new folder, which does not exist yet
  */
 export async function replaceFolder(
   folder: string,

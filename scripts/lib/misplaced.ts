@@ -1,14 +1,14 @@
 /**
- * In a page: texts and controls beyond the sides of the window, where nobody can reach them; texts that are cut off; texts
- * that lie over each other. Left out: visually hidden text, and what scrolls by itself. The editor measures its previews
- * with it, and the tests of the layout all pages: it runs in a page alone, and needs nothing from outside.
+ * Finds texts and controls beyond the sides of the window, texts that are cut off, and texts that overlap. It leaves
+ * out visually hidden text and content that scrolls by itself. The editor measures its previews with this function, and
+ * the layout tests measure all pages. It runs inside a page, so it must not use anything from outside.
  */
 export function misplaced(
   { lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>,
   page = document,
 ): string[] {
   const { clientWidth } = page.documentElement;
-  // On the widest screens a figure and the lines below it stand nearer, clear of each other.
+  // On the widest screens, a figure and the lines below it are closer without overlapping.
   const ofDrawings = clientWidth > 1440 ? 0.2 : 0.12;
   const found: string[] = [];
   const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
@@ -27,7 +27,7 @@ export function misplaced(
     things.push({ name: place.outerHTML.slice(0, 80), place, parent: place.parentElement });
 
   for (const { name, place, parent } of things) {
-    // No `instanceof`: a preview's ranges are those of another window.
+    // `instanceof` would fail, because the ranges of a preview belong to another window.
     const isText = 'startContainer' in place;
     const shown = isText ? parent : place;
     if (!parent || !shown?.checkVisibility({ visibilityProperty: true })) continue;
@@ -41,13 +41,13 @@ export function misplaced(
     const drawing = parent.closest('svg:not(svg svg)');
     if (drawing && !lettering) continue;
     const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
-    // A letter of a drawing has room around it in its box.
+    // The box of a letter in a drawing has some space around the letter.
     const slack = drawing ? 1.5 : 1;
     for (const line of place.getClientRects()) {
       const isBeyond = line.left < -slack || line.right > clientWidth + slack;
       if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
       if (!isText) continue;
-      // Boxes of lines overlap where lines are set tight; their middles do not.
+      // The boxes of tightly set lines overlap. Their middles do not.
       const inset = line.height * (drawing ? ofDrawings : 0.35);
       const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
       for (const { style, outer } of around) {

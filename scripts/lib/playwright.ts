@@ -6,10 +6,9 @@ import { findProgram, run } from './run';
 import { subPathFolder } from './testBuilds';
 
 /**
- * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. First it builds the
- * site for the tests, unless BASE_URL names the site to test or an argument is `--no-build`.
- *
- * @throws when there is no browser, or when a test fails
+ * Runs Playwright with the settings of this machine, which playwright.config.ts reads from the environment. It builds
+ * the site for the tests first, unless BASE_URL names the site to test or an argument is `--no-build`.
+ * @throws if there is no browser, or if a test fails
  */
 export function runPlaywright(given: readonly string[], env: Record<string, string> = {}): void {
   const args = given.filter((argument) => argument !== '--no-build');
@@ -19,7 +18,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     if (existsSync(subPathFolder)) run('tsx', [...build, '--under-sub-path']);
   }
   const wholeBrowser = findWholeBrowser();
-  // The headless shell has no windows.
+  // The headless shell cannot show windows.
   const withWindows = args.some((argument) => /^--(headed|debug|ui)/.test(argument));
   const browser = (withWindows && wholeBrowser) || findBrowser();
   const missing = [
@@ -32,7 +31,7 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
   if (missing.length > 0) console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
   const settings = {
     ...env,
-    // Playwright chooses the right one of its own browsers.
+    // Among its own browsers, Playwright chooses by itself.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
   };

@@ -18,14 +18,13 @@ interface RunOptions {
   readonly env?: Record<string, string>;
   /** In milliseconds; none by default. */
   readonly timeout?: number;
-  /** Keeps what the command writes to itself; of a failure, its first line about an error is in the message. */
+  /** Hides the output of the command. If it fails, the first line about an error is in the message. */
   readonly quiet?: boolean;
 }
 
 /**
  * Runs a command in the foreground.
- *
- * @throws when it cannot be started, times out, or ends with another status than 0
+ * @throws if it cannot be started, times out, or ends with a status other than 0
  */
 export function run(
   command: string,
@@ -49,7 +48,7 @@ export function linkPackages(copy: string): void {
   run('sh', ['-c', 'cp -al node_modules "$0" 2>/dev/null || cp -a node_modules "$0"', copy]);
 }
 
-/** Path of an installed program. Debian has some servers where only root's PATH leads. */
+/** Path of an installed program. Debian installs some servers in a folder that is only on root's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));

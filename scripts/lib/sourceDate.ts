@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Time that a build gives as its own, in seconds since 1970: SOURCE_DATE_EPOCH, else the last commit's, else the present.
- *
- * @throws when SOURCE_DATE_EPOCH is no number of seconds
+ * The time of a build, in seconds since 1970: SOURCE_DATE_EPOCH, or the time of the last commit, or the current time.
+ * @throws if SOURCE_DATE_EPOCH is not a number of seconds
  * @see https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function sourceDate(): string {

@@ -7,16 +7,15 @@ import { immutable, isHashed, revalidated } from '../hosts/rules';
 interface PlainHost {
   /** Path of the folder on the host; without a slash at its end. */
   readonly basePath?: string;
-  /** Whether a missing path gets the 404 page of its own first folder, as on our hosts, or the single one. */
+  /** Whether a missing path gets the 404 page of its language, as on our hosts, or the one at the root. */
   readonly nearest404?: boolean;
 }
 
-/** In bytes; Node's own limit is too short for addresses that tests make up. */
+/** In bytes. Node's default is too small for some addresses of the tests. */
 const maxHeaderSize = 65_536;
 
 /**
  * Serves a folder as a plain host does, for tests. It serves only files that exist when it starts.
- *
  * @param port 0 for any free port
  */
 export async function serveFolder(

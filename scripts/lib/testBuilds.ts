@@ -5,10 +5,10 @@ export const previewFolder = 'out-preview';
 export const testFolder = 'out-test';
 export const subPathFolder = 'out-test-sub-path';
 
-/** Path under which the second build is served: GitHub Pages serves a project's pages under its name. */
+/** Path under which the second build is served, because GitHub Pages serves the pages of a project under its name. */
 export const subPath = '/izgrev';
 
-/** Settings of the first build: the tests must not depend on the owner's values. */
+/** Settings of the first build. Tests must not depend on the owner's values. */
 export const testSettings = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_under_test',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',

@@ -3,11 +3,11 @@ import { ArrowLink } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import styles from './AboutClosing.module.css';
 
-/** Where to read on. */
+/** Links to the pages where the reader can continue. */
 export function AboutClosing() {
   const t = useTranslations('AboutClosing');
   return (
-    <>
+    <div id="next-pages">
       <div className="wrap">
         <div className={`flow ${styles.links}`}>
           <ArrowLink to="services">{t('services')}</ArrowLink>{' '}
@@ -20,6 +20,6 @@ export function AboutClosing() {
         crop="wide"
         phoneCrop="photo"
       />
-    </>
+    </div>
   );
 }

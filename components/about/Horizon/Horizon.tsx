@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import styles from './Horizon.module.css';
 
-/** Vision above the horizon, mission below it, beside the sun's ways over the office. */
+/** The vision above the horizon and the mission below it, beside a drawing of the sun's paths over the office. */
 export function Horizon() {
   const t = useTranslations('Horizon');
   const compass = useTranslations('Compass');
   const city = useTranslations('Company')('city');
   return (
-    <section className="section dark">
+    <section id="vision" className="section dark">
       <div className={`wrap halves ${styles.columns}`}>
         <div className={styles.above}>
           <h2>{t('vision')}</h2>

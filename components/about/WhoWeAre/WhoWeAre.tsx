@@ -6,7 +6,10 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { company } from '@/content/company';
 import styles from './WhoWeAre.module.css';
 
-/** The disciplines and their signs: breaker, a day's output, battery, crate, stake, helmet, instrument. */
+/**
+ * The disciplines with their icons: circuit breaker, daily output, battery, crate, surveyor's stake, helmet, measuring
+ * instrument.
+ */
 const disciplines = [
   ['grid', 'M12 0v4M12 20v4M4 4h16v16H4zl16 16M20 4L4 20'],
   ['yield', 'M0 21h24M2 21c6 0 5-16 10-16s4 16 10 16'],
@@ -17,11 +20,14 @@ const disciplines = [
   ['operation', 'M4 20a10.5 10.5 0 1 1 16 0zM12 14l5-6M12 2.5v3M2 13h3M19 13h3'],
 ] as const;
 
-/** Power of one sign below, in MWp: so much that the largest field has 21 to 40 signs; a battery's sign is two hours of it. */
+/**
+ * Power that one sign stands for, in MWp. It is chosen so that the largest field has 21 to 40 signs. A sign of storage
+ * is two hours of that power.
+ */
 const { groundTo, roofTo, storageEnergy } = company.capacity;
 const unit = 2 ** Math.ceil(Math.log2(Math.max(groundTo, roofTo, storageEnergy / 2) / 40));
 
-/** Elevations of what is built, all to one scale: a table, a hall, a container, 20 wide, with their modules. */
+/** Signs as elevations to one scale, 20 units wide: a table, a hall and a container, with their modules. */
 const plants = [
   ['ground', groundTo, 'm6 0v-6m8 6v-10m6 10', 'm2-4l15-8m3 12'],
   ['roof', roofTo, 'm2 0v-8l8-4 8 4v8zm18 0', 'm1-10l9-4 9 4m1 10'],
@@ -31,7 +37,7 @@ const plants = [
 const count = (power: number) => Math.max(1, Math.round(power / unit));
 const rows = (power: number) => Math.ceil(count(power) / 10);
 
-/** Signs in rows of ten, on the ground of the figures' rule. */
+/** The signs in rows of ten. The rule below the figure is their ground. */
 const field = (power: number, sign: string) =>
   Array.from({ length: rows(power) }, (_, row) => {
     const signs = Math.min(10, count(power) - 10 * row);
@@ -42,7 +48,7 @@ const field = (power: number, sign: string) =>
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
   return (
-    <section>
+    <section id="who-we-are">
       <Picture
         className={`${styles.picture} screen-only`}
         name="construction-site"

@@ -83,7 +83,7 @@ export function Certificates() {
   const check = useTranslations('CheckCertificate');
   const [first, ...others] = standardNumbers;
   return (
-    <section>
+    <section id="certificates">
       <Picture
         className={`${styles.picture} screen-only`}
         name="module-detail"

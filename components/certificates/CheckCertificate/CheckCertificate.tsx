@@ -79,7 +79,7 @@ export function CheckCertificate() {
           </ol>
         </div>
       </section>
-      <div className={`wrap flow ${styles.copy}`}>
+      <div id="copies" className={`wrap flow ${styles.copy}`}>
         <p>{t('copy')}</p>
         <a className="text-link" href={`mailto:${company.email}`}>
           {company.email}

@@ -19,7 +19,7 @@ export function AccessibilityStatement() {
           phone: (chunks) => <PhoneLink>{chunks}</PhoneLink>,
         })}
       </p>
-      <More summary={t('whole')}>
+      <More id="accessibility-text" summary={t('whole')}>
         <p>{t.rich('method', { date: (chunks) => <time dateTime="2026-11-21">{chunks}</time> })}</p>
         <div>
           <p>{t('limits')}</p>

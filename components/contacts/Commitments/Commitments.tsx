@@ -4,11 +4,14 @@ import { company } from '@/content/company';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
 
-/** The first three hang from a line: at their days the answer and the opinion, after them the study, which has none. */
+/**
+ * The first three hang from a time line: the answer and the opinion at their days, and after them the study, which has
+ * no fixed day.
+ */
 const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
 
-/** The line of days, which a phone turns: so the box of its lines is square. */
+/** The time line. The box of its lines is square, because phones show it vertically. */
 function Scale() {
   return (
     <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
@@ -31,7 +34,7 @@ export function Commitments() {
   const term = (name: (typeof commitments)[number]) =>
     t(`items.${name}.term`, { days: name === 'answer' ? answer : opinion });
   return (
-    <section className={`section dark blue whole ${styles.section}`}>
+    <section id="commitments" className={`section dark blue whole ${styles.section}`}>
       <div className="wrap">
         <h2>{t('title')}</h2>
         <p className="body label-large">{t('axis')}</p>

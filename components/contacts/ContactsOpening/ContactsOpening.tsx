@@ -9,7 +9,7 @@ import styles from './ContactsOpening.module.css';
 export function ContactsOpening() {
   const t = useTranslations('ContactsOpening');
   return (
-    <section className={`wrap twelve ${styles.opening}`}>
+    <section id="opening" className={`wrap twelve ${styles.opening}`}>
       <Picture
         className={`${styles.picture} screen-only`}
         name="transformer-station"

@@ -2,10 +2,10 @@ import { AccessibilityStatement } from '@/components/contacts/AccessibilityState
 import { Privacy } from '@/components/contacts/Privacy/Privacy';
 import styles from './LegalTexts.module.css';
 
-/** Layered: what is essential in each text is seen, the rest opens. Links lead to the sections, so to what is seen. */
+/** Each text shows its summary; the rest is in a `<details>`. Links lead to the section, so the summary is visible. */
 export function LegalTexts() {
   return (
-    <div className={`section shaded ${styles.section}`}>
+    <div id="legal" className={`section shaded ${styles.section}`}>
       <div className={`wrap halves small ${styles.texts}`}>
         <Privacy />
         <AccessibilityStatement />

@@ -4,8 +4,8 @@ import { company } from '@/content/company';
 import { settings } from '@/content/settings';
 
 /**
- * Privacy notice: what happens to enquiry data. The form names reCAPTCHA in any case (docs/specification.md); only a key
- * makes it load, and then it is essential.
+ * The privacy notice says what happens to the data of an enquiry. The form names reCAPTCHA in any case
+ * (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names it in its summary.
  */
 export function Privacy() {
   const t = useTranslations('Privacy');
@@ -15,7 +15,7 @@ export function Privacy() {
       <p>
         {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
       </p>
-      <More summary={t('whole')}>
+      <More id="privacy-text" summary={t('whole')}>
         <p>{t('form')}</p>
         <p>{t('processor')}</p>
         {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}

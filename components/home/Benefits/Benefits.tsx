@@ -17,7 +17,7 @@ const benefits = [
   'handover',
 ] as const;
 
-/** The benefits beside the diagram with which a layout begins. */
+/** The benefits, beside the sun path diagram with which the layout of a plant begins. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   const daylight = useTranslations('Daylight');
@@ -27,7 +27,7 @@ export function Benefits() {
   };
   const compass = useTranslations('Compass');
   return (
-    <section className="section wrap dark blue">
+    <section id="benefits" className="section wrap dark blue">
       <h2>{t('title')}</h2>
       <div className="twelve body">
         <figure className={`screen-only ${styles.path}`}>

@@ -14,7 +14,7 @@ const days = [
   { day: 'december', noon: '2026-12-21T12:00Z' },
 ] as const;
 
-/** Their names are messages: Intl's short Bulgarian months are numbers (“01”). */
+/** The names of months are messages, because Intl's short Bulgarian months are numbers (“01”). */
 const months = [
   'january',
   'february',
@@ -33,7 +33,7 @@ const months = [
 /** What of the model plant's power the sun reaches at the office. In the far north that is not all of it. */
 const reached = (['half', 'full'] as const).filter((power) => hasLabel('yearOfDaylight', power));
 
-/** The year's daylight at the office, computed: a chart, and four days in figures. */
+/** The computed daylight of a year at the office: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const city = useTranslations('Company')('city');
@@ -67,7 +67,7 @@ export function Daylight() {
         />
         <site-sun className="label" data-label={t('today')} />
       </div>
-      <More summary={t('caption')}>
+      <More id="daylight-table" summary={t('caption')}>
         <table className="figures" aria-label={t('caption')}>
           <tbody>
             <tr>

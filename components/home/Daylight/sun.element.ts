@@ -6,13 +6,16 @@ import { daylight } from '@/solar/sun';
 const minute = 60_000;
 
 /**
- * `<site-sun>`: on the chart of the year a line at today, in the office's time, with its figures. It draws into a shadow root,
- * and takes its words from the attribute `data-label`.
+ * `<site-sun>` draws a line at today's date on the chart of the year, with today's sunrise and sunset in the office's
+ * time. It draws into a shadow root and takes its words from the attribute `data-label`.
  */
 export class SunElement extends HTMLElement {
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Draws while it is near the window: the first use of a time zone costs a slow phone some 100 ms. */
+  /**
+   * Draws only while the chart is near the viewport, because the first use of a time zone takes a slow phone about 100
+   * ms.
+   */
   connectedCallback(): void {
     watchNearness(this, (isNear) => {
       clearInterval(this.#timer);
@@ -29,7 +32,7 @@ export class SunElement extends HTMLElement {
     const line = document.createElement('div');
     line.style.cssText = `position:absolute;top:-14px;bottom:0;left:${place}%;width:3px;margin-left:-1.5px;background:var(--amber);forced-color-adjust:none`;
     const words = document.createElement('p');
-    // They end at the line, or begin at it before midsummer; where they are longer they cross it, within the chart.
+    // The words end at the line, or begin at it before midsummer. Long words cross the line but stay inside the chart.
     words.style.cssText = `position:absolute;bottom:100%;${place > 50 ? `left:0;width:${place}%;text-align:right` : `right:0;width:${100 - place}%`};min-width:fit-content;margin:0 0 18px`;
     const figures: Readonly<Record<string, string>> = {
       '[sunrise]': clock(sunrise),

@@ -40,7 +40,7 @@ export function Estimate() {
   const shown = inWords(found, defaultLand, texts);
   const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
   return (
-    <section className="section wrap shaded">
+    <section id="land" className="section wrap shaded">
       <div className="grid section-head">
         <h2 id="estimate">{t('title')}</h2>
         <p>{t('text')}</p>
@@ -67,6 +67,7 @@ export function Estimate() {
             <select
               className="field"
               id="estimate-place"
+              name="place"
               data-part="place"
               defaultValue={defaultLand.place}
               autoComplete="off"
@@ -87,6 +88,7 @@ export function Estimate() {
             <input
               className="field"
               id="estimate-area"
+              name="area"
               data-part="area"
               type="text"
               inputMode="decimal"

@@ -23,6 +23,7 @@ export function Scale({ texts, name }: ScaleProps) {
     <div className={`screen-only ${styles.scale}`}>
       <input
         type="range"
+        name="scale"
         data-part="scale"
         min={0}
         max={100}

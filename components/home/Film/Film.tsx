@@ -6,7 +6,7 @@ import { defaultLocale } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import styles from './Film.module.css';
 
-/** Media query of a cut of the film; the widest cut has none and serves all other screens. */
+/** Media query of a cut of the film. The widest cut has no query, so it serves all other screens. */
 function mediaFor({ width, height }: (typeof films)[number]): string | undefined {
   if (height > width) return '(max-width: 599px)';
   return width <= 1280 ? '(max-width: 1280px)' : undefined;
@@ -18,8 +18,8 @@ const files = films
   .map((film) => ({ src: fileUrl(film.src), type: film.type, media: mediaFor(film) }));
 
 /**
- * Decorative loop, muted. The poster is a picture of its own: it stays without a script, under reduced motion and under
- * Save-Data. film.element.ts loads, plays and pauses.
+ * A decorative, muted loop. Its poster is a separate picture, which remains without JavaScript, with reduced motion and
+ * with Save-Data. film.element.ts loads, plays and pauses the film.
  */
 export function Film() {
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function Film() {
         tabIndex={-1}
         aria-hidden="true"
         data-files={JSON.stringify(files)}
-        // docs/specification.md gives one text, in English, for every page.
+        // docs/specification.md gives one English text for all pages.
         lang={locale === defaultLocale ? undefined : defaultLocale}
       >
         {t('fallback')}

@@ -7,23 +7,24 @@ import {
 import { watchNearness } from '@/browser/watchNearness';
 
 function savesData(): boolean {
-  // Network Information API, Chromium only: absent from TypeScript's DOM library.
+  // The Network Information API exists only in Chromium and not in TypeScript's DOM library.
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /**
- * `<site-film>`: loads the film that Film.tsx has rendered when it comes near the viewport, and plays it while it is near.
+ * `<site-film>` loads the film that Film.tsx renders when it comes near the viewport, and plays it while it is near.
  */
 export class FilmElement extends HTMLElement {
   #near = false;
   #loaded = false;
-  /** The browser does not let it play by itself: low power, or a setting of the visitor's. */
+  /** Whether the browser has refused to play the film by itself, because of low power or a setting of the visitor's. */
   #refused = false;
 
   connectedCallback(): void {
     this.addEventListener('click', this);
-    // Such an event does not bubble. Where no file can be had, it does not come: a button would have nothing to do.
+    // This event does not bubble. It does not come if no file can be loaded; then the button stays hidden, because it
+    // would have nothing to do.
     this.addEventListener('loadedmetadata', () => this.#update(), { capture: true });
     onMotionChange(() => this.#update());
     watchNearness(this, (isNear) => {
@@ -35,7 +36,7 @@ export class FilmElement extends HTMLElement {
   handleEvent({ target }: Event): void {
     if (!(target instanceof Element) || !target.closest('button')) return;
     const pauses = !isMotionPaused() && !this.#refused;
-    // A press is what a browser waits for.
+    // A press is what the browser has waited for, so it lets the film play.
     this.#refused = false;
     setMotionPaused(pauses);
   }
@@ -63,7 +64,7 @@ export class FilmElement extends HTMLElement {
 
   #load(video: HTMLVideoElement): void {
     this.#loaded = true;
-    // The file that the browser has chosen for the picture beneath, if it is loaded already.
+    // The file that the browser has already loaded for the picture beneath.
     const poster = this.querySelector('img')?.currentSrc;
     if (poster) video.poster = poster;
     const files: Partial<HTMLSourceElement>[] = JSON.parse(video.dataset.files ?? '[]');

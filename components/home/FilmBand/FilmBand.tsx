@@ -5,7 +5,7 @@ import { sections } from '@/content/settings';
 /** The film across the page, and below it the year's daylight. */
 export function FilmBand() {
   return (
-    <section className={sections.daylight ? 'shaded' : 'screen-only'}>
+    <section id="film" className={sections.daylight ? 'shaded' : 'screen-only'}>
       <Film />
       {sections.daylight && <Daylight />}
     </section>

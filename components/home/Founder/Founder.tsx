@@ -6,7 +6,7 @@ import { buildTime } from '@/site/buildTime';
 import styles from './Founder.module.css';
 
 const steps = Object.entries(company.career) as [keyof typeof company.career, number][];
-/** Those that have a year. */
+/** The steps that have a year. */
 const career = steps.filter(([, year]) => year > 0);
 const today = buildTime().getUTCFullYear();
 
@@ -14,7 +14,7 @@ const today = buildTime().getUTCFullYear();
 export function Founder() {
   const t = useTranslations('Founder');
   return (
-    <section className="section wrap ruler">
+    <section id="founder" className="section wrap ruler">
       <blockquote className={`name ${styles.quote}`}>{t('quote')}</blockquote>
       <div className="grid body">
         <div className={styles.who}>
@@ -26,6 +26,7 @@ export function Founder() {
           <p>{t('training')}</p>
           <p>{t('founding')}</p>
           <More
+            id="biography"
             summary={
               <>
                 <span className={styles.showMore}>{t('showMore')}</span>{' '}
@@ -42,7 +43,7 @@ export function Founder() {
           const years = (career[index + 1]?.[1] ?? today) - year;
           return (
             <li key={step}>
-              {/* Gives the segment its length on a wide screen. */}
+              {/* Gives the segment its length on wide screens. */}
               <svg width={years * 1000} height={0} aria-hidden="true" />
               <b className="numeral-small">{year}</b> {t(`years.${step}`)}
             </li>

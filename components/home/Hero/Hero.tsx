@@ -12,7 +12,7 @@ export function Hero() {
   const t = useTranslations('Hero');
   const estimate = useTranslations('Estimate');
   return (
-    <div className={`wrap grid ${styles.opening}`}>
+    <div id="opening" className={`wrap grid ${styles.opening}`}>
       <h1 className="cut">{t('title')}</h1>
       <div className={`cut stack ${styles.introduction}`}>
         <p className="lead">{t('lead')}</p>

@@ -9,7 +9,7 @@ import styles from './Partnership.module.css';
 export function Partnership() {
   const t = useTranslations('Partnership');
   return (
-    <section className="shaded">
+    <section id="partnership" className="shaded">
       <div className="wrap grid">
         <div className={`stack ${styles.text}`}>
           <p className="label">{t('label')}</p>

@@ -6,7 +6,7 @@ import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
-/** Each station, which is the name of its symbol's drawing, with the service that begins with it. */
+/** Each station of the diagram, by the name of its drawing, with the service to which its name links. */
 const stations = [
   { station: 'modules', service: 'planning' },
   { station: 'inverter', service: 'commissioning' },
@@ -18,13 +18,16 @@ const stations = [
   { station: 'grid', service: 'operation' },
 ] as const satisfies readonly { station: DrawingProps['drawing']; service: ServiceId }[];
 
-/** The plant as a single-line diagram, with a label at each symbol and the boundary of the contract; on a phone the line runs downwards. */
+/**
+ * The plant as a single-line diagram, with a label at each symbol and the boundary of the contract. On a phone the line
+ * runs downwards.
+ */
 export function PlantOverview() {
   const locale = useLocale();
   const t = useTranslations('PlantOverview');
   const services = href(locale, 'services');
   return (
-    <section className="section wrap whole">
+    <section id="plant" className="section wrap whole">
       <div className="grid section-head">
         <h2>
           {t.rich('title', { line: (chunks) => <span className={styles.line}>{chunks}</span> })}

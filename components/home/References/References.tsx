@@ -4,15 +4,15 @@ import { TradeTerm } from '@/components/ui/TradeTerm';
 import { hasConsent, references } from '@/content/references';
 import styles from './References.module.css';
 
-/** The plants that the company may show, each with its picture and its data. Nothing at all while there is none. */
+/** The plants that the company may show, each with its picture and its data. Renders nothing while there is none. */
 export function References({ list = references }) {
   const locale = useLocale();
   const t = useTranslations('References');
-  // Checked by preflight too; a forgotten consent must not depend on somebody running that.
+  // Preflight checks the consent too, but a plant without consent must not be shown even if nobody runs it.
   const plants = list.filter((plant) => hasConsent(plant));
   if (plants.length === 0) return null;
   return (
-    <section className="section wrap ruler">
+    <section id="references" className="section wrap ruler">
       <h2>{t('title')}</h2>
       {plants.map(({ name, place, peak, storage, role, year, picture }) => (
         <article key={name.en} className="grid body">

@@ -6,8 +6,9 @@ import { modelPlant } from '@/solar/modelPlant';
 import styles from './AerialDrawing.module.css';
 
 /**
- * The plant of the first slide as a drawing, on top of its picture. `--cut` is the share of the picture's width that the
- * drawing covers. It is the sibling of the slides, not part of one: a slide that returns would start its movement again.
+ * The plant of the first slide as a drawing, on top of its picture. `--cut` is the share of the picture's width that
+ * the drawing covers. The drawing is a sibling of the slides, because its animation would start again whenever its
+ * slide returned.
  */
 export function AerialDrawing() {
   const t = useTranslations('AerialDrawing');
@@ -34,12 +35,23 @@ export function AerialDrawing() {
   );
 }
 
-/** The half sun at the foot of the drawing's edge, which a range input moves: slideshow.element.ts sets `--cut`. */
+/**
+ * The half sun at the foot of the drawing's edge. It is the thumb of a range input, from which slideshow.element.ts
+ * sets `--cut`.
+ */
 export function DrawingEdge() {
   const t = useTranslations('AerialDrawing');
   return (
     <div className={`bleed ${styles.edge} screen-only`}>
-      <input type="range" min="0" max="100" step="0.1" defaultValue="66.3" aria-label={t('edge')} />
+      <input
+        type="range"
+        name="edge"
+        min="0"
+        max="100"
+        step="0.1"
+        defaultValue="66.3"
+        aria-label={t('edge')}
+      />
     </div>
   );
 }

@@ -64,16 +64,6 @@ function setTabHidden(hidden: boolean): void {
   if (!hidden) property.mockRestore();
 }
 
-test('eight slides, each with a name, a picker button and a caption', () => {
-  const { container } = renderIn('en', <Hero />);
-  const names = [...container.querySelectorAll('.slide')].map((slide) =>
-    slide.getAttribute('aria-label'),
-  );
-  expect(new Set(names).size).toBe(8);
-  expect(screen.getAllByRole('radio')).toHaveLength(8);
-  expect(container.querySelectorAll('.caption')).toHaveLength(8);
-});
-
 test('the style sheet has a rule for each slide', () => {
   const css = readFileSync('components/home/Slideshow/Slideshow.module.css', 'utf8');
   expect(css.match(/:has\(> \.picker > \.field:nth-of-type/g)).toHaveLength(services.length);
@@ -106,22 +96,6 @@ test('an edge that the browser has put back after a reload is where its value sa
   restored.removeAttribute('style');
   restored.replaceWith(restored); // connectedCallback, as at the end of parsing
   expect(restored.style.getPropertyValue('--cut')).toContain('0.3');
-});
-
-test('the controls come first in the region: pause, previous, next', () => {
-  renderIn('en', <Hero />);
-  const [controls] = slideshow().children;
-  expect(
-    [...(controls?.children ?? [])].map((button) => button.getAttribute('data-action')),
-  ).toEqual(['rotate', 'previous', 'next']);
-});
-
-test('only the first picture is loaded at once', () => {
-  const { container } = renderIn('en', <Hero />);
-  const loading = [...container.querySelectorAll('.slide img')].map((image) =>
-    image.getAttribute('loading'),
-  );
-  expect(loading).toEqual([null, ...Array.from({ length: 7 }, () => 'lazy')]);
 });
 
 describe('an element that is upgraded before its children are parsed', () => {
@@ -198,16 +172,6 @@ describe('with interaction', () => {
     expect(current()).toBe(1);
   });
 
-  test('the buttons go forward and back, past either end', () => {
-    renderIn('en', <Hero />);
-    click('previous');
-    expect(current()).toBe(7);
-    click('next');
-    expect(current()).toBe(0);
-    click('next');
-    expect(current()).toBe(1);
-  });
-
   test('a picked slide shows for its full time', () => {
     renderIn('en', <Hero />);
     wait(interval - 100);
@@ -264,12 +228,9 @@ describe('with interaction', () => {
   test('a two-finger zoom changes no slide', () => {
     const { container } = renderIn('en', <Hero />);
     const slides = container.querySelector('[aria-live]') ?? container;
-    const [first, second] = [
-      { clientX: 200, clientY: 200 },
-      { clientX: 260, clientY: 200 },
-    ];
-    fireEvent.touchStart(slides, { touches: [first] });
-    fireEvent.touchStart(slides, { touches: [first, second] });
+    const finger = { clientX: 200, clientY: 200 };
+    fireEvent.touchStart(slides, { touches: [finger] });
+    fireEvent.touchStart(slides, { touches: [finger, { clientX: 260, clientY: 200 }] });
     fireEvent.touchEnd(slides, { changedTouches: [{ clientX: 120, clientY: 200 }] });
     expect(current()).toBe(0);
   });
@@ -298,19 +259,12 @@ describe('with interaction', () => {
 describe('under reduced motion', () => {
   const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-  test('it never rotates, even after play is pressed', () => {
+  test('it never rotates, even after play is pressed, and a button still changes the slide', () => {
     setPreference(reducedMotion, true);
     renderIn('en', <Hero />);
-    wait(10 * interval);
-    expect(current()).toBe(0);
     click('rotate');
     wait(10 * interval);
     expect(current()).toBe(0);
-  });
-
-  test('the slides can still be picked', () => {
-    setPreference(reducedMotion, true);
-    renderIn('en', <Hero />);
     click('next');
     expect(current()).toBe(1);
   });

@@ -21,9 +21,9 @@ const pictures = {
 } as const satisfies Record<ServiceId, PictureName>;
 
 /**
- * The services as rotating slides after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS shows
- * the slide whose button is checked: so picking works without a script, with one tab stop and arrow keys. Rotation, pausing
- * and swiping are in slideshow.element.ts.
+ * The services as rotating slides, after the W3C APG carousel pattern. The picker is a group of radio buttons, and CSS
+ * shows the slide whose button is checked. So picking works without JavaScript, with one tab stop and the arrow keys.
+ * Rotation, pausing and swiping are in slideshow.element.ts.
  */
 export function Slideshow() {
   const locale = useLocale();
@@ -102,7 +102,7 @@ export function Slideshow() {
               value={id}
               defaultChecked={index === 0}
             />
-            {t(`slides.${id}.label`)}
+            <span>{index + 1}</span> {t(`slides.${id}.label`)}
           </label>
         ))}
       </fieldset>

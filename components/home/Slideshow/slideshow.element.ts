@@ -8,7 +8,9 @@ import {
 /** Time that a slide is shown, in ms (docs/specification.md). */
 const slideInterval = 3000;
 
-/** How long before its turn the next picture is fetched, in ms: late enough to spare visitors who leave at once. */
+/**
+ * How long before its turn the next picture is fetched, in ms. It is late enough to spare visitors who leave at once.
+ */
 const fetchLead = 900;
 
 /** Shortest sideways movement, in px, that counts as a swipe. */
@@ -19,9 +21,7 @@ function isEdge(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.type === 'range';
 }
 
-/**
- * `<site-slideshow>`: rotates the slides that Slideshow.tsx has rendered, after the W3C APG carousel pattern.
- */
+/** `<site-slideshow>` rotates the slides that Slideshow.tsx renders, after the W3C APG carousel pattern. */
 export class SlideshowElement extends HTMLElement {
   #change: ReturnType<typeof setTimeout> | undefined;
   #fetch: ReturnType<typeof setTimeout> | undefined;
@@ -44,15 +44,16 @@ export class SlideshowElement extends HTMLElement {
     on('pointerenter', ({ pointerType }) => this.#hover(pointerType === 'mouse'));
     on('pointerleave', () => this.#hover(false));
     on('focusin', ({ target }) => {
-      // Below this width the drawing's edge rests in the middle (AerialDrawing.module.css).
+      // Below this width the drawing's edge is in the middle (AerialDrawing.module.css).
       if (isEdge(target) && !this.style.getPropertyValue('--cut')) {
         target.value = matchMedia('(width < 56.25rem)').matches ? '50' : target.defaultValue;
       }
-      // Not by a press, which moves the focus too: the pause button must still find it running.
+      // A press moves the focus too but must not stop the rotation here, because the pause button toggles what it
+      // finds.
       if (target instanceof Element && target.matches(':focus-visible')) this.#stop();
     });
     on('touchstart', ({ target, touches: [touch, second] }) => {
-      // Two fingers zoom the page, and one moves it then.
+      // Two fingers zoom the page, and one finger then moves it.
       const isZoomed = (window.visualViewport?.scale ?? 1) > 1.01;
       const isSwipe = touch && !second && !isZoomed && !isEdge(target);
       this.#touch = isSwipe ? { x: touch.clientX, y: touch.clientY } : null;
@@ -66,19 +67,19 @@ export class SlideshowElement extends HTMLElement {
     const pressed = this.querySelector<HTMLElement>('[data-pressed]');
     if (pressed) {
       delete pressed.dataset.pressed;
-      // Before the element is defined, the button's only label is "pause".
+      // Before the element is defined, the button can only say “pause”.
       if (pressed.dataset.action === 'rotate') setMotionPaused(true);
       else this.#press(pressed);
     }
 
-    // The browser, or a switch of language, may have put it back.
+    // The browser or a change of language may have restored the position of the edge.
     const edge = this.querySelector<HTMLInputElement>('input[type="range"]');
     if (edge && edge.value !== edge.defaultValue) this.#moveEdge(edge);
 
-    // Focus may have come before the script.
+    // The focus may have come before the script.
     if (this.querySelector(':focus-visible')) this.#stoppedByFocus = true;
 
-    // Until the page has loaded, its first picture has priority over the second one.
+    // Until the page has loaded, its first picture has priority over the second.
     if (document.readyState === 'complete') this.#update();
     else addEventListener('load', () => this.#update(), { once: true });
   }
@@ -106,7 +107,7 @@ export class SlideshowElement extends HTMLElement {
   }
 
   #moveEdge(edge: HTMLInputElement): void {
-    // The middle of the thumb, which is 44 px wide.
+    // The position of the middle of the thumb, which is 44 px wide.
     this.style.setProperty('--cut', `calc(22px + ${Number(edge.value) / 100} * (100% - 44px))`);
     this.#stop();
   }
@@ -138,7 +139,7 @@ export class SlideshowElement extends HTMLElement {
     this.#update();
   }
 
-  /** Lays out the slide after the current one unseen, so that its picture is fetched. */
+  /** Lays out the next slide invisibly, so that the browser fetches its picture. */
   #fetchNext(): void {
     const slides = this.querySelectorAll('[role="group"]');
     slides.forEach((slide, position) => {

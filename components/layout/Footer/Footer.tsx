@@ -5,7 +5,7 @@ import { ContactButton, EmailLink, Link, PhoneLink } from '@/components/ui/links
 import { cityLine, company, socialProfiles } from '@/content/company';
 import { fileUrl } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
-import { href, type PageName, routes } from '@/site/routes';
+import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Footer.module.css';
 
 /** Pages without an invitation to Contacts: Contacts itself, and the 404, which links to Home. */
@@ -19,7 +19,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
   const place = useTranslations('Company');
 
   return (
-    <footer className={`dark ${styles.footer}`}>
+    <footer id="footer" className={`dark ${styles.footer}`}>
       <div className="wrap">
         {!withoutQuestion.includes(page) && (
           <div className={`flow ${styles.invitation} screen-only`}>
@@ -27,7 +27,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             <ContactButton />
           </div>
         )}
-        {/* Dark for itself, so that paper, which has no dark ground, has none between its lines either. */}
+        {/* Has its own dark background, so that print can drop it without leaving a dark band. */}
         <div className={`dark ${styles.block}`}>
           <div className={`${styles.company} screen-only`}>
             <Logo tone="paper" name={company.name} />
@@ -41,7 +41,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
             className={`flow ${styles.links} ${styles.column} screen-only`}
             aria-label={t('pages')}
           >
-            {routes.map((route) => (
+            {routeNames.map((route) => (
               <Link key={route} href={href(locale, route)}>
                 {names(`links.${route}`)}
               </Link>
@@ -75,7 +75,7 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
             <p className={`flow ${styles.links} screen-only`}>
-              {/* A plain link: the browser's own jump to an element also moves the focus. */}
+              {/* Plain links, because the browser's own jump to an element also moves the focus. */}
               <a href={fileUrl(`${href(locale, 'contacts')}#privacy`)}>{t('privacy')}</a>{' '}
               <a href={fileUrl(`${href(locale, 'contacts')}#accessibility`)}>
                 {t('accessibility')}

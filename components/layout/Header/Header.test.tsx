@@ -1,10 +1,10 @@
 import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 import { Header } from './Header';
 
 describe.each(locales)('Header in %s', (locale) => {
-  test.each([...routes, 'notFound' as const])(
+  test.each([...routeNames, 'notFound' as const])(
     'marks the current page in the list of pages: %s',
     (page) => {
       const { container } = renderIn(locale, <Header page={page} />);

@@ -3,10 +3,12 @@ import { LanguageSwitch } from '@/components/layout/LanguageSwitch/LanguageSwitc
 import { Logo } from '@/components/layout/Logo/Logo';
 import { Link } from '@/components/ui/links';
 import { company } from '@/content/company';
-import { href, type PageName, routes } from '@/site/routes';
+import { href, type PageName, routeNames } from '@/site/routes';
 import styles from './Header.module.css';
 
-/** Logo, page links, flags. The links are in a `<details>`, which is a menu on a phone and needs no script. */
+/**
+ * Logo, page links and flags. The links are in a `<details>`, which is a menu on a phone and works without JavaScript.
+ */
 export function Header({ page }: { page: PageName }) {
   const locale = useLocale();
   const t = useTranslations('Header');
@@ -25,7 +27,7 @@ export function Header({ page }: { page: PageName }) {
           <details className={styles.menu} data-menu="">
             <summary>{t('menu')}</summary>
             <ul>
-              {routes.map((route) => (
+              {routeNames.map((route) => (
                 <li key={route}>
                   <Link
                     href={href(locale, route)}

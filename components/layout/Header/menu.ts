@@ -1,6 +1,6 @@
 /*
- * Closes the phone's menu on a link in it, on a press outside and on Escape. The menu is a `<details>`, which opens and
- * closes without a script.
+ * Closes the phone's menu when the visitor presses a link in it, presses outside it, or presses Escape. The menu is a
+ * `<details>`, so it opens and closes without JavaScript.
  */
 
 function openMenu(): HTMLDetailsElement | null {

@@ -7,7 +7,7 @@ import { fileUrl } from '@/site/basePath';
 import { href, type PageName } from '@/site/routes';
 import styles from './LanguageSwitch.module.css';
 
-/** One flag per language. On the 404 they link to Home, since the unknown page has no translation. */
+/** One flag per language. On the 404 they link to Home, because an unknown page does not have a translation. */
 export function LanguageSwitch({ page }: { page: PageName }) {
   const current = useLocale();
   const t = useTranslations('Header');

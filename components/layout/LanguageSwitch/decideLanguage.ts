@@ -1,5 +1,6 @@
 import { defaultLocale, isLocale } from '@/i18n/locales';
-import { localizePath, parsePath, routePaths } from '@/site/routes';
+import { routePaths } from '@/site/routePaths';
+import { localizePath, parsePath } from '@/site/routes';
 
 /**
  * How the visitor came to the URL: `history` is Back, Forward, a reload or a page restored from the back/forward cache;
@@ -10,16 +11,15 @@ export type Arrival = 'navigate' | 'history';
 /** Whether a path is one of the site's pages, in any language. The 404 is not. */
 function isPage(pathname: string): boolean {
   const { path } = parsePath(pathname);
-  return Object.values(routePaths).some((known) => known === path || known === `${path}/`);
+  return routePaths.some((known) => known === path || known === `${path}/`);
 }
 
 /**
- * Decides the language of a visit (rules: docs/architecture.md): a bare URL shows the recorded language, a prefixed one
- * its own, and on Back and Forward the recorded language wins over any prefix. Null for unknown URLs (the 404): those
- * neither follow nor change the session's language.
- *
- * @param stored the session's language, or whatever stands in its place
- * @returns `redirect` is the path to replace the URL by, or null where the URL already shows `locale`. It never leaves this host.
+ * Decides the language of a visit (docs/architecture.md has the rules): a bare URL shows the recorded language, a
+ * prefixed one its own, and on Back and Forward the recorded language wins over any prefix.
+ * @param stored the session's language, or whatever else the storage contains
+ * @returns null for unknown URLs (the 404), which neither follow nor change the session's language. `redirect` is the
+ * path that replaces the URL, or null if the URL already shows `locale`. It never leads to another host.
  */
 export function decideLanguage(arrival: Arrival, pathname: string, stored: string | null) {
   if (!isPage(pathname)) return null;

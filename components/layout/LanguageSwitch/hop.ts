@@ -1,113 +1,122 @@
 /*
- * Takes what the visitor was doing from a page to the same page in another language: the section in view, opened details, what
- * is picked and typed. All languages have one tree of elements (e2e/export/tree.test.ts), so positions identify them. It
- * travels in session storage for one page load; the next page of the site takes it out, whether it is the right one or not.
+ * Takes what the visitor was doing from a page to the same page in another language: the section in view, opened details, and
+ * what was picked and typed. Sections and details are found by their `id`, fields by their `name`; what the other page does
+ * not have is left out. A hop travels in session storage for one page load: the next page of the site removes it, even if the
+ * hop is not meant for that page.
  */
 import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { belowBasePath } from '@/site/basePath';
 import { lastId, parsePath } from '@/site/routes';
 
+interface Field {
+  readonly name: string;
+  /** Of a group of radio buttons, the value of the checked one. */
+  readonly value: string;
+  /** The line that the enquiry form itself has written into the field. */
+  readonly line?: string | undefined;
+}
+
+interface Place {
+  /** Id of the section at the upper edge of the window. */
+  readonly section: string;
+  /** Share of its height that is above the edge. */
+  readonly share: number;
+}
+
 interface Hop {
   /** Path of the page below its language. */
   readonly page: string;
-  /** The URL's hash: the browser must not go to its place, nor move the focus there. */
+  /** The URL's hash. It is put back late, or the browser would scroll to its element and move the focus there. */
   readonly hash: string;
-  /** Position of the section at the upper edge of the window, and the share of its height above the edge; null at the top. */
-  readonly place: readonly [section: number, share: number] | null;
-  /** For each `<details>`, whether it is open. */
-  readonly open: readonly boolean[];
-  /** For each control, whether it is checked, or its value, and the line that the form itself has written into it. */
-  readonly controls: readonly (readonly [value: boolean | string, line: string | undefined])[];
-  /** The keyboard's focus is on a flag. */
+  /** Null at the top of the page. */
+  readonly place: Place | null;
+  /** Ids of the open `<details>`. */
+  readonly open: readonly string[];
+  readonly fields: readonly Field[];
+  /** Whether the keyboard's focus is on a flag. */
   readonly isFlagFocused: boolean;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const all = <Found extends Element>(selector: string) => [
-  ...document.querySelectorAll<Found>(selector),
+const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details[id]')];
+const allControls = () => [
+  ...document.querySelectorAll<Control>(
+    'main :is(input:not([type="hidden"]), textarea, select)[name]',
+  ),
 ];
-const sections = () => all('main > *, body > footer');
-const details = () => all<HTMLDetailsElement>('main details');
-const controls = () => all<Control>('main :is(input:not([type="hidden"]), textarea, select)');
-const isChoice = (control: Control): control is HTMLInputElement =>
-  control.matches('[type="radio"], [type="checkbox"]');
+const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
 const pageOf = (pathname: string) => parsePath(belowBasePath(pathname)).path;
 
-function currentPlace(): Hop['place'] {
+function currentPlace(): Place | null {
   if (scrollY <= 0) return null;
-  const boxes = sections().map((section) => section.getBoundingClientRect());
-  const section = boxes.filter(({ top }) => top <= 1).length - 1;
-  const box = boxes[section];
-  return box ? [section, -box.top / (box.height || 1)] : null;
+  const sections = [...document.querySelectorAll('main > [id], body > footer[id]')];
+  const section = sections.findLast((element) => element.getBoundingClientRect().top <= 1);
+  if (!section) return null;
+  const { top, height } = section.getBoundingClientRect();
+  return { section: section.id, share: -top / (height || 1) };
 }
 
-function take(): Hop {
-  return {
-    page: pageOf(location.pathname),
-    hash: location.hash,
-    place: currentPlace(),
-    open: details().map(({ open }) => open),
-    controls: controls().map((control) => [
-      isChoice(control) ? control.checked : control.value,
-      control.dataset.line,
-    ]),
-    isFlagFocused: document.activeElement?.matches('[data-locale]:focus-visible') ?? false,
-  };
-}
-
-/** Longest time, in ms, that a page is hidden: one whose rest does not come can be read as far as it is there. */
-const patience = 1000;
-
-const { style } = document.documentElement;
-
-/** Shows a page that was hidden. */
-function show(): void {
-  style.visibility = '';
-}
-
-/** Hides the page, which is laid out all the same, until it is shown or left. */
-export function hide(): void {
-  style.visibility = 'hidden';
-  setTimeout(show, patience);
-}
-
-/**
- * Replaces the document by the same page in another language. Where storage is blocked, the browser asks before typed text is
- * lost: the state of a history entry would do, and does not reach the next document in Chromium 156.
- */
-export function hopTo(path: string): void {
-  const hop = take();
-  // The flags of an unknown page lead to Home, which has no use for its query and hash.
-  const isSame = pageOf(path) === hop.page;
-  const url = isSame ? path + location.search : path;
-  const isStored = writeSession('hop', JSON.stringify(hop));
-  if (!isStored && controls().some((control) => control.closest('[data-enquiry]') && control.value))
-    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
-  location.replace(isStored || !isSame ? url : url + location.hash);
-}
-
-/** The hop that leads here; it is taken out. */
-function takeOut(): Hop | null {
-  const stored = readSession('hop');
-  if (stored === null) return null;
-  writeSession('hop', null);
-  const hop = JSON.parse(stored) as Hop;
-  return hop.page === pageOf(location.pathname) ? hop : null;
-}
-
-function scrollToPlace([section, share]: NonNullable<Hop['place']>): void {
-  const box = sections()[section]?.getBoundingClientRect();
+function scrollToPlace({ section, share }: Place): void {
+  const box = document.getElementById(section)?.getBoundingClientRect();
   if (box) scrollTo({ top: scrollY + box.top + share * box.height, behavior: 'instant' });
 }
 
-/** Keeps the page from being painted before it is parsed: its top would be seen first. Browsers without the link hide it. */
+function currentFields(): Field[] {
+  return allControls()
+    .filter((control) => !isRadio(control) || control.checked)
+    .map(({ name, value, dataset }) => ({ name, value, line: dataset.line }));
+}
+
+/** Sets a control as a visitor does, so that scripts notice the change. */
+function setControl(control: Control, value: string): void {
+  if (isRadio(control)) {
+    if (control.value !== value || control.checked) return;
+    control.checked = true;
+  } else {
+    if (control.value === value) return;
+    control.value = value;
+  }
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function restoreFields(fields: readonly Field[]): void {
+  const byName = new Map(fields.map((field) => [field.name, field]));
+  for (const control of allControls()) {
+    const field = byName.get(control.name);
+    if (!field) continue;
+    if (field.line) control.dataset.line = field.line;
+    setControl(control, field.value);
+  }
+}
+
+function focusFlag(): void {
+  const flag = document.querySelector<HTMLElement>('[data-locale][aria-current]');
+  flag?.focus({ preventScroll: true });
+}
+
+/** Longest time in ms for which a page is hidden. If the rest of a page never arrives, the visitor can read what is there. */
+const longestHiding = 1000;
+
+const { style } = document.documentElement;
+
+function showPage(): void {
+  style.visibility = '';
+}
+
+/** Hides the page until it is shown or left. The browser lays it out all the same. */
+export function hidePage(): void {
+  style.visibility = 'hidden';
+  setTimeout(showPage, longestHiding);
+}
+
+/** Keeps the browser from painting the page before it is parsed, because its top would be seen first. */
 function paintWhenParsed(): void {
   const link = document.createElement('link');
-  // `relList` does not tell: Chromium 156 has "expect" and denies it.
+  // `relList.supports('expect')` returns false in Chromium 156, although it works. Hence this test of `blocking`.
   if (!link.blocking?.supports('render')) {
-    hide();
+    hidePage();
     return;
   }
   link.rel = 'expect';
@@ -116,53 +125,69 @@ function paintWhenParsed(): void {
   document.head.append(link);
 }
 
-function restore(control: Control, [value, line]: Hop['controls'][number]): void {
-  if (line) control.dataset.line = line;
-  if (isChoice(control)) {
-    // Of a group of radio buttons one is checked at any time: the other follows.
-    if (control.checked === value || (control.type === 'radio' && !value)) return;
-    control.checked = value === true;
-  } else {
-    if (control.value === value) return;
-    control.value = String(value);
-  }
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+/**
+ * Replaces the document by a page in another language, and takes along what the visitor was doing. If session storage is
+ * blocked, the browser asks before leaving, because typed text would be lost. (`history.state` cannot carry it: Chromium 156
+ * does not pass it on.)
+ */
+export function hopTo(path: string): void {
+  const hop: Hop = {
+    page: pageOf(location.pathname),
+    hash: location.hash,
+    place: currentPlace(),
+    open: allDetails()
+      .filter(({ open }) => open)
+      .map(({ id }) => id),
+    fields: currentFields(),
+    isFlagFocused: document.activeElement?.matches('[data-locale]:focus-visible') ?? false,
+  };
+  const isStored = writeSession('hop', JSON.stringify(hop));
+  const isTyped = allControls().some(
+    (control) => control.closest('[data-enquiry]') && control.value,
+  );
+  if (!isStored && isTyped)
+    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+  // The flags of an unknown page lead to Home, which has no use for that page's query and hash.
+  const isSamePage = pageOf(path) === hop.page;
+  const query = isSamePage ? location.search : '';
+  const hash = isSamePage && !isStored ? location.hash : '';
+  location.replace(path + query + hash);
 }
 
-/** Goes on where the visitor was, if a hop leads here; the page is not seen before. */
-export function arrive(): void {
-  const hop = takeOut();
-  if (!hop || style.visibility) return;
-  if (hop.place) {
-    // All of the page has its true height.
-    delete document.documentElement.dataset.opens;
-    if (document.readyState === 'loading') paintWhenParsed();
-  }
-  // Not before: the browser would go there, and move the focus.
-  const putBack = () => history.replaceState(null, '', location.search + hop.hash);
-  if (hop.hash) addEventListener('pageshow', putBack, { once: true });
+/** Removes the stored hop, and returns it if it leads to this page. */
+function takeStoredHop(): Hop | null {
+  const stored = readSession('hop');
+  if (stored === null) return null;
+  writeSession('hop', null);
+  const hop = JSON.parse(stored) as Hop;
+  return hop.page === pageOf(location.pathname) ? hop : null;
+}
+
+/** Scrolls to the place, and again when fonts of another script have moved the lines, unless the visitor has scrolled. */
+function stayAtPlace(place: Place): void {
+  scrollToPlace(place);
+  const top = scrollY;
+  // With scroll anchoring, the browser's own correction would look like a visitor who scrolls.
+  style.setProperty('overflow-anchor', 'none');
+  document.fonts.ready.then(() => {
+    const lowest = document.documentElement.scrollHeight - innerHeight;
+    if (Math.abs(scrollY - Math.min(top, lowest)) < 1) scrollToPlace(place);
+    style.removeProperty('overflow-anchor');
+  });
+}
+
+/** If a hop leads to this page, continues where the visitor was. The page is not painted before that. */
+export function continueHop(): void {
+  const hop = takeStoredHop();
+  if (!hop) return;
+  if (hop.place && document.readyState === 'loading') paintWhenParsed();
+  const putHashBack = () => history.replaceState(null, '', location.search + hop.hash);
+  if (hop.hash) addEventListener('pageshow', putHashBack, { once: true });
   whenParsed(() => {
-    show();
-    for (const [index, element] of details().entries()) element.open = hop.open[index] ?? false;
-    for (const [index, control] of controls().entries()) {
-      const before = hop.controls[index];
-      if (before) restore(control, before);
-    }
-    if (hop.isFlagFocused)
-      document
-        .querySelector<HTMLElement>('[data-locale][aria-current]')
-        ?.focus({ preventScroll: true });
-    const { place } = hop;
-    if (!place) return;
-    scrollToPlace(place);
-    // The fonts of another script may move lines. A browser that moved the page along with them would look like a visitor
-    // who scrolls.
-    const top = scrollY;
-    style.setProperty('overflow-anchor', 'none');
-    document.fonts.ready.then(() => {
-      const lowest = document.documentElement.scrollHeight - innerHeight;
-      if (Math.abs(scrollY - Math.min(top, lowest)) < 1) scrollToPlace(place);
-      style.removeProperty('overflow-anchor');
-    });
+    showPage();
+    for (const details of allDetails()) details.open = hop.open.includes(details.id);
+    restoreFields(hop.fields);
+    if (hop.isFlagFocused) focusFlag();
+    if (hop.place) stayAtPlace(hop.place);
   });
 }

@@ -2,10 +2,9 @@ import { fileUrl } from '@/site/basePath';
 import styles from './Logo.module.css';
 
 /**
- * The mark and the wordmark, `paper` on a dark background, `ink` on a light one; that one, in the header, is the mark alone
- * below 360 px.
- *
- * @param name of the company, unless its parent says it
+ * The mark and the wordmark: `paper` on a dark background, `ink` on a light one. The header uses `ink`, which is the
+ * mark alone below 360 px.
+ * @param name of the company, unless the parent element says it
  */
 export function Logo({ tone, name: alt = '' }: { tone: 'ink' | 'paper'; name?: string }) {
   const [suffix, otherSuffix, scheme] =

@@ -7,7 +7,7 @@ import styles from './NotFound.module.css';
 export function NotFound() {
   const t = useTranslations('NotFound');
   return (
-    <section className={styles.section}>
+    <section id="not-found" className={styles.section}>
       <div className="wrap">
         <div className="grid">
           <h1 className={styles.title}>{t('title')}</h1>

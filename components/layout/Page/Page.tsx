@@ -6,8 +6,8 @@ import type { PageName } from '@/site/routes';
 import styles from './Page.module.css';
 
 /**
- * The frame of every page. Each page passes its name, so that navigation and flags are complete HTML at build time and need
- * no script to find the current page.
+ * The frame of every page. Each page passes its name, so that navigation and flags are complete HTML and do not need a
+ * script to find the current page.
  */
 export function Page({ page, children }: { page: PageName; children: ReactNode }) {
   const t = useTranslations('Header');

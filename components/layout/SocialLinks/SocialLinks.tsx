@@ -4,7 +4,7 @@ import { icons } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import styles from './SocialLinks.module.css';
 
-/** The company's profiles, where it has any, as icons labelled with their network. */
+/** The company's social profiles as icons, each labelled with its network. */
 export function SocialLinks() {
   const t = useTranslations('Footer');
   return (

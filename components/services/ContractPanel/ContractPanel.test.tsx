@@ -28,3 +28,9 @@ test('each term has its text', () => {
     for (const part of row.children) expect(part.textContent).not.toBe('');
   }
 });
+
+test('the large figures repeat the texts, so screen readers skip them', () => {
+  const { container } = renderIn('en', <ContractPanel figures={figures} />);
+  const large = [...container.querySelectorAll('dt [aria-hidden="true"]')];
+  expect(large.map(({ textContent }) => textContent)).toEqual(['11%', '0.25%', '97.5%', '3 years']);
+});

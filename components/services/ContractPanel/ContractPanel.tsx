@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { type ContractFigures, company } from '@/content/company';
 import styles from './ContractPanel.module.css';
 
-/** The first four have a figure. */
+/** The first four terms have a large figure. */
 const terms = [
   'bonds',
   'delay',
@@ -14,7 +14,7 @@ const terms = [
   'insurance',
 ] as const;
 
-/** The terms that an adviser looks for in a turnkey contract; the first figure of a text stands large above it. */
+/** The terms that an adviser looks for in a turnkey contract. The first figure of a term is shown large above it. */
 export function ContractPanel({ figures = company.contract }: { figures?: ContractFigures }) {
   const t = useTranslations('ContractPanel');
   const format = useFormatter();
@@ -27,15 +27,23 @@ export function ContractPanel({ figures = company.contract }: { figures?: Contra
     acceptance: format.number(figures.years, { style: 'unit', unit: 'year', unitDisplay: 'long' }),
   };
   return (
-    <section className="section wrap shaded">
+    <section id="contract-terms" className="section wrap shaded">
       <div className="grid section-head">
         <h2 id="contract">{t('title')}</h2>
         <p>{t('note')}</p>
       </div>
       <dl className={`ruled body ${styles.schedule}`}>
         {terms.map((term) => (
-          <div key={term} data-label={large[term]}>
-            <dt className="label-large">{t(`terms.${term}.term`)}</dt>
+          <div key={term}>
+            <dt className="label-large">
+              {/* Repeats a figure of the text below. */}
+              {large[term] && (
+                <span className={styles.figure} aria-hidden="true">
+                  {large[term]}
+                </span>
+              )}{' '}
+              <span>{t(`terms.${term}.term`)}</span>
+            </dt>
             <dd className="small">{t(`terms.${term}.text`, figures)}</dd>
           </div>
         ))}

@@ -2,7 +2,10 @@ import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import styles from './PermitPath.module.css';
 
-/** `local` is the language of the terms that other languages take over; at `leave` the country lets the owner build. */
+/**
+ * `local` is the language of the terms that the other languages quote. `leave` is the step at which the owner may begin
+ * to build.
+ */
 const ladders = [
   {
     country: 'bulgaria',
@@ -34,11 +37,14 @@ const ladders = [
 
 const legend = ['paper', 'leave', 'site'] as const;
 
-/** The steps to a plant's permit in both countries, each a line with milestones; down a phone, across a wide screen. */
+/**
+ * The steps to the permit of a plant in both countries, each as a line with milestones. The lines run downwards on a
+ * phone and across on a wide screen.
+ */
 export function PermitPath() {
   const t = useTranslations('PermitPath');
   return (
-    <section className="section wrap ruler">
+    <section id="permits" className="section wrap ruler">
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('note')}</p>
@@ -57,7 +63,7 @@ export function PermitPath() {
           </Fragment>
         ))}
       </div>
-      {/* Only eyes need it: the steps say by themselves which of them is the permit. */}
+      {/* Hidden from screen readers, because the words of the steps already say which of them is the permit. */}
       <ul role="list" className={`note flow ${styles.legend}`} aria-hidden="true">
         {legend.map((line) => (
           <li key={line} className={styles[line]}>

@@ -5,7 +5,7 @@ import { lifeYears, placeInLife, services } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantLife.module.css';
 
-/** The last one ends where the scale does. */
+/** The last year is at the end of the scale and is drawn separately. */
 const years = lifeYears.slice(0, -1);
 const [firstYear, lastYear] = [lifeYears[0], lifeYears[6]];
 
@@ -13,10 +13,10 @@ const label = `${drawing.label} ${drawing.small}`;
 
 const percent = (share: number) => `${Number(share.toFixed(2))}%`;
 
-/** In years from energisation. */
+/** Years from energisation. */
 type Span = readonly [from: number, until: number];
 
-/** The parts of a stage that are named: before energisation and after it, since the scales differ. */
+/** The labelled parts of a stage: before energisation and after it, because the two scales differ. */
 function partsOf([from, until]: Span): Span[] {
   return from < 0 && until > 0
     ? [
@@ -26,17 +26,17 @@ function partsOf([from, until]: Span): Span[] {
     : [[from, until]];
 }
 
-/** The eight services on the time line of a plant's life; each row links to its stage below. */
+/** The eight services on the time line of a plant's life. Each row links to its stage below. */
 export function PlantLife() {
   const t = useTranslations('PlantLife');
   const names = useTranslations('Slideshow');
-  /** How long a part of a stage takes; of what comes once, when. */
+  /** How long a part of a stage takes, or the year of a part that happens once. */
   const lengthOf = ([from, until]: Span) => {
     if (from > 0) return t('from', { year: from });
     if (until > 1) return t('years', { count: until });
     return t('months', { count: Math.round(12 * (until - from)) });
   };
-  /** In the bar or beside it, so that nothing lies on the line of energisation. */
+  /** The label is in the bar or beside it, so that nothing overlaps the line of energisation. */
   const bar = (part: Span, fill: string) => {
     const [from] = part;
     const [start = 0, end = 0] = part.map(placeInLife);
@@ -75,14 +75,14 @@ export function PlantLife() {
     </text>
   );
   return (
-    <section className={`section wrap ruler ${styles.section}`}>
+    <section id="plant-life" className={`section wrap ruler ${styles.section}`}>
       <div className="grid section-head">
         <h2>{t('title')}</h2>
         <p>{t('text')}</p>
       </div>
       <div className={`body strong ${styles.row}`} aria-hidden="true">
         <p className={`label ${styles.legend}`}>{t('legend')}</p>
-        {/* Above the numbers: the units of the two halves at their ends, and what happens in the year 0. */}
+        {/* Above the numbers, the units of the two halves are at the ends, and year 0 has its name. */}
         <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
           {word(firstYear, '30%', t('before'), 'start')}
           {word(0, '30%', t('start'))}
@@ -93,11 +93,13 @@ export function PlantLife() {
       </div>
       <site-drawn>
         <ol role="list">
-          {services.map(({ id, life }) => (
+          {services.map(({ id, life }, index) => (
             <li key={id}>
               <a className={`strong ${styles.row}`} href={`#${id}`}>
-                <span>{names(`slides.${id}.label`)}</span>
-                {/* A picture with a name, which is the end of the link's own: words in a drawing are no text to a screen reader. */}
+                <span className={styles.number}>{index + 1}</span>{' '}
+                <span className={styles.name}>{names(`slides.${id}.label`)}</span>
+                {/* An image with a name, which becomes part of the link's name, because screen readers do not read the
+                    text of a drawing. */}
                 <svg
                   className={`${drawing.drawing} ${styles.bar}`}
                   role="img"

@@ -5,11 +5,11 @@ import styles from './ServicesOpening.module.css';
 
 const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
 
-/** First section of Services: the heading over the picture's corner, the highlights of the specification. */
+/** First section of Services: the heading over the corner of a picture, and the highlights of the specification. */
 export function ServicesOpening() {
   const t = useTranslations('ServicesOpening');
   return (
-    <section className="wrap grid">
+    <section id="opening" className="wrap grid">
       <Picture
         className={`bleed ${styles.picture}`}
         name="battery-yard"

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { numberOf, type ServiceId, services } from '@/site/services';
 import parts from './Parts.module.css';
 
-/** What the title block calls a sheet: a chart has no scale, and what is schematic is not computed. */
+/** How the title block describes a sheet. A chart does not have a scale, and a schematic drawing is not computed. */
 type SheetKind = 'toScale' | 'computed' | 'schematic';
 
 export interface SheetProps {
   readonly id: ServiceId;
-  /** What a second sheet of the service shows. */
+  /** What the second sheet of a service shows. */
   readonly detail?: 'storage';
   readonly kind: SheetKind;
   readonly caption: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A drawing of the model plant with its caption and, above it, the title block of a sheet. */
+/** A drawing of the model plant with its caption, and above it a title block. */
 export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const t = useTranslations('Sheet');
   const number = numberOf(id);

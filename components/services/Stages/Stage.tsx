@@ -11,7 +11,7 @@ import styles from './Stage.module.css';
 
 type Services = Messages['Services'];
 
-/** Not every service has every point. */
+/** The key of a point, because services do not have the same points. */
 type PointKey = {
   [Id in ServiceId]: `${Id}.points.${keyof Services[Id]['points'] & string}`;
 }[ServiceId];
@@ -20,13 +20,13 @@ interface StageProps extends SheetProps {
   readonly className?: string | undefined;
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
-  /** A picture between this stage and the next. */
+  /** A picture between this stage and the next one. */
   readonly below?: ReactNode;
 }
 
 /**
- * One service: its number, connected to the busbar through a breaker, its introduction and sheet, its points, the document
- * that it ends with, and the way to an enquiry about it.
+ * One service: its number, which a breaker connects to the busbar, its introduction and sheet, its points, the document
+ * with which it ends, and a link that starts an enquiry about it.
  */
 export function Stage(props: StageProps) {
   const { id, className = '', kind, caption, children, more, below } = props;
@@ -37,7 +37,10 @@ export function Stage(props: StageProps) {
       id={id}
       className={`wrap twelve ${branch.busbar} ${styles.stage} ${more ? '' : 'whole'} ${className}`}
     >
-      <h2 className={`${branch.number} ${isMain ? '' : 'h3'}`} data-number={numberOf(id)}>
+      <h2 className={`${branch.heading} ${isMain ? '' : 'h3'}`}>
+        <span className={branch.number} aria-hidden="true">
+          {numberOf(id)}
+        </span>{' '}
         {t(`${id}.title`)}
       </h2>
       <p className={isMain ? 'lead' : undefined}>
@@ -46,7 +49,7 @@ export function Stage(props: StageProps) {
       <Sheet id={id} kind={kind} caption={caption}>
         {children}
       </Sheet>
-      <details className={parts.points}>
+      <details id={`${id}-points`} className={parts.points}>
         <summary
           className="text-link screen-only"
           aria-label={`${t('includes')}: ${t(`${id}.title`)}`}

@@ -5,7 +5,7 @@ import { DayWithStorage } from './drawings';
 import parts from './Parts.module.css';
 import { Sheet } from './Sheet';
 
-/** Battery storage, the second part of the turnkey stage: what is agreed for it, and sheet 3a. */
+/** Battery storage, the second part of the turnkey stage: what the contract fixes, and sheet 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (

@@ -7,7 +7,7 @@ import { currentWeek, modelPlant } from '@/solar/modelPlant';
 import { pvTable, stringModules } from '@/solar/plant';
 import styles from './Sheets.module.css';
 
-/** Home's drawn view of the model plant. A photograph shows another one. */
+/** Whether Home shows a view of the model plant. A photograph in its place shows another plant. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
 
 function usePlanLabels() {
@@ -27,14 +27,14 @@ export function Contours() {
       labels={{
         ...usePlanLabels(),
         connection: t('connection'),
-        // CLDR's minus is a hyphen in Italian and Bulgarian.
+        // In Italian and Bulgarian, CLDR formats the minus sign as a hyphen.
         height: (metres) => t('height', { metres }).replace('-', '−'),
       }}
     />
   );
 }
 
-/** Sheet 2: all tables of the model plant, a string with its run, and where the section is cut. */
+/** Sheet 2: all tables of the model plant, a string with its cable run, and the cutting plane of the section. */
 export function Planning() {
   const t = useTranslations('Services.planning');
   const plan = useTranslations('Services.plan');

@@ -15,17 +15,20 @@ interface PictureProps {
   readonly crop: CropName;
   /** Crop for phones. */
   readonly phoneCrop?: CropName;
-  /** CSS width of the box at each screen width, from which the browser chooses the file. By default an opening's. */
+  /**
+   * CSS width of the box at each screen width, from which the browser chooses the file. The default is that of a page's
+   * opening picture.
+   */
   readonly sizes?: string;
-  /** `first`: on the first screen, fetched before everything else. */
+  /** `first` is for a picture on the first screen, which the browser fetches before everything else. */
   readonly priority?: 'first' | 'lazy';
 }
 
 const phone = '(max-width: 599px)';
 
 /**
- * Phones with more than 2.2 device pixels per CSS pixel fetch a picture for two: the difference is invisible in a photograph
- * at arm's length, and the file is a third smaller.
+ * Lets phones with more than 2.2 device pixels per CSS pixel fetch a picture for two. At arm's length the difference is
+ * invisible in a photograph, and the file is a third smaller.
  */
 function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
@@ -77,13 +80,13 @@ export function PictureFile({
   );
 }
 
-/** Says of a picture that it is no photograph, on paper that is cut into its corner. */
+/** The mark of a picture that is not a photograph, on a piece of paper that covers its corner. */
 export function VisualisationMark({ as: Mark }: { as: 'figcaption' | 'p' }) {
   const t = useTranslations('Picture');
   return <Mark className={styles.mark}>{t('visualisation')}</Mark>;
 }
 
-/** A picture in a box, on its mean colour until it has loaded. */
+/** A picture in a box, which has the picture's mean colour until it has loaded. */
 export function Picture({ className = '', ...file }: PictureProps & { className?: string }) {
   const { name } = file;
   return (

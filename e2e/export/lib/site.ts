@@ -3,7 +3,7 @@ import { type Translate, translator } from '@/e2e/lib/translator';
 import { type Locale, locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
-import { href, type PageName, type Route, routes } from '@/site/routes';
+import { href, type PageName, type Route, routeNames } from '@/site/routes';
 
 /** One HTML file of the export, parsed without running or fetching anything. */
 export interface ExportedPage {
@@ -41,7 +41,7 @@ function open(locale: Locale, path: string): ExportedPage {
 
 /** All pages of the sitemap. */
 export const pages: readonly NamedPage<Route>[] = locales.flatMap((locale) =>
-  routes.map((route) => ({ name: route, ...open(locale, href(locale, route)) })),
+  routeNames.map((route) => ({ name: route, ...open(locale, href(locale, route)) })),
 );
 
 /** The 404 of each language. */

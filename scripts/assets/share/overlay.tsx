@@ -1,7 +1,7 @@
 import { colour } from '@/scripts/lib/colours';
-import { type Route, routes } from '@/site/routes';
+import { type Route, routeNames } from '@/site/routes';
 
-/** In pixels: the size that the networks recommend, 1.91 to 1. */
+/** In pixels. Social networks recommend this size (1.91 to 1). */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
 /** The page's grid of twelve columns at this width: its margin, and the distance from column to column. */
@@ -27,8 +27,8 @@ export function overlay(heading: string, route: Route, logo: Buffer) {
         style={{
           ...column,
           padding: `40px 0 28px ${margin}px`,
-          minWidth: margin + routes.length * pitch,
-          // A short one covers less of the picture.
+          minWidth: margin + routeNames.length * pitch,
+          // A short heading covers less of the picture.
           maxWidth: margin + (heading.length > 24 ? 8 : 6) * pitch,
           backgroundColor: paper,
         }}
@@ -56,7 +56,7 @@ export function overlay(heading: string, route: Route, logo: Buffer) {
         >
           <div
             style={{
-              margin: `-5px 0 0 ${routes.indexOf(route) * pitch}px`,
+              margin: `-5px 0 0 ${routeNames.indexOf(route) * pitch}px`,
               width: pitch,
               height: 6,
               backgroundColor: amber,

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { locales } from '@/i18n/locales';
-import { routes } from '@/site/routes';
+import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
 import { siteUrl } from '@/site/urls';
-import { all, type ExportedPage, fileAt } from './lib/site';
+import { all, type ExportedPage, fileAt } from '../lib/site';
 
 /** Every URL of this site in a page: in attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {
@@ -47,7 +47,7 @@ test('every fragment leads to an element', () => {
   const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
   // At least the skip links and the services.
   expect(new Set(fragments).size).toBeGreaterThanOrEqual(
-    locales.length * (routes.length + services.length),
+    locales.length * (routeNames.length + services.length),
   );
   const gone = fragments.filter((address) => {
     const [path = '', id = ''] = address.split('#');

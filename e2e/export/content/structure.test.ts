@@ -1,6 +1,6 @@
 import { company, socialProfiles } from '@/content/company';
 import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
-import { attributesOf, folded, rendered, textNodes, textsOf } from './lib/site';
+import { attributesOf, folded, rendered, textNodes, textsOf } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
   test('has alternative text from the messages, the company’s name or nothing, and a reserved box for each picture', () => {

@@ -2,7 +2,7 @@
 
 import { company, socialProfiles } from '@/content/company';
 import { locales } from '@/i18n/locales';
-import { href, type Route } from '@/site/routes';
+import { href, type Route, routes } from '@/site/routes';
 import { siteUrl } from '@/site/urls';
 import {
   type ExportedPage,
@@ -13,7 +13,7 @@ import {
   pages,
   textOf,
   textsOf,
-} from './lib/site';
+} from '../lib/site';
 
 /** An object of the structured data: its type, its `@id` if it has one, and its properties. */
 interface Thing {
@@ -51,19 +51,12 @@ const ofType = (page: ExportedPage, type: string) =>
   objectsOf(page).filter((object) => object['@type'] === type);
 
 describe('Structured data', () => {
-  const pageTypes: Readonly<Record<Route, string>> = {
-    home: 'WebPage',
-    services: 'WebPage',
-    about: 'AboutPage',
-    contacts: 'ContactPage',
-    certificates: 'WebPage',
-  };
   const byName = (name: Route): readonly NamedPage<Route>[] =>
     pages.filter((page) => page.name === name);
 
   test('describes each page like its head', () => {
     for (const page of pages) {
-      const data = thing(page, pageTypes[page.name]);
+      const data = thing(page, routes[page.name].type);
       expect(data).toMatchObject({
         '@id': siteUrl + page.path,
         url: siteUrl + page.path,
@@ -139,7 +132,8 @@ describe('Structured data', () => {
   test('lists the eight services of Services, in order, under their headings', () => {
     for (const page of byName('services')) {
       const names = ofType(page, 'Service').map(({ name }) => String(name));
-      expect(textsOf(page.document, 'section[id] h2')).toEqual(names.map(folded));
+      const headings = textsOf(page.document, 'section:has(> details) > h2');
+      expect(headings).toEqual(names.map((name, index) => folded(`${index + 1} ${name}`)));
       expect(names).toHaveLength(8);
     }
   });

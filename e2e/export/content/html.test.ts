@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { locales } from '@/i18n/locales';
 import { testFolder } from '@/scripts/lib/testBuilds';
-import { href, routes } from '@/site/routes';
+import { href, routeNames } from '@/site/routes';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -32,7 +32,7 @@ const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).fil
 );
 
 test('there is a file for each page, 404 and map in each language, and no other', () => {
-  expect(files).toHaveLength(locales.length * (routes.length + 2));
+  expect(files).toHaveLength(locales.length * (routeNames.length + 2));
 });
 
 test.each(files)('%s is valid', async (file) => {

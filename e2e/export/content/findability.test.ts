@@ -20,7 +20,7 @@ import {
   one,
   pages,
   rendered,
-} from './lib/site';
+} from '../lib/site';
 
 function territoryOf(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;
@@ -116,6 +116,8 @@ describe('Link previews', () => {
       const named = attributesOf(document, 'meta[property="og:locale:alternate"]', 'content');
       expect(named.toSorted()).toEqual(others.toSorted());
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
+      expect(metaOf(page, 'twitter:title')).toBe(document.title);
+      expect(metaOf(page, 'twitter:image')).toBe(metaOf(page, 'og:image'));
     }
   });
 
@@ -125,9 +127,9 @@ describe('Link previews', () => {
     for (const page of pages) {
       const file = fileOf(metaOf(page, 'og:image'));
       const { width, height, format } = await sharp(file).metadata();
-      const stated = ['width', 'height'].map((name) => metaOf(page, `og:image:${name}`));
-      expect(stated).toEqual([String(width), String(height)]);
-      expect([format, ...stated]).toEqual(['jpeg', '1200', '630']);
+      const stated = ['type', 'width', 'height'].map((name) => metaOf(page, `og:image:${name}`));
+      expect(stated).toEqual([`image/${format}`, String(width), String(height)]);
+      expect(stated).toEqual(['image/jpeg', '1200', '630']);
       expect(readFileSync(file).length).toBeLessThanOrEqual(300_000);
       expect(metaOf(page, 'og:image:alt')).not.toBe('');
     }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { openStreetMapOrigin } from '@/site/map';
-import { all, attributesOf, type ExportedPage, fileAt, maps, one, rendered } from './lib/site';
+import { all, attributesOf, type ExportedPage, fileAt, maps, one, rendered } from '../lib/site';
 
 const emailJs = new URL(sendFormUrl).origin;
 

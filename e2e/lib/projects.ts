@@ -1,0 +1,128 @@
+/* Which specs run where. docs/testing.md has the same as a table. */
+
+import { existsSync } from 'node:fs';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { locales } from '@/i18n/locales';
+import { browserArguments } from '@/scripts/lib/browser';
+import { findFirefox, hasWebKit } from '@/scripts/lib/engines';
+import { findProgram } from '@/scripts/lib/run';
+import { subPathFolder } from '@/scripts/lib/testBuilds';
+import type { ProjectOptions, WorkerOptions } from './fixtures';
+import { desktop, phone, tablet } from './screens';
+
+type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
+
+/** Arguments of Chromium. */
+export const chromiumArguments = [
+  ...browserArguments,
+  // Requests to other hosts never leave the machine, even if it has a network.
+  ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
+];
+
+/** Pictures taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
+export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
+
+/** Specs that one kind of project alone runs. */
+const hosts = 'hosts/hosts.spec.ts';
+const subPath = 'hosts/sub-path.spec.ts';
+const memory = 'language/memory.spec.ts';
+const visual = 'layout/visual.spec.ts';
+const special = [hosts, subPath, memory, visual];
+
+/** Moving drawings and slides take a sixth of a test’s time. A test about motion asks for it. */
+const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
+/** The language of projects that run in one language: it has the longest words, and letters of more than one byte. */
+const siteLocale = 'bg';
+
+/** Runs all that a language can change, on a desktop and on a phone. */
+function languageProjects(locale: (typeof locales)[number]): Project[] {
+  const common = { grep: /@core/, testIgnore: special };
+  return [
+    {
+      ...common,
+      name: locale,
+      use: { ...desktop, ...still, siteLocale: locale },
+      grepInvert: /@phone/,
+    },
+    {
+      ...common,
+      name: `${locale}-phone`,
+      use: { ...phone, ...still, siteLocale: locale },
+      grepInvert: /@paper/,
+    },
+  ];
+}
+
+const projects: Project[] = [
+  ...locales.flatMap(languageProjects),
+  {
+    name: 'once',
+    use: { ...desktop, ...still, siteLocale },
+    testIgnore: special,
+    grepInvert: /@core/,
+  },
+];
+
+// A live site is one host, so the tests of hosts run once on it, in the project "cloudflare".
+const isLive = Boolean(process.env.BASE_URL);
+const hasNginx = !isLive && findProgram('nginx') !== undefined;
+// Wrangler does not compress, and takes ten times as long as nginx to serve all files.
+const notOnWrangler = hasNginx ? /@compression|@all-files/ : /@compression/;
+projects.push({
+  name: 'cloudflare',
+  use: { hostName: 'cloudflare' },
+  testMatch: hosts,
+  ...(!isLive && { grepInvert: notOnWrangler }),
+});
+if (hasNginx) projects.push({ name: 'nginx', use: { hostName: 'nginx' }, testMatch: hosts });
+
+// Only the forge builds it: npx tsx scripts/build.ts --for-tests --under-sub-path.
+if (existsSync(subPathFolder))
+  projects.push({
+    name: 'sub-path',
+    use: { ...desktop, ...still, siteLocale, hostName: 'sub-path' },
+    testIgnore: special.filter((spec) => spec !== subPath),
+    grep: /@core/,
+    // A plain host has one 404 page, the English one.
+    grepInvert: /@nearest-404/,
+  });
+
+// The headless shell has no back/forward cache. scripts/lib/playwright.ts looks for a whole Chromium.
+const executablePath = process.env.WHOLE_CHROMIUM_PATH;
+if (executablePath)
+  projects.push({
+    name: 'memory',
+    use: {
+      ...phone,
+      // Playwright's own headless mode starts the shell.
+      headless: false,
+      launchOptions: {
+        executablePath,
+        args: [...chromiumArguments, '--headless=new'],
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      },
+    },
+    testMatch: memory,
+  });
+
+const otherEngines = {
+  firefox: findFirefox(),
+  webkit: hasWebKit() ? ({ browserName: 'webkit' } as const) : undefined,
+};
+for (const [name, engine] of Object.entries(otherEngines))
+  if (engine)
+    projects.push({
+      name,
+      // They know neither Chromium's arguments nor, over WebDriver BiDi, emulated media and videos.
+      use: { ...desktop, launchOptions: {}, video: 'off', siteLocale, ...engine },
+      testIgnore: special,
+      grep: /@core|@engines/,
+      grepInvert: new RegExp(`@not-${name}`),
+    });
+
+if (process.env.VISUAL || existsSync(visualBaseline))
+  for (const [screen, use] of Object.entries({ desktop, tablet, phone }))
+    projects.push({ name: `visual-${screen}`, use, testMatch: visual });
+
+export { projects };

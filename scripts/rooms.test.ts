@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesBelow } from './lib/files';
+
+/** The folders of the project, the ground first: a file imports, types included, only from its own folder and from earlier ones. */
+const rooms = [
+  'i18n',
+  'browser',
+  'site',
+  'content',
+  'solar',
+  'components',
+  'app',
+  'scripts',
+  'editor',
+  'e2e',
+  'tools',
+];
+
+/** Imports that other changes are about to remove. */
+const leaving = [
+  'site/urls.ts imports content/',
+  'editor/server/state.ts imports tools/',
+  'e2e/hosts/hosts.spec.ts imports tools/',
+];
+
+/** Unit tests and their helpers may import from later folders. */
+const isTest = (file: string) =>
+  /\.test\.tsx?$/.test(file) || file.startsWith('components/testing/');
+
+/** The folders from which a file imports. */
+function importedRooms(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(
+    /(?:\bfrom|\bimport)\s*\(?\s*'(@\/|\.{1,2}\/)([^']+)'/g,
+  );
+  return [...imports].map(([, start = '', rest = '']) => {
+    const target = start === '@/' ? rest : path.posix.join(path.posix.dirname(file), start, rest);
+    return target.split('/')[0] ?? '';
+  });
+}
+
+test.each(rooms)('%s/ imports only from itself and from earlier folders', async (room) => {
+  const later = rooms.slice(rooms.indexOf(room) + 1);
+  const files = (await filesBelow(room)).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+  expect(files.length).toBeGreaterThan(0);
+  const wrong = files.flatMap((file) =>
+    importedRooms(file)
+      .filter((target) => later.includes(target))
+      .map((target) => `${file} imports ${target}/`),
+  );
+  expect(wrong.filter((line) => !leaving.includes(line))).toEqual([]);
+});
