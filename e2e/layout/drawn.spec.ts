@@ -43,9 +43,10 @@ test('today’s sun is drawn when it comes near', async ({ site, page }) => {
 
 test('pictures of stages begin where sheets do, right of the busbar', async ({ site, page }) => {
   await site.open('services');
+  const stages = page.locator('main section[id]:has(figure:not([data-picture]))');
   const lefts = (selector: string) =>
-    page
-      .locator(`main section[id] ${selector}`)
+    stages
+      .locator(selector)
       .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
   for (const width of [360, 768, 1440]) {
     await setWidth(page, width);
@@ -53,8 +54,8 @@ test('pictures of stages begin where sheets do, right of the busbar', async ({ s
     const pictures = await lefts('figure[data-picture]');
     expect(pictures.length).toBeGreaterThan(0);
     for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
-    const busbars = await page.locator('main section[id]:has(figure)').evaluateAll((stages) =>
-      stages.map((stage) => {
+    const busbars = await stages.evaluateAll((all) =>
+      all.map((stage) => {
         const { left, width, content } = getComputedStyle(stage, '::before');
         return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);
       }),
