@@ -15,7 +15,7 @@ test('a shape keeps its weight when the drawing is scaled, and loses what a draw
   const { symbol } = read('<path inkscape:label="A" id="p" stroke="#000000" d="M0 0h9"/>');
   expect(symbol).toBe(
     '<symbol id="a" viewBox="0 0 200 100" overflow="visible">' +
-      '<path stroke="#000000" vector-effect="non-scaling-stroke" id="p" d="M0 0h9"/></symbol>',
+      '<path stroke="#000000" vector-effect="non-scaling-stroke" d="M0 0h9"/></symbol>',
   );
 });
 
@@ -83,6 +83,7 @@ test('what must not be shown is left out', () => {
 
 test.each([
   ['words that were moved with a transform', '<text x="1" y="1" transform="scale(2)">N</text>'],
+  ['words in a moved group', '<g transform="scale(2)"><text x="1" y="1">N</text></g>'],
   ['words without a place', '<text>N</text>'],
 ])('%s are refused by name', (_, content) => {
   expect(() => read(content)).toThrow(/“a” the place of “N”/);

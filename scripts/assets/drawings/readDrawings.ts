@@ -24,13 +24,12 @@ const looks = new Set([
   'text-anchor',
 ]);
 
-/** Attributes that say where an element is and what refers to it. Those of a drawing program are in neither list. */
+/** Attributes that say where an element is. Those of a drawing program are in neither list. */
 const places = new Set([
   'cx',
   'cy',
   'd',
   'height',
-  'id',
   'points',
   'r',
   'rx',
@@ -71,21 +70,30 @@ function lookOf(element: HTMLElement): Record<string, string> {
   return of(looks, { ...element.attributes, ...Object.fromEntries(declarations) });
 }
 
-/** Writes the lines of an element. Their weights do not scale, as on a plotted sheet. */
-function linesOf(element: HTMLElement): string {
+/** The `id` of the element that a `<use>` shows once more. Drawing programs write the older name of its attribute. */
+const shownBy = (use: HTMLElement) =>
+  (use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').replace('#', '');
+
+/**
+ * Writes the lines of an element. Their weights do not scale, as on a plotted sheet.
+ *
+ * @param shown ids that a `<use>` refers to; others, which a drawing program gives to every element, are left out
+ */
+function linesOf(element: HTMLElement, shown: readonly string[]): string {
   const kind = kindOf(element);
   const isShape = shapes.has(kind);
   if (isOfPage(element) || !(isShape || kind === 'g' || kind === 'use')) return '';
-  const content = elementsIn(element).map(linesOf).join('');
+  const content = elementsIn(element)
+    .map((child) => linesOf(child, shown))
+    .join('');
   if (kind === 'g' && content === '') return '';
+  const id = element.getAttribute('id') ?? '';
   const attributes = {
+    ...(shown.includes(id) && { id }),
     ...lookOf(element),
     ...(isShape && { 'vector-effect': 'non-scaling-stroke' }),
     ...of(places, element.attributes),
-    // Drawing programs still write the older name.
-    ...(kind === 'use' && {
-      href: element.getAttribute('xlink:href') ?? element.getAttribute('href') ?? '',
-    }),
+    ...(kind === 'use' && { href: `#${shownBy(element)}` }),
   };
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
   return `<${kind}${list.join('')}${content ? `>${content}</${kind}>` : '/>'}`;
@@ -126,7 +134,7 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
   const number = (attribute: string) => Number(element.getAttribute(attribute) ?? Number.NaN);
   const [x, y] = [number('x'), number('y')];
   const text = element.text.trim();
-  if (!Number.isFinite(x + y) || element.hasAttribute('transform'))
+  if (!Number.isFinite(x + y) || element.closest('[transform]'))
     throw new Error(
       `In the drawing “${drawing}” the place of “${text}” must be given by x and y, without a transform.`,
     );
@@ -152,12 +160,14 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
   };
 }
 
-function drawingOf(svg: HTMLElement, name: string): ReadDrawing {
+function drawingOf(svg: HTMLElement, name: string, shown: readonly string[]): ReadDrawing {
   const box = boxOf(svg, name);
   const viewBox = svg.getAttribute('viewBox') ?? '';
   const isStretched = svg.getAttribute('preserveAspectRatio') === 'none';
   const scaling = isStretched ? ' preserveAspectRatio="none"' : '';
-  const lines = elementsIn(svg).map(linesOf).join('');
+  const lines = elementsIn(svg)
+    .map((element) => linesOf(element, shown))
+    .join('');
   const marks = svg.querySelectorAll('*').filter(isOfPage);
   return {
     name,
@@ -182,7 +192,8 @@ export function readDrawings(svg: string, name: string, leftOut = ''): readonly 
   const root = parse(svg).querySelector('svg');
   if (!root) throw new Error(`The drawing “${name}” has no <svg>.`);
   if (leftOut) for (const element of root.querySelectorAll(`[${leftOut}]`)) element.remove();
+  const shown = root.querySelectorAll('use').map(shownBy);
   const parts = root.querySelectorAll('svg');
-  if (parts.length === 0) return [drawingOf(root, name)];
-  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? ''));
+  if (parts.length === 0) return [drawingOf(root, name, shown)];
+  return parts.map((part) => drawingOf(part, part.getAttribute('id') ?? '', shown));
 }
