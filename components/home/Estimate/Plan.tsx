@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { pens } from '@/components/drawings/pens';
 import type { Estimate } from './estimateLand';
 import type { Figure } from './inWords';
 import { defaultLand } from './landInput';
@@ -15,7 +14,7 @@ interface PlanProps {
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
-const lettering = { className: drawing.label, ...pens.bare };
+const lettering = { className: drawing.label, stroke: 'none' };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**
@@ -39,11 +38,16 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       data-part="plan"
     >
       <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--field)" {...pens.boundary} {...part('boundary')} />
-        <path className={styles.rows} {...pens.cell} {...part('rows')} />
-        <path {...pens.fine} {...part('rooflights')} />
-        <path {...pens.amber} {...pens.run} {...part('cable')} />
-        <path {...pens.bar} {...part('stations')} />
+        <path
+          fill="var(--field)"
+          strokeWidth={2}
+          strokeDasharray="14 5 3 5"
+          {...part('boundary')}
+        />
+        <path className={styles.rows} stroke="var(--cell)" {...part('rows')} />
+        <path strokeOpacity={0.62} {...part('rooflights')} />
+        <path stroke="var(--amber)" strokeWidth={1.8} {...part('cable')} />
+        <path strokeWidth={6} {...part('stations')} />
       </svg>
       <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
         <path d="M-5 5l10-10" />
@@ -61,7 +65,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
           </text>
         </svg>
       </svg>
-      <svg className={styles.bar} {...pens.bold} {...part('bar')} aria-hidden="true">
+      <svg className={styles.bar} strokeWidth={3} {...part('bar')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
         <text {...lettering} x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
       </svg>

@@ -1,14 +1,23 @@
-import type { DrawingData } from '@/components/drawings/Drawing';
+import { colour } from '@/scripts/lib/colours';
 import type { Coordinates } from '@/site/map';
 import { solsticeDeclination } from '@/solar/sun';
-import { circle, marksIn, type Point, polyline, range } from './sheet';
-import { type SunPosition, sunPosition, sunsetHourAngle } from './sunPosition';
+import { type SunPosition, sunPosition, sunsetHourAngle } from '@/solar/sunPosition';
+import {
+  circle,
+  coloured,
+  dot,
+  type Label,
+  type Point,
+  polyline,
+  range,
+  type Sheet,
+} from './sheet';
 
 const [centre, radius] = [300, 250];
 /** Room on the right for the days, which stand outside the circle, clear of its curves. */
 const box = [0, -20, 760, 640] as const;
-const { label, dot } = marksIn(box);
 const radians = Math.PI / 180;
+const middle = { 'text-anchor': 'middle' };
 
 function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
@@ -18,18 +27,18 @@ function onCircle(azimuth: number, r: number): Point {
 const distance = (altitude: number) => (radius * (90 - altitude)) / 90;
 const project = ({ altitude, azimuth }: SunPosition) => onCircle(azimuth, distance(altitude));
 
-const letters: readonly [string, Point][] = [
-  ['north', [centre, 14]],
-  ['east', [588, centre + 7]],
-  ['south', [centre, 600]],
-  ['west', [14, centre + 7]],
+const letters: readonly [name: string, text: string, at: Point][] = [
+  ['north', 'N', [centre, 14]],
+  ['east', 'E', [588, centre + 7]],
+  ['south', 'S', [centre, 600]],
+  ['west', 'W', [14, centre + 7]],
 ];
 
-/** Where the seasons begin: declination, name, and how many px the label stands below the day's sunrise. */
+/** Where the seasons begin: declination, name, its words, and how many px the label stands below the day's sunrise. */
 const days = [
-  [solsticeDeclination, 'june', -2],
-  [0, 'equinox', -22],
-  [-solsticeDeclination, 'december', 18],
+  [solsticeDeclination, 'june', 'June', -2],
+  [0, 'equinox', 'Equinoxes', -22],
+  [-solsticeDeclination, 'december', 'December', 18],
 ] as const;
 
 /**
@@ -53,7 +62,7 @@ const axes = `M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${c
 const circleAt = (altitude: number) => circle([centre, centre], distance(altitude));
 
 /** Sun-path diagram of a place: where the seasons begin, by hour. */
-export function sunPath({ latitude }: Coordinates): DrawingData {
+export function sunPath({ latitude }: Coordinates): Sheet {
   /** In steps of six degrees of the hour angle. */
   const pathOfDay = (dec: number) => {
     const set = sunsetHourAngle(latitude, dec);
@@ -71,27 +80,55 @@ export function sunPath({ latitude }: Coordinates): DrawingData {
   const sunrise = (dec: number) =>
     onCircle(sunPosition(latitude, dec, -sunsetHourAngle(latitude, dec)).azimuth, radius);
   return {
-    lines: 'sunPath',
     box,
-    stretched: true,
-    shapes: [
-      { class: 'hair', d: range(15, 75, 15).map(circleAt).join('') },
-      { class: 'fine', d: circleAt(0) + ticks + axes + range(-7, 7, 1).map(pathOfHour).join('') },
-      { class: 'line', d: days.map(([dec]) => pathOfDay(dec)).join('') },
-      { class: 'amber bold', d: polyline(declinations(6).map(sunrise)) },
+    width: 760,
+    paths: [
+      {
+        look: { 'stroke-width': 0.8, 'stroke-opacity': 0.28 },
+        d: range(15, 75, 15).map(circleAt).join(''),
+      },
+      {
+        look: { 'stroke-opacity': 0.62 },
+        d: circleAt(0) + ticks + axes + range(-7, 7, 1).map(pathOfHour).join(''),
+      },
+      { look: { 'stroke-width': 1.6 }, d: days.map(([dec]) => pathOfDay(dec)).join('') },
+      {
+        look: { ...coloured('stroke', 'amber'), 'stroke-width': 3 },
+        d: polyline(declinations(6).map(sunrise)),
+      },
+      ...days.flatMap(([dec]) => dot(sunrise(dec), 6)),
     ],
-    marks: [
-      ...days.map(([dec]) => dot(sunrise(dec), 6)),
-      ...letters.map(([letter, at]) => label(letter, at, [0, 0], 'middle')),
-      ...hours.map(([value, by, onAxis]) => {
+    labels: [
+      ...letters.map(([name, text, at]): Label => ({ name, text, at, look: middle })),
+      ...hours.map(([value, by, onAxis]): Label => {
         const [x, y] = project(sunPosition(latitude, solsticeDeclination, (value - 12) * 15));
-        return label({ label: 'hour', value }, [x, onAxis ? centre : y], by, 'middle');
+        return {
+          name: 'hour',
+          value,
+          text: String(value),
+          at: [x, onAxis ? centre : y],
+          by,
+          look: middle,
+        };
       }),
-      ...[30, 60].map((altitude) => {
-        const at: Point = [centre, centre - distance(altitude)];
-        return label({ text: `${altitude}°` }, at, [7, 0], 'degrees');
-      }),
-      ...days.map(([dec, day, below]) => label(day, sunrise(dec), [10, below], 'small')),
+      ...[30, 60].map(
+        (altitude): Label => ({
+          text: `${altitude}°`,
+          at: [centre, centre - distance(altitude)],
+          by: [7, 0],
+          // The page names this colour by its use.
+          look: { fill: colour('ink-2'), style: 'fill:var(--secondary)' },
+        }),
+      ),
+      ...days.map(
+        ([dec, name, text, below]): Label => ({
+          name,
+          text,
+          at: sunrise(dec),
+          by: [10, below],
+          look: { class: 'small' },
+        }),
+      ),
     ],
   };
 }

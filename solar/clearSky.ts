@@ -1,7 +1,7 @@
 /** Output of a plant's modules, tilted to the south, under a clear sky: docs/engineering.md, The sun. */
 import type { Coordinates } from '@/site/map';
-import { moduleOverInverter, pvTable } from '@/solar/plant';
-import { declination } from '@/solar/sun';
+import { moduleOverInverter, pvTable } from './plant';
+import { declination } from './sun';
 import { type SunPosition, solarHourAngle, sunPosition } from './sunPosition';
 
 /** What remains of the modules' power after heat, wiring and soiling: a usual value. */

@@ -1,4 +1,4 @@
-import { equationOfTime } from '@/solar/sun';
+import { equationOfTime } from './sun';
 
 const radians = Math.PI / 180;
 

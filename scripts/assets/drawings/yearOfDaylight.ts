@@ -1,14 +1,22 @@
-import type { DrawingData } from '@/components/drawings/Drawing';
 import type { Office } from '@/content/office';
+import { colour } from '@/scripts/lib/colours';
+import { hoursAbove } from '@/solar/clearSky';
 import { dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
-
-import { hoursAbove } from './clearSky';
-import { marksIn, type Point, polyline, range } from './sheet';
+import { coloured, type Label, type Point, polyline, range, type Sheet } from './sheet';
 
 /** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
 const box = [0, 0, 365, 240] as const;
-const { label } = marksIn(box);
+/** The page mixes it of amber and paper, as `--power`. */
+const halfAmber = '#f4d296';
+const middle = { 'text-anchor': 'middle' };
+/** Lettering on the dark ground of the night. */
+const onNight = {
+  class: 'onNight',
+  fill: colour('paper'),
+  stroke: colour('ink'),
+  style: 'fill:var(--paper); stroke:var(--ink)',
+};
 const level = (hour: number) => 240 - 10 * hour;
 /** Summer time begins and ends some days earlier or later in other years. */
 const year = 2026;
@@ -68,7 +76,7 @@ function powerArea(share: number, place: Office) {
 }
 
 /** The day of each date of the year in local time, light on dark, summer time included. */
-export function yearOfDaylight(place: Office): DrawingData {
+export function yearOfDaylight(place: Office): Sheet {
   const [sunrise, sunset] = curves(place.timeZone, (date, utcOffset) => {
     const { sunrise, sunset } = daylight(place, date, utcOffset);
     return [sunrise, sunset];
@@ -76,40 +84,78 @@ export function yearOfDaylight(place: Office): DrawingData {
   // Nothing of what the plant never reaches.
   const powers = [0.5, 1].flatMap((share) => powerArea(share, place));
   return {
-    lines: 'yearOfDaylight',
     box,
-    stretched: true,
-    shapes: [
-      { class: 'day', d: outline([sunrise, sunset]) },
+    width: 1095,
+    paths: [
+      { look: { ...coloured('fill', 'paper'), stroke: 'none' }, d: outline([sunrise, sunset]) },
       ...powers.map(({ share, area }) => ({
-        class: share === 1 ? 'fullPower' : 'halfPower',
+        look: {
+          fill: share === 1 ? colour('amber') : halfAmber,
+          stroke: colour('ink'),
+          style: `fill:var(--${share === 1 ? 'amber' : 'power'}); stroke:var(--ink)`,
+        },
         d: area,
       })),
-      { class: 'line', d: polyline([sunrise, sunset.toReversed()].map(onSolstice)) },
       {
-        class: 'ruling',
+        look: { 'stroke-width': 1.6 },
+        d: polyline([sunrise, sunset.toReversed()].map(onSolstice)),
+      },
+      {
+        look: { ...coloured('stroke', 'dark-line'), 'stroke-opacity': 0.55 },
         d: `${[...months, 365].map((start) => `M${start} 0v240`).join('')}${range(0, 24, 6)
           .map((hour) => `M0 ${level(hour)}h365`)
           .join('')}`,
       },
     ],
-    marks: [
-      ...months.map((start, value) => {
-        const classes = value % 2 ? 'middle roomy' : 'middle';
-        return label({ label: 'month', value }, [start + 15, 240], [0, 22], classes);
-      }),
-      ...range(0, 24, 6).map((value) =>
-        label({ label: 'hour', value }, [0, level(value)], [-8, 6], 'end'),
+    labels: [
+      ...months.map(
+        (start, value): Label => ({
+          name: 'month',
+          value,
+          text: String(value + 1),
+          at: [start + 15, 240],
+          by: [0, 22],
+          look: { ...middle, ...(value % 2 && { class: 'roomy' }) },
+        }),
+      ),
+      ...range(0, 24, 6).map(
+        (value): Label => ({
+          name: 'hour',
+          value,
+          text: String(value),
+          at: [0, level(value)],
+          by: [-8, 6],
+          look: { 'text-anchor': 'end' },
+        }),
       ),
       // In January the sun sets before 18:00 and rises after 6:00.
-      label('sunset', [0, level(18)], [10, -8], 'onNight'),
-      label('sunrise', [0, level(6)], [10, 20], 'onNight'),
+      { name: 'sunset', text: 'Sunset', at: [0, level(18)], by: [10, -8], look: onNight },
+      { name: 'sunrise', text: 'Sunrise', at: [0, level(6)], by: [10, 20], look: onNight },
       // At the line of the longest day: its length above the evening, each share below its outline's upper edge.
-      ...powers.map(({ share, until }) => {
-        const [name, words] = share === 1 ? ['full', 'middle onFull'] : ['half', 'middle onHalf'];
-        return label(name, onSolstice(until.toReversed()), [0, 24], words);
+      ...powers.map(({ share, until }): Label => {
+        const halo = share === 1 ? 'amber' : 'power';
+        return {
+          name: share === 1 ? 'full' : 'half',
+          text: share === 1 ? 'Full power' : 'Half power',
+          at: onSolstice(until.toReversed()),
+          by: [0, 24],
+          look: {
+            ...middle,
+            ...(share === 1 && { class: 'onFull' }),
+            fill: colour('ink'),
+            stroke: share === 1 ? colour('amber') : halfAmber,
+            'stroke-width': 6,
+            style: `fill:var(--ink); stroke:var(--${halo})`,
+          },
+        };
       }),
-      label('longest', [solstice, 0], [0, 26], 'middle onNight'),
+      {
+        name: 'longest',
+        text: 'The longest day',
+        at: [solstice, 0],
+        by: [0, 26],
+        look: { ...middle, ...onNight },
+      },
     ],
   };
 }
