@@ -20,7 +20,7 @@ async function openBrowser(site: string): Promise<void> {
   const page = `${site}/#edit`;
   console.log(`\nEdit the site on ${page}\n`);
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
-  // Where there is none, the address is on the screen.
+  // If the command is missing, the address is still in the terminal.
   spawn(command, [...args, page], { stdio: 'ignore' }).on('error', () => undefined);
 }
 

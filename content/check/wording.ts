@@ -6,6 +6,7 @@
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
+import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
@@ -71,6 +72,7 @@ export function wordingAdvice(
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
   return [
+    browserTextAdvice(key, pattern),
     characterAdvice(value),
     misreadAdvice(value),
     words.includes('}') && 'There is a brace } too many. Remove it.',

@@ -5,15 +5,16 @@ import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
-import type { Advice, Done, Edit, Verdict } from '../protocol';
-import { type Contents, isEdited, Refusal, save } from './files';
+import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
+import { type Contents, isEdited, save } from './files';
 import { makeAssets } from './media';
 
-/* Values in the project's JSON files: how they are read, checked and written. */
+/* How values in the project's JSON files are read, checked and written. */
 
-/** A JSON file: of a language, or of values that all languages share. */
+/** A JSON file with its content: the texts of a language, or values that all languages share. */
 export interface Texts {
   readonly path: string;
+  /** Of a message file alone. */
   readonly locale?: Locale;
   readonly text: string;
 }
@@ -25,7 +26,7 @@ const isMessages = (file: Texts): file is MessageFile => file.locale !== undefin
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All files with texts, English first, and those of other paths. */
+/** All files with texts or values, English first. @param others paths of more JSON files */
 export function readTexts(others: readonly string[] = []): Texts[] {
   const messages = readMessageFiles();
   const rest = [...valueFiles, ...others].filter(
@@ -35,13 +36,13 @@ export function readTexts(others: readonly string[] = []): Texts[] {
   return [...messages, ...values.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
 }
 
-/** The texts of a file, in its order. */
+/** The texts or values of a file, in its order. */
 export function textsIn(file: Texts): { key: string; line: number; value: string }[] {
   return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
-/** What the build would say. */
-export function problemsIn(files: readonly Texts[]): Advice[] {
+/** What the build would say of files. */
+export function problemsIn(files: readonly Texts[]): Problem[] {
   return problems(
     files.filter(isMessages),
     files.filter(({ path }) => valueFiles.includes(path)),
@@ -54,16 +55,16 @@ function valueAt(source: string, at: JSONPath): unknown {
   return node && getNodeValue(node);
 }
 
-/** A JSON file with another value at a place; the rest keeps its form. */
+/** A JSON file with another value at a place; everything else stays as it is. */
 export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   return withValue(source, asPath(at), value);
 }
 
 /**
- * Tries edits on files: what the build would say of the values, and what they break elsewhere.
+ * Tries edits on files. Old problems elsewhere are not counted, because the edits have not caused them.
  *
- * @returns with the files after the edits: of each only the values differ
- * @throws Refusal where there is no such value
+ * @returns what the build would say of the values and of what they break elsewhere, with the files after the edits
+ * @throws Refusal if there is no such value
  */
 export function tryEdits(
   files: readonly Texts[],
@@ -86,22 +87,31 @@ export function tryEdits(
   }));
   const problems = problemsIn(after);
   const old = problems.length > 0 ? problemsIn(files) : [];
-  const isAt = (one: Advice, path: string, key: string) => one.path === path && one.key === key;
-  const advice = problems.filter(
-    (one) =>
-      edits.some(({ path, at }) => isAt(one, path, at.join('.'))) ||
-      !old.some(({ path, key, advice: words }) => isAt(one, path, key) && one.advice === words),
-  );
-  return { advice, conflicts, files: after };
+  const isAt = (one: Problem, path: string, key: string) => one.path === path && one.key === key;
+  const isChanged = (one: Problem) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
+  const isOld = (one: Problem) =>
+    old.some(({ path, key, advice }) => isAt(one, path, key) && one.advice === advice);
+  return {
+    problems: problems.filter((one) => isChanged(one) || !isOld(one)),
+    conflicts,
+    files: after,
+  };
 }
 
-/** Saves values, and other files with them. @throws Refusal where the build would refuse one, or one has changed */
+/**
+ * Saves values, and other files with them.
+ *
+ * @param words what is saved, for the history
+ * @throws Refusal if the build would refuse a value, or if somebody else has changed one meanwhile
+ */
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
   const tried = tryEdits(files, edits);
-  const [first] = [...tried.advice, ...tried.conflicts];
-  const why = first && 'advice' in first ? first.advice : 'Somebody else has changed it meanwhile.';
-  if (first) throw new Refusal(`Not saved. ${first.key}: ${why}`);
+  const [problem] = tried.problems;
+  if (problem) throw new Refusal(`Not saved. ${problem.key}: ${problem.advice}`);
+  const [conflict] = tried.conflicts;
+  if (conflict)
+    throw new Refusal(`Not saved. ${conflict.key}: Somebody else has changed it meanwhile.`);
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
@@ -109,8 +119,8 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
 }
 
 /**
- * Saves as {@link saveEdits}, and makes what pages show of it. No page may show a plant without its picture: its list is
- * saved after what comes with it, and before what goes.
+ * Saves as {@link saveEdits}, and makes from it what pages show. A page must never show a plant whose picture is not there.
+ * So the list of plants is saved after a new picture, and before a removed one.
  */
 export async function store(
   words: string,

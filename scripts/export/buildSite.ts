@@ -1,4 +1,7 @@
-import { missingVariables, readEmailJsIds } from '@/components/contacts/EnquiryForm/delivery';
+import {
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
@@ -30,7 +33,7 @@ export async function buildSite(folder: string, isPreview = false): Promise<void
   });
   await writeWhole(`${folder}.sha256`, await checksums(folder));
   console.log(`The site is in ${folder}/, its checksums in ${folder}.sha256.`);
-  const missing = missingVariables(readEmailJsIds(process.env)).join(', ');
+  const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
   if (missing)
     console.warn(
       `The form sends nothing: set ${missing} in .env.local or where the site is built (docs/owner.md, part 3).`,

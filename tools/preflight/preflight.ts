@@ -3,7 +3,10 @@
  * when nothing is left. `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the
  * deployment runs it.
  */
-import { missingVariables, readEmailJsIds } from '@/components/contacts/EnquiryForm/delivery';
+import {
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
 import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
@@ -87,7 +90,7 @@ async function untrue(): Promise<Finding[]> {
       advice:
         'The site cannot work with these settings. "npm run setup" asks for them; the address is in content/company.json (npm run edit):',
       places: settingPlaces(
-        missingVariables(readEmailJsIds(process.env)),
+        missingDeliveryVariables(readDeliverySettings(process.env)),
         process.env.NEXT_PUBLIC_SITE_URL || company.website,
       ),
     },

@@ -1,3 +1,4 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
@@ -44,9 +45,7 @@ function sectionQuestions(files: Files): Question[] {
 const isYes = (answer: string) => /^y/i.test(answer);
 
 const environmentWords: Readonly<Record<string, string>> = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'EmailJS: Service ID',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'EmailJS: Template ID',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'EmailJS: Public Key',
+  ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'reCAPTCHA: site key (may be empty)',
 };
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { deliverySettings } from '@/components/testing/delivery';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
-import { emailJsIds } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
 
 /* Plays Google's script, which would come from the network. */
@@ -35,14 +35,11 @@ beforeEach(() => {
   });
   google.reset.mockReset();
   Object.assign(window, { grecaptcha: google });
-  for (const id of ['serviceId', 'templateId', 'publicKey'] as const) {
-    jest.replaceProperty(emailJsIds, id, id);
-  }
-  process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = 'site_key';
-});
-
-afterEach(() => {
-  delete process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY;
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    ...deliverySettings,
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'site_key',
+  });
 });
 
 test('without a key nothing of Google’s is loaded', () => {

@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import planning from '@/components/drawings/data/planning.json';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
@@ -22,7 +21,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}<>]/);
   });
 
-  test('title blocks: plans and the section have a scale, charts are computed, the rest is schematic', () => {
+  test('plans and the section state a scale, charts are computed, the other sheets are schematic', () => {
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure > p`)?.lastChild?.textContent,
@@ -71,7 +70,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
 
-  test('sheet 1 names the view of Home’s rendering, and none of a photograph', () => {
+  test('sheet 1 names the view of Home’s picture if it is a rendering', () => {
     const { views } = messages[locale].Services.studies;
     const sheet = (photograph: boolean) => {
       setPhotograph(drawnPicture, photograph);
@@ -93,17 +92,4 @@ describe.each(locales)('Stages in %s', (locale) => {
       expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
     }
   });
-});
-
-test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
-  const lines = planning.shapes.flatMap(({ d, shapes = [] }) => [
-    d ?? '',
-    ...shapes.map((shape) => shape.d),
-  ]);
-  const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
-  const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
-  expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
-    Number(cut),
-    Number(cut),
-  ]);
 });
