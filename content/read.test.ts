@@ -49,8 +49,8 @@ test('a file in UTF-8 is read unchanged, and its letters become single character
 test('`npm run lint` accepts a message file as translators and Windows save it', () => {
   const saved = '{\r\n    "title": "Day" }\r\n';
   const { stdout } = spawnSync(
-    'node_modules/.bin/biome',
-    ['format', '--stdin-file-path=messages/en.json'],
+    process.execPath,
+    [require.resolve('@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=messages/en.json'],
     { cwd: home, input: saved, encoding: 'utf8' },
   );
   expect(stdout).toBe(saved);

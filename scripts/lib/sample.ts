@@ -97,10 +97,10 @@ function sampleMessages(locale: Locale, source: string): string {
 
 /**
  * What a copy of the project must not have: builds, caches, an owner's settings. Its packages are those of the project around
- * it. With a lock file of its own, Next would not find them.
+ * it.
  */
 const leftOut =
-  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|package-lock\.json|out.*|.*-report|test-results)$/;
+  /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
 
 /** Makes a copy of the project in which the sample's content takes the place of the owner's. */
 async function copyWithSample(copy: string): Promise<void> {
