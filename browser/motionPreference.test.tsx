@@ -30,7 +30,7 @@ function isPaused(button: HTMLElement): boolean {
   return button.closest<HTMLElement>('[data-paused]')?.dataset.paused === 'true';
 }
 
-test('each button changes the one state, and both show it', () => {
+test('a click on either button pauses both slideshow and film', () => {
   const both = home();
   const [slideshow, film] = both;
   fireEvent.click(slideshow);
@@ -41,7 +41,7 @@ test('each button changes the one state, and both show it', () => {
   expect(both.map(isPaused)).toEqual([true, true]);
 });
 
-test('the choice is kept for the session', () => {
+test('the pause lasts for the session', () => {
   const [slideshow] = home();
   fireEvent.click(slideshow);
   expect(sessionStorage.getItem('motion')).toBe('paused');
@@ -54,7 +54,7 @@ test.each([
   ['running', false],
   ['<img src=x onerror=alert(1)>', false],
   [null, false],
-])('a page that is opened with %j kept is paused: %s', async (kept, paused) => {
+])('a page that opens with %j in the session is paused: %s', async (kept, paused) => {
   if (kept !== null) sessionStorage.setItem('motion', kept);
   // A new page load: a fresh module, which has read nothing yet.
   await jest.isolateModulesAsync(async () => {
@@ -63,7 +63,7 @@ test.each([
   });
 });
 
-test('with storage blocked the choice lasts for the page', () => {
+test('if storage is blocked, the pause lasts for the page', () => {
   blockStorage();
   const [slideshow, film] = home();
   fireEvent.click(slideshow);

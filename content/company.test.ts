@@ -4,17 +4,17 @@ test.each([
   ['+359 2 000 00 00', 'tel:+35920000000'],
   ['+39 06 (000) 00-00', 'tel:+39060000000'],
   ['02 000', 'tel:02000'],
-])('%s is dialled as %s', (phone, uri) => {
+])('a click on %s dials %s', (phone, uri) => {
   expect(telephoneUri(phone)).toBe(uri);
 });
 
-test('the social networks are of the six of the specification, in its order', () => {
+test('the social networks are those of the specification, in its order', () => {
   const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube'];
   const shown: readonly string[] = socialProfiles.map(({ network }) => network);
   expect(shown).toEqual(networks.filter((network) => shown.includes(network)));
 });
 
-test('terms on Contacts: the answer comes after a day or more, the opinion after the answer', () => {
+test('the promised answer takes a day or more, and the opinion comes after it', () => {
   const { answer, opinion } = company.terms;
   expect(answer).toBeGreaterThanOrEqual(1);
   expect(opinion).toBeGreaterThan(answer);

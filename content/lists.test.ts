@@ -1,10 +1,13 @@
 import { readMessageFile, textsOf } from './check/messageFile';
 import lists from './lists.json';
 
-test.each(Object.entries(lists))('%s has the entries of the messages', (list, entries) => {
-  const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  const inMessages = keys
-    .filter((key) => key.startsWith(`${list}.`))
-    .map((key) => key.slice(list.length + 1).split('.')[0] ?? '');
-  expect(entries.toSorted()).toEqual([...new Set(inMessages)].toSorted());
-});
+test.each(Object.entries(lists))(
+  'the list %s has the same entries as the messages',
+  (list, entries) => {
+    const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
+    const inMessages = keys
+      .filter((key) => key.startsWith(`${list}.`))
+      .map((key) => key.slice(list.length + 1).split('.')[0] ?? '');
+    expect(entries.toSorted()).toEqual([...new Set(inMessages)].toSorted());
+  },
+);

@@ -12,20 +12,20 @@ async function withBasePath(value?: string): Promise<typeof import('./basePath')
   return loaded;
 }
 
-test('at a host’s root, URLs stay unchanged', async () => {
+test('at the root of a host, URLs do not change', async () => {
   const { fileUrl, belowBasePath } = await withBasePath();
   expect(fileUrl('/media/a.avif')).toBe('/media/a.avif');
   expect(belowBasePath('/it/services/')).toBe('/it/services/');
 });
 
-test('under a sub-path, file URLs get it and pathnames lose it', async () => {
+test('below a path, file URLs start with it and pathnames come without it', async () => {
   const { fileUrl, belowBasePath } = await withBasePath('/izgrev');
   expect(fileUrl('/media/a.avif')).toBe('/izgrev/media/a.avif');
   expect(belowBasePath('/izgrev/')).toBe('/');
   expect(belowBasePath('/izgrev/it/services/')).toBe('/it/services/');
 });
 
-test('a path that shares only the first letters keeps them', async () => {
+test('a path that only starts with the same letters does not change', async () => {
   const { belowBasePath } = await withBasePath('/izgrev');
   expect(belowBasePath('/izgrev-2/it/')).toBe('/izgrev-2/it/');
 });

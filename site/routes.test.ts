@@ -18,7 +18,7 @@ describe('href', () => {
     ['bg', 'about', '/bg/about-us/'],
     ['bg', 'contacts', '/bg/contacts/'],
     ['bg', 'certificates', '/bg/certificates/'],
-  ])('%s %s is %s', (locale, route, expected) => {
+  ])('the %s page %s has the path %s', (locale, route, expected) => {
     expect(href(locale, route)).toBe(expected);
   });
 });

@@ -11,17 +11,14 @@ test.each([
   expect(placeInLife(year)).toBeCloseTo(percent, 10);
 });
 
-test.each(services)(
-  'the life of $id lies on the time line, and begins before it ends',
-  (service) => {
-    const [start = -1, end = 101] = service.life.map(placeInLife);
-    expect(start).toBeGreaterThanOrEqual(0);
-    expect(end).toBeGreaterThan(start);
-    expect(end).toBeLessThanOrEqual(100);
-  },
-);
+test.each(services)('the life of $id is on the time line and starts before it ends', (service) => {
+  const [start = -1, end = 101] = service.life.map(placeInLife);
+  expect(start).toBeGreaterThanOrEqual(0);
+  expect(end).toBeGreaterThan(start);
+  expect(end).toBeLessThanOrEqual(100);
+});
 
-test('what the words say of the years: two of operation with EPC, repowering after fifteen', () => {
+test('the years agree with the texts: two of operation with EPC, repowering after fifteen', () => {
   const life = Object.fromEntries(services.map((service) => [service.id, service.life]));
   expect(life.epc?.[1]).toBe(2);
   expect(life.repowering?.[0]).toBe(15);

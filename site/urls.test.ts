@@ -12,7 +12,7 @@ test('every route has alternates in all languages and English as the default', (
   });
 });
 
-test('each page has a URL of its own, absolute and without a double slash', () => {
+test('every page has its own absolute URL, without a double slash', () => {
   const urls = locales.flatMap((locale) => routeNames.map((route) => absoluteUrl(locale, route)));
   expect(new Set(urls).size).toBe(locales.length * routeNames.length);
   for (const url of urls) {

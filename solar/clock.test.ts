@@ -20,7 +20,7 @@ test('late in the evening UTC it is the next day in Sofia', () => {
   );
 });
 
-test('hours and minutes, days of the year', () => {
+test('it counts hours and minutes, and days of the year', () => {
   expect(clock(365)).toBe('06:05');
   expect(dayOfYear(new Date('2026-01-01T00:00Z'))).toBe(0);
   expect(dayOfYear(new Date('2028-12-31T00:00Z'))).toBe(365);

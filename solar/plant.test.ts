@@ -1,6 +1,6 @@
 import { longestString, pvTable, stringModules, stringVolts, systemVolts } from './plant';
 
-test('measures of a table, by hand', () => {
+test('the measures of a table agree with a calculation by hand', () => {
   // 2 × 2.278 + 0.02 = 4.576 m; · cos 25° = 4.147 m; 12 × (1.134 + 0.02) = 13.848 m
   expect(pvTable.length).toBeCloseTo(4.576, 6);
   expect(pvTable.depth).toBeCloseTo(4.147, 3);
@@ -17,11 +17,11 @@ test.each([
   // 52.9 V × 1.0875 = 57.53 V; 26.1; 17.4
   [-10, 1500, 26],
   [-10, 1000, 17],
-])('by hand: at %d °C and %d V, %d modules in series', (celsius, volts, count) => {
+])('at %d °C and %d V, %d modules fit in series', (celsius, volts, count) => {
   expect(longestString(celsius, volts)).toBe(count);
 });
 
-test('one table is one string, and keeps to the system voltage at −20 °C', () => {
+test('the string of one table stays within the system voltage at −20 °C', () => {
   // By hand: 24 × 52.9 V × 1.1125 = 1,412.43 V
   expect(stringVolts(-20)).toBeCloseTo(1412.43, 6);
   expect(stringVolts(-20)).toBeLessThan(systemVolts);

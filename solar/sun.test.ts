@@ -49,7 +49,7 @@ test.each([
   // By hand: L · cos 25° + L · sin 25° ÷ tan 23.86°
   [4.576, 8.52],
   [4.6, 8.56],
-])('rows of %d m at 25° stand %d m apart under the winter noon sun of Sofia', (length, pitch) => {
+])('rows of %d m at 25° are %d m apart, for the noon sun of winter in Sofia', (length, pitch) => {
   const altitude = winterNoonAltitude(sofia.latitude);
   expect(altitude).toBeCloseTo(23.86, 2);
   expect(rowPitch({ length, tilt: 25 }, altitude)).toBeCloseTo(pitch, 2);

@@ -24,7 +24,7 @@ describe.each(folders)('the page /%s', (folder) => {
   }
 
   test.each(locales)(
-    'keeps every link and file below the base path, and does not depend on the order of messages, in %s',
+    'keeps links and files below the base path in %s, whatever the order of the messages',
     async (locale) => {
       const container = await renderPage(locale);
       const urls = ['href', 'src'].flatMap((name) =>

@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('any values of the session leave the requested page as it is, shown and recorded', () => {
+test('whatever the session holds, the requested page stays as it is, is shown and recorded', () => {
   fc.assert(
     fc.property(anything, fc.oneof(hop, anything), (lang, stored) => {
       fc.pre(lang !== 'it' && lang !== 'bg');

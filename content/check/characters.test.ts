@@ -26,16 +26,19 @@ test.each([
   expect(characterAdvice(text)).toBe(advice);
 });
 
-test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])('%j has no place', (character) => {
-  const code = character.charCodeAt(0).toString(16).toUpperCase();
-  expect(characterAdvice(`${'Many words '.repeat(9)}at last${character}.`)).toMatch(
-    new RegExp(`^Behind "words at last" stands .* \\(U\\+${code}\\): `),
-  );
-});
+test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
+  'the check reports %j, with the words before it',
+  (character) => {
+    const code = character.charCodeAt(0).toString(16).toUpperCase();
+    expect(characterAdvice(`${'Many words '.repeat(9)}at last${character}.`)).toMatch(
+      new RegExp(`^Behind "words at last" stands .* \\(U\\+${code}\\): `),
+    );
+  },
+);
 
-describe('letters that a program has read as Windows-1252', () => {
+describe('letters that a program has read in the wrong encoding', () => {
   test.each(['Città è già «più» qui', 'Първи', '“Qui” – dell’Étoile', 'Ñandú, Ângelo, Ãngela'])(
-    '%j',
+    '%j is accepted, and reported after it is read wrongly',
     (text) => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));

@@ -22,14 +22,14 @@ function changed(locale: Locale, piece: string, replacement: string): MessageFil
   });
 }
 
-/** A mistake that an editor could make, and what the check reports of it. */
+/** A mistake in the wording that an editor could make, and what the check reports of it. messageProblems.test.ts has the others. */
 interface Mistake {
   readonly name: string;
   readonly locale: Locale;
   /** Occurs once in the file. */
   readonly piece: string;
   readonly replacement: string;
-  /** The reported key; empty where the file cannot be read. */
+  /** The reported key; empty if the file cannot be read. */
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
@@ -38,62 +38,7 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = [
   {
-    name: 'a comma is missing',
-    locale: 'it',
-    piece: '"name": "Slantse",',
-    replacement: '"name": "Slantse"',
-    key: '',
-    line: 3,
-    advice: /comma is missing at the end of this line/,
-  },
-  {
-    name: 'a text is missing',
-    locale: 'bg',
-    piece: '    "sunset": "Залез",\n',
-    replacement: '',
-    key: 'Plant.sunset',
-    line: 14,
-    advice:
-      /missing in Български. Add "sunset" to the group "Plant" that begins here. English says: "Sunset"/,
-  },
-  {
-    name: 'a name is misspelt',
-    locale: 'it',
-    piece: '"sunset"',
-    replacement: '"sunest"',
-    key: 'Plant.sunest',
-    line: 18,
-    advice: /does not exist in messages\/en.json.*correct its spelling/,
-  },
-  {
-    name: 'a placeholder is not closed',
-    locale: 'bg',
-    piece: '{year}',
-    replacement: '{year',
-    key: 'Plant.rights',
-    line: 20,
-    advice: /placeholder is not closed/,
-  },
-  {
-    name: 'a placeholder is translated',
-    locale: 'it',
-    piece: '{company}',
-    replacement: '{azienda}',
-    key: 'Header.homeLink',
-    line: 7,
-    advice: /English has: {company}. This text has: {azienda}/,
-  },
-  {
-    name: 'a number has lost its format',
-    locale: 'it',
-    piece: '{depth, number}',
-    replacement: '{depth}',
-    key: 'Plant.depth',
-    line: 17,
-    advice: /English has: {depth, number}. This text has: {depth}/,
-  },
-  {
-    name: 'letters that a program has read wrongly',
+    name: 'a text with letters that a program has read wrongly',
     locale: 'it',
     piece: 'Un impianto è',
     replacement: 'Un impianto Ã¨',
@@ -111,16 +56,7 @@ const mistakes: readonly Mistake[] = [
     advice: /would read "\\u00a0" as it stands: write the sign itself/,
   },
   {
-    name: 'a tag is lost',
-    locale: 'bg',
-    piece: '<email>{address}</email>',
-    replacement: '{address}',
-    key: 'Plant.write',
-    line: 19,
-    advice: /English has: <email> {address}. This text has: {address}/,
-  },
-  {
-    name: 'a text is still in English',
+    name: 'a text that is still in English',
     locale: 'it',
     piece: 'Scelta dell’immagine',
     replacement: 'Choose the picture',
@@ -129,7 +65,7 @@ const mistakes: readonly Mistake[] = [
     advice: /still in English. Translate it/,
   },
   {
-    name: 'a text is in the wrong language',
+    name: 'a text in the wrong language',
     locale: 'bg',
     piece: 'Мисия',
     replacement: 'Missione',
@@ -138,7 +74,7 @@ const mistakes: readonly Mistake[] = [
     advice: /not in Български: it has no Cyrillic letter/,
   },
   {
-    name: 'a text is in the wrong alphabet',
+    name: 'a text in the wrong alphabet',
     locale: 'it',
     piece: 'Missione',
     replacement: 'Мисия',
@@ -147,7 +83,7 @@ const mistakes: readonly Mistake[] = [
     advice: /not in Italiano: it has no Latin letter/,
   },
   {
-    name: 'a letter of another alphabet looks alike',
+    name: 'a letter of another alphabet that looks the same',
     locale: 'bg',
     piece: 'Мисия',
     replacement: 'Mисия',
@@ -156,7 +92,7 @@ const mistakes: readonly Mistake[] = [
     advice: /"Mисия" mixes letters of two alphabets/,
   },
   {
-    name: 'two spaces side by side',
+    name: 'a text with two spaces side by side',
     locale: 'en',
     piece: 'Italian and',
     replacement: 'Italian  and',
@@ -165,7 +101,7 @@ const mistakes: readonly Mistake[] = [
     advice: /two spaces side by side/,
   },
   {
-    name: 'the quotation marks of another language',
+    name: 'a quotation mark of another language',
     locale: 'it',
     piece: '«Un impianto è finito quando nessuno telefona.»',
     replacement: '„Un impianto è finito quando nessuno telefona.“',
@@ -183,7 +119,7 @@ const mistakes: readonly Mistake[] = [
     advice: /straight apostrophe/,
   },
   {
-    name: 'a line can break between a placeholder and its unit',
+    name: 'a line break between a placeholder and its unit',
     locale: 'bg',
     piece: '{depth, number}\\u00a0м',
     replacement: '{depth, number} м',
@@ -201,25 +137,7 @@ const mistakes: readonly Mistake[] = [
     advice: /in "20kV"/,
   },
   {
-    name: 'a name occurs twice',
-    locale: 'en',
-    piece: '"menu": "Menu"',
-    replacement: '"menu": "Menu", "menu": "Menus"',
-    key: 'Header.menu',
-    line: 8,
-    advice: /twice in the same group/,
-  },
-  {
-    name: 'a text is empty',
-    locale: 'bg',
-    piece: '"Залез"',
-    replacement: '""',
-    key: 'Plant.sunset',
-    line: 18,
-    advice: /text is empty/,
-  },
-  {
-    name: 'a form of a number has a translated name',
+    name: 'a translated name of a plural form',
     locale: 'bg',
     piece: 'one {# работен',
     replacement: 'един {# работен',
@@ -228,7 +146,7 @@ const mistakes: readonly Mistake[] = [
     advice: /change with the number: Български needs {days, plural, one {# …} other {# …}} here/,
   },
   {
-    name: 'a form of a number is missing',
+    name: 'a missing plural form',
     locale: 'bg',
     piece: 'one {# работен ден} ',
     replacement: '',
@@ -237,7 +155,7 @@ const mistakes: readonly Mistake[] = [
     advice: /Български needs {days, plural, one {# …} other {# …}}/,
   },
   {
-    name: 'a number has one form, where English has several',
+    name: 'a single form of a number that has several in English',
     locale: 'it',
     piece: '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
     replacement: '{days} giorni lavorativi',
@@ -273,7 +191,7 @@ test('good files have no problems', () => {
   expect(check(files)).toEqual({ problems: [], untranslated: [] });
 });
 
-test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
+test.each(mistakes)('$name is reported with file, line, key and advice', (mistake) => {
   const { locale, piece, replacement, line, key, advice } = mistake;
   expect(check(changed(locale, piece, replacement)).problems).toContainEqual({
     path: `messages/${locale}.json`,
@@ -282,6 +200,16 @@ test.each(mistakes)('$name: file, line, key and advice', (mistake) => {
     key,
     advice: expect.stringMatching(advice),
   });
+});
+
+test('problems of structure and of wording come in the order of lines', () => {
+  const [, , bulgarian] = changed('bg', '"Залез"', '""');
+  const text = bulgarian?.text.replace('Мисия', 'Missione') ?? '';
+  const both = files.map((file) => (file.locale === 'bg' ? { ...file, text } : file));
+  expect(check(both).problems.map(({ line, key }) => [line, key])).toEqual([
+    [15, 'Plant.mission'],
+    [18, 'Plant.sunset'],
+  ]);
 });
 
 describe('the forms of a number', () => {
@@ -316,7 +244,7 @@ describe('the forms of a number', () => {
 test.each([
   ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
   ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
-])('an untranslated text is listed, and is no mistake: %s', (piece, replacement, key) => {
+])('an untranslated text is listed, but is not a mistake: %s', (piece, replacement, key) => {
   const { problems, untranslated } = check(changed('it', piece, replacement));
   expect(problems).toEqual([]);
   expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
@@ -324,14 +252,14 @@ test.each([
   );
 });
 
-test('what no page shows need not be translated, or be there', () => {
+test('a text that no page shows may be missing or untranslated', () => {
   for (const replacement of ['"[EN] Mission"', '"Mission"']) {
     const copied = changed('it', '"Missione"', replacement);
     expect(check(copied, () => false)).toEqual({ problems: [], untranslated: [] });
   }
 });
 
-test('a problem as text begins with its place', () => {
+test('a problem as text starts with its place', () => {
   const [line, advice] = problemAsText({
     path: 'messages/it.json',
     line: 7,

@@ -35,18 +35,18 @@ test.each([
   ['Windows-1252', Buffer.from('{ "title": "Città" }', 'latin1')],
   ['UTF-16 with a byte order mark', Buffer.from(`\ufeff${json}`, 'utf16le')],
   ['UTF-16 without one', Buffer.from('{ "title": "Day" }', 'utf16le')],
-])('nothing is read of a file in %s', (_name, bytes) => {
+])('a file in %s is not read', (_name, bytes) => {
   expect(read(bytes)).toMatchObject({ text: '' });
 });
 
-test('a file in UTF-8 is read as it is, its texts with letters of one character', () => {
+test('a file in UTF-8 is read unchanged, and its letters become single characters', () => {
   const decomposed = json.replace('Ден', 'Мои\u0306');
   const file = read(Buffer.from(decomposed));
   expect(file).toMatchObject({ text: decomposed });
   expect(textsOf(file)).toMatchObject([{ key: 'title', value: 'Мой' }]);
 });
 
-test('`npm run lint` takes a message file as translators and Windows save it', () => {
+test('`npm run lint` accepts a message file as translators and Windows save it', () => {
   const saved = '{\r\n    "title": "Day" }\r\n';
   const { stdout } = spawnSync(
     'node_modules/.bin/biome',

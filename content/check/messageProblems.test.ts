@@ -35,7 +35,7 @@ test('valid files have no problems', () => {
   expect(messageProblems([file('en', good), file('it', good), file('bg', good)])).toEqual([]);
 });
 
-describe('a file that cannot be read', () => {
+describe('a mistake in the file as JSON is reported with its line and what to do', () => {
   test.each([
     [
       'a comma is missing',
@@ -89,7 +89,7 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  test('does not hide the problems of another', () => {
+  test('a file that cannot be read does not hide the problems of another', () => {
     const broken = file('it', good.replace('"Find us",', '"Find us"'));
     const empty = file('bg', good.replace('Find us', ''));
     const found = messageProblems([file('en', good), broken, empty]);
@@ -99,13 +99,13 @@ describe('a file that cannot be read', () => {
     ]);
   });
 
-  test('counts lines with Windows line ends', () => {
+  test('it counts lines with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
     expect(messageProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
 });
 
-describe('missing and extra names', () => {
+describe('a mistake in names and values is reported with its line, its key and what to do', () => {
   test.each([
     [
       'a text is missing',
@@ -208,7 +208,7 @@ describe('missing and extra names', () => {
     expect(afterChange('"Menu"', '7', 'en')).toHaveLength(1);
   });
 
-  test('a misspelt name is both missing and unknown', () => {
+  test('a misspelt name is reported as missing and as unknown', () => {
     expect(afterChange('"menu"', '"meno"').map(({ key }) => key)).toEqual([
       'Header.menu',
       'Header.meno',
@@ -219,7 +219,7 @@ describe('missing and extra names', () => {
 const rights = { line: 4, key: 'Footer.rights' };
 const write = { line: 5, key: 'Footer.write' };
 
-describe('placeholders and tags', () => {
+describe('a mistake in placeholders and tags is reported with its line, its key and what to do', () => {
   test.each([
     ['a placeholder is not closed', '{year}', '{year', rights, /placeholder is not closed/],
     ['an empty placeholder', '{year}', '{}', rights, /not closed or written wrongly/],

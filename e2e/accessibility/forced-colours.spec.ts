@@ -19,7 +19,10 @@ function palette(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('current page, language and slide can be told, on a phone too', async ({ site, page }) => {
+test('with forced colours, the current page, language and slide are marked, on a phone too', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   const { Highlight = '' } = await palette(page);
   const picked = site.slideshow.locator('label:has(:checked)');
@@ -97,7 +100,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('drawings leave all words to be read, the focus is seen', async ({ site, page }) => {
+    test('every word in a drawing can be read, and the focus is visible', async ({
+      site,
+      page,
+    }) => {
       for (const route of ['home', 'services', 'about'] as const) {
         await site.open(route, '', { waitUntil: 'load' });
         const colours = await palette(page);

@@ -11,14 +11,14 @@ interface Stop {
   readonly ringed: boolean;
 }
 
-/** Null outside the page. */
+/** Returns null if the focus is outside the page. */
 async function focused(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const frame = document.activeElement;
     if (!frame || frame === document.body) return null;
     const inside = frame instanceof HTMLIFrameElement ? frame.contentDocument?.activeElement : null;
     const element = inside ?? frame;
-    // A radio button is visible as its label.
+    // A radio button is hidden, so visitors see its label.
     const shown = element.matches('[type=radio]') ? element.closest('label') : element;
     const [line] = shown?.getClientRects() ?? [];
     if (!shown || !line) throw new Error(`Without a box: ${element.outerHTML}`);
@@ -55,7 +55,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: string): Promise
   }
 }
 
-/** Number of controls that the keyboard has to reach; a group of radio buttons is one. */
+/** Number of controls that the keyboard has to reach. A group of radio buttons counts as one. */
 async function controlsOf(page: Page): Promise<number> {
   const count = (frame: Frame) =>
     frame
@@ -72,13 +72,13 @@ async function controlsOf(page: Page): Promise<number> {
 }
 
 for (const route of routeNames) {
-  test(`the keyboard on ${route}: every stop is visible, forward and back; no trap, and a skip link`, {
+  test(`on ${route}, Tab reaches every control in both directions, each is visible, and the skip link works`, {
     // The pages with most kinds of controls; a walk takes 2 to 8 s.
     tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],
   }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();
-    // Elements that come late: the form's, the map's, and the film's button where motion is allowed.
+    // Controls that appear late: those of the form and the map, and the film's button if motion is allowed.
     if (route === 'contacts') {
       await contacts.alive();
       await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
@@ -111,7 +111,10 @@ for (const route of routeNames) {
   });
 }
 
-test('a link to a section: the next stop is in or behind it', async ({ site, page }) => {
+test('after a link to a section, Tab goes to the next control in it or after it', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   await page.getByRole('contentinfo').locator('a[href$="#privacy"]').press('Enter');
   await site.expect('contacts');

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
@@ -16,7 +15,7 @@ function compressed(content: string): number {
   return size;
 }
 
-/** An owner may write longer texts, and no test should fail because of them. */
+/** The page without its texts. Longer texts are not what this budget is about. */
 function withoutWords(html: string): string {
   return html.replace(/<(style|script)\b.*?<\/\1>|(?<=>)[^<]+/gs, (part) =>
     part.startsWith('<') ? part : '',
@@ -28,10 +27,8 @@ function bytesOf(path: string | null): Buffer {
 }
 
 describe.each(rendered)('$path', ({ document, html, locale, name }) => {
-  test('has at most 30 kB of HTML with its styles, besides its words', () => {
-    // An owner may add plants.
-    const most = 30_000 + 500 * references.length;
-    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(most);
+  test('has at most 30 kB of HTML with its styles, without its words', () => {
+    expect(compressed(withoutWords(html))).toBeLessThanOrEqual(30_000);
   });
 
   test('runs at most 10 kB of scripts before any interaction, inline ones included', () => {

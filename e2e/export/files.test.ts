@@ -1,5 +1,3 @@
-/* What no file of the export has in its name or its text. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { marks } from '@/editor/marks';
 import { testFolder } from '@/scripts/lib/testBuilds';
@@ -14,12 +12,12 @@ function filesWith(pattern: RegExp): string[] {
   return texts.filter((file) => readFileSync(`${testFolder}/${file}`, 'utf8').search(pattern) >= 0);
 }
 
-test('the editor, which exists in development only: its marks, its panel, a path of its server', () => {
+test('the export contains nothing of the editor', () => {
   expect(filesWith(marks)).toEqual([]);
   expect(filesWith(/site-editor|dev\/edit|editor-drafts|EDITOR_PORT/)).toEqual([]);
 });
 
-test('Next’s runtime: a file, a URL, flight data', () => {
+test('the export contains nothing of Next’s runtime', () => {
   expect(files.filter((file) => /(^|[\\/])_next|__next|index\.txt$/.test(file))).toEqual([]);
   expect(filesWith(/\/_next\/|__next/)).toEqual([]);
 });
@@ -28,7 +26,7 @@ test('Next’s runtime: a file, a URL, flight data', () => {
 const blocked =
   /^(ads?|adv|adverts?|advertisements?|advertising|adserver|affiliates?|analytics|banners?|beacons?|clickthrough|counter|doubleclick|fingerprint|metrics|pixels?|popunder|popups?|promos?|promotions?|sponsor(s|ed|ship)?|stats?|telemetry|track(er|ers|ing)?)$/i;
 
-test('a name that blockers of advertisements keep from visitors', () => {
+test('no file has a name that blockers of advertisements hide', () => {
   expect(files.length).toBeGreaterThan(100);
   const kept = files.filter((file) =>
     file.split(/[^A-Za-z0-9]+/).some((word) => blocked.test(word)),

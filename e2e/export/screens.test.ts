@@ -27,17 +27,17 @@ describe('2 Header', () => {
   describe.each(rendered)('$path', ({ document, locale, name, t }) => {
     const header = one(document, 'body > header');
 
-    test('a logo that leads Home', () => {
+    test('the logo leads to Home', () => {
       const logo = one(header, 'a:has(img)');
       expect(logo.getAttribute('href')).toBe(href(locale, 'home'));
       expect(logo.getAttribute('aria-label')).toBe(t('Header.homeLink', { company: company.name }));
     });
 
-    test('a flag per language', () => {
+    test('there is a flag for each language', () => {
       expect(attributesOf(header, 'a:has(svg)', 'data-locale')).toEqual(locales);
     });
 
-    test('links to the five pages, a row and the phone’s menu', () => {
+    test('the navigation links to every page and marks the current one', () => {
       const list = one(header, 'nav > details > ul');
       expect(textsOf(list, 'a')).toEqual(routeNames.map((route) => t(`Header.links.${route}`)));
       expect(attributesOf(list, 'a', 'href')).toEqual(
@@ -51,7 +51,7 @@ describe('2 Header', () => {
 });
 
 describe('2 Footer', () => {
-  test.each(rendered)('$path: social links, group, address, copyright', (page) => {
+  test.each(rendered)('$path shows social links, group, address and copyright', (page) => {
     const { document, locale, t } = page;
     const footer = one(document, 'footer');
     const social = `nav[aria-label="${t('Footer.social')}"] a`;
@@ -80,7 +80,7 @@ describe('2 Routes', () => {
 
 describe('2 Home', () => {
   describe.each(inEachLanguage('home'))('$locale', ({ document, locale, t }) => {
-    test('slideshow of 8 slides, each with a picture, a name and a caption of its own', () => {
+    test('the slideshow has 8 slides, each with its own picture, name and caption', () => {
       const slideshow = one(document, `site-slideshow[aria-label="${t('Slideshow.name')}"]`);
       expect(attributesOf(slideshow, '[role=group]', 'aria-label')).toEqual(
         services.map(({ id }, index) => {
@@ -97,13 +97,13 @@ describe('2 Home', () => {
       expect(link(opening, href(locale, 'contacts')).textContent).toBe(t('Hero.contactUs'));
     });
 
-    test('list of 8 benefits', () => {
+    test('it lists 8 benefits', () => {
       const benefits = section(document, t('Benefits.title'));
       expect(new Set(textsOf(benefits, 'li h3')).size).toBe(8);
       expect(new Set(textsOf(benefits, 'li p')).size).toBe(8);
     });
 
-    test('partnership: a memorandum with a foundation, with an external link', () => {
+    test('it shows the memorandum with a foundation, and links to the foundation', () => {
       const partnership = section(document, t('Partnership.title'));
       const text = folded(partnership.textContent ?? '');
       expect(text).toContain(folded(t('Partnership.label')));
@@ -111,8 +111,11 @@ describe('2 Home', () => {
       expect(link(partnership, company.foundationUrl).textContent).toContain(t('Partnership.link'));
     });
 
-    test('looping muted background film, which starts by script only', () => {
-      const video = one(document, 'video[muted][loop][playsinline][preload=none]');
+    test('the background film is muted and loops, and only a script starts it', () => {
+      const video = one(
+        document,
+        'video[muted][loop][playsinline][preload=none][aria-hidden=true]',
+      );
       for (const attribute of ['controls', 'autoplay', 'src'])
         expect(video.hasAttribute(attribute)).toBe(false);
       const files: { src: string }[] = JSON.parse(video.getAttribute('data-files') ?? '[]');
@@ -123,35 +126,38 @@ describe('2 Home', () => {
 });
 
 describe('2 Services', () => {
-  test.each(inEachLanguage('services'))('$locale: heading, 4 highlights, 8 services', (page) => {
-    const { document, t } = page;
-    const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
-    const items = textsOf(section(document, headingOf('services', t)), 'ul > li');
-    expect(items).toHaveLength(4);
-    for (const [index, name] of highlights.entries()) {
-      expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.title`)));
-      expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.text`)));
-    }
-    const stages = document.querySelectorAll<HTMLElement>('main section:has(> details)');
-    expect([...stages].map(({ id }) => id)).toEqual([
-      'studies',
-      'planning',
-      'epc',
-      'construction',
-      'management',
-      'commissioning',
-      'operation',
-      'repowering',
-    ]);
-    expect([...stages].map((stage) => textsOf(stage, 'h2').join())).toEqual(
-      services.map(({ id }, index) => folded(`${index + 1} ${t(`Services.${id}.title`)}`)),
-    );
-  });
+  test.each(inEachLanguage('services'))(
+    '$locale shows the heading, 4 highlights and 8 services',
+    (page) => {
+      const { document, t } = page;
+      const highlights = ['contract', 'engineers', 'sides', 'paper'] as const;
+      const items = textsOf(section(document, headingOf('services', t)), 'ul > li');
+      expect(items).toHaveLength(4);
+      for (const [index, name] of highlights.entries()) {
+        expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.title`)));
+        expect(items[index]).toContain(folded(t(`ServicesOpening.highlights.${name}.text`)));
+      }
+      const stages = document.querySelectorAll<HTMLElement>('main section:has(> details)');
+      expect([...stages].map(({ id }) => id)).toEqual([
+        'studies',
+        'planning',
+        'epc',
+        'construction',
+        'management',
+        'commissioning',
+        'operation',
+        'repowering',
+      ]);
+      expect([...stages].map((stage) => textsOf(stage, 'h2').join())).toEqual(
+        services.map(({ id }, index) => folded(`${index + 1} ${t(`Services.${id}.title`)}`)),
+      );
+    },
+  );
 });
 
 describe('2 About', () => {
   test.each(inEachLanguage('about'))(
-    '$locale: who we are, mission, vision, 5 core values',
+    '$locale shows who we are, mission, vision and 5 core values',
     (page) => {
       const { document, t } = page;
       const found = textsOf(document, 'main h2');
@@ -176,7 +182,7 @@ describe('2 Contacts', () => {
     const main = one(document, 'main');
     const details = one(main, `section[aria-label="${t('ContactDetails.heading')}"]`);
 
-    test('social links, phone, e-mail, address and website', () => {
+    test('it shows social links, phone, e-mail, address and website', () => {
       expect(attributesOf(details, 'li a', 'href')).toEqual(socialProfiles.map(({ url }) => url));
       const phone = link(details, `tel:${company.phone.replace(/[^+\d]/g, '')}`);
       expect(phone.textContent).toBe(company.phone);
@@ -187,7 +193,7 @@ describe('2 Contacts', () => {
       expect(address).toContain(folded(t('Company.city')));
     });
 
-    test('a list of commitments', () => {
+    test('it lists the commitments', () => {
       const items = textsOf(section(document, t('Commitments.title')), 'li');
       const names = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
       expect(items).toHaveLength(names.length);
@@ -197,7 +203,7 @@ describe('2 Contacts', () => {
       }
     });
 
-    test('an embedded map, loaded lazily', () => {
+    test('it embeds a map, which loads lazily', () => {
       const frame = one(main, 'iframe[loading=lazy]');
       expect(frame.getAttribute('src')).toBe(mapFramePath(locale));
       expect(frame.getAttribute('title')).toBe(t('Map.title'));

@@ -24,7 +24,7 @@ import {
 } from './lib/site';
 
 describe('docs/specification.md', () => {
-  test('each rule that it says is tested in the files is a title here', () => {
+  test('every rule that it marks as tested in the files has a block here', () => {
     const source = ['screens', 'specification']
       .map((name) => readFileSync(`e2e/export/${name}.test.ts`, 'utf8'))
       .join('\n');
@@ -32,7 +32,7 @@ describe('docs/specification.md', () => {
     expect(titles).toEqual(rules.filter(({ inFiles }) => inFiles).map(({ name }) => name));
   });
 
-  test('each rule that it says is tested in a browser has such a test', () => {
+  test('every rule that it marks as tested in a browser has a browser test', () => {
     const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.spec.ts'))
       .map((file) => readFileSync(`e2e/${file}`, 'utf8'));
@@ -43,77 +43,97 @@ describe('docs/specification.md', () => {
 });
 
 describe('2 Certificates', () => {
-  test.each(inEachLanguage('certificates'))('$locale: 3 PDFs that open in a new tab', (page) => {
-    const { document, locale, t } = page;
-    const set = locale === 'bg' ? 'bg' : languages[locale].certificates;
-    if (locale === 'en' || locale === 'it') expect(set).toBe('en');
-    const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
-    expect(standardNumbers.slice(0, 3)).toEqual(['9001', '14001', '45001']);
-    expect(attributesOf(document, `main article a${attributes}`, 'href')).toEqual(
-      standardNumbers.map((number) => certificatePath(set, number)),
-    );
-    for (const number of standardNumbers) {
-      const path = certificatePath(set, number);
-      const item = link(document, path).closest('article') ?? document;
-      expect(textsOf(item, 'h2')).toEqual([`${t('Certificates.iso')} ${number}`]);
-      expect(textsOf(item, 'h3')).toEqual([folded(t(`Certificates.items.iso${number}.title`))]);
-      const file = readFileSync(fileAt(path) ?? '');
-      expect(file.subarray(0, 5).toString()).toBe('%PDF-');
-      const details = t('Certificates.details', { size: Math.round(file.length / 1000) });
-      expect(textsOf(item, 'a small')).toEqual([folded(details)]);
-    }
-  });
+  test.each(inEachLanguage('certificates'))(
+    '$locale links to 3 PDFs, which open in a new tab',
+    (page) => {
+      const { document, locale, t } = page;
+      const set = locale === 'bg' ? 'bg' : languages[locale].certificates;
+      if (locale === 'en' || locale === 'it') expect(set).toBe('en');
+      const attributes = `[target=_blank][type="application/pdf"][hreflang=${set}]`;
+      expect(standardNumbers.slice(0, 3)).toEqual(['9001', '14001', '45001']);
+      expect(attributesOf(document, `main article a${attributes}`, 'href')).toEqual(
+        standardNumbers.map((number) => certificatePath(set, number)),
+      );
+      for (const number of standardNumbers) {
+        const path = certificatePath(set, number);
+        const item = link(document, path).closest('article') ?? document;
+        expect(textsOf(item, 'h2')).toEqual([`${t('Certificates.iso')} ${number}`]);
+        expect(textsOf(item, 'h3')).toEqual([folded(t(`Certificates.items.iso${number}.title`))]);
+        const file = readFileSync(fileAt(path) ?? '');
+        expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+        const details = t('Certificates.details', { size: Math.round(file.length / 1000) });
+        expect(textsOf(item, 'a small')).toEqual([folded(details)]);
+      }
+    },
+  );
 });
 
 describe('3 Enquiry', () => {
-  test.each(inEachLanguage('contacts'))('$locale: five fields of the specified types', (page) => {
-    const { document, t } = page;
-    const form = one(document, `form[aria-label="${t('EnquiryForm.name')}"]`);
-    const types = { name: 'text', email: 'email', phone: 'number', address: 'text' } as const;
-    for (const [name, type] of Object.entries(types))
-      expect(one(form, `input[name=${name}]`)).toHaveProperty('type', type);
-    one(form, 'textarea[name=description]');
-    for (const name of ['phone', 'address', 'description'] as const) {
-      const hint = one(form, `[name=${name}]`).getAttribute('aria-describedby') ?? '';
-      expect(document.getElementById(hint)?.textContent).toBe(t(`EnquiryForm.fields.${name}.hint`));
-    }
-  });
+  test.each(inEachLanguage('contacts'))(
+    'the form in $locale has five fields of the specified types',
+    (page) => {
+      const { document, t } = page;
+      const form = one(document, `form[aria-label="${t('EnquiryForm.name')}"]`);
+      const types = { name: 'text', email: 'email', phone: 'number', address: 'text' } as const;
+      for (const [name, type] of Object.entries(types))
+        expect(one(form, `input[name=${name}]`)).toHaveProperty('type', type);
+      one(form, 'textarea[name=description]');
+      for (const name of ['phone', 'address', 'description'] as const) {
+        const hint = one(form, `[name=${name}]`).getAttribute('aria-describedby') ?? '';
+        expect(document.getElementById(hint)?.textContent).toBe(
+          t(`EnquiryForm.fields.${name}.hint`),
+        );
+      }
+    },
+  );
 });
 
 describe('4 Founder', () => {
-  test.each(inEachLanguage('home'))('$locale: the rest is in a closed toggle', (page) => {
-    const { document, locale, t } = page;
-    const toggle = one(section(document, t('Founder.name')), 'details:not([open])');
-    const texts = [t('Founder.showMore'), t('Founder.showLess')];
-    expect(textsOf(toggle, 'summary > span')).toEqual(texts.map(folded));
-    expect(textsOf(toggle, 'p')).toEqual([folded(t('Founder.more'))]);
-    if (locale === 'en') expect(texts).toEqual([toggleTexts.more, toggleTexts.less]);
-    else expect(texts[0]).not.toBe(messages.en.Founder.showMore);
-  });
+  test.each(inEachLanguage('home'))(
+    'in $locale the rest of the text is folded at first',
+    (page) => {
+      const { document, locale, t } = page;
+      const toggle = one(section(document, t('Founder.name')), 'details:not([open])');
+      const texts = [t('Founder.showMore'), t('Founder.showLess')];
+      expect(textsOf(toggle, 'summary > span')).toEqual(texts.map(folded));
+      expect(textsOf(toggle, 'p')).toEqual([folded(t('Founder.more'))]);
+      if (locale === 'en') expect(texts).toEqual([toggleTexts.more, toggleTexts.less]);
+      else expect(texts[0]).not.toBe(messages.en.Founder.showMore);
+    },
+  );
 });
 
 describe('5 Validation', () => {
-  test.each(inEachLanguage('contacts'))('$locale: nothing required, no bounds', ({ document }) => {
-    const bounds = 'required aria-required maxlength minlength pattern min max step novalidate';
-    const selector = bounds.split(' ').map((name) => `form[${name}], form [${name}]`);
-    expect(document.querySelector(selector.join())).toBeNull();
-  });
+  test.each(inEachLanguage('contacts'))(
+    'the form in $locale requires nothing and sets no limits',
+    ({ document }) => {
+      const bounds = 'required aria-required maxlength minlength pattern min max step novalidate';
+      const selector = bounds.split(' ').map((name) => `form[${name}], form [${name}]`);
+      expect(document.querySelector(selector.join())).toBeNull();
+    },
+  );
 
-  test.each(inEachLanguage('contacts'))('$locale: an asterisk in English only', (page) => {
-    const { document, locale, t } = page;
-    const placeholder = one(document, 'form [name=email]').getAttribute('placeholder');
-    expect(placeholder).toBe(t('EnquiryForm.fields.email.placeholder'));
-    // The specification says nothing of further languages.
-    if (locale in successMessages) expect(placeholder?.includes('*')).toBe(locale === 'en');
-  });
+  test.each(inEachLanguage('contacts'))(
+    'in $locale the e-mail placeholder has an asterisk if the language is English',
+    (page) => {
+      const { document, locale, t } = page;
+      const placeholder = one(document, 'form [name=email]').getAttribute('placeholder');
+      expect(placeholder).toBe(t('EnquiryForm.fields.email.placeholder'));
+      // The specification says nothing of further languages.
+      if (locale in successMessages) expect(placeholder?.includes('*')).toBe(locale === 'en');
+    },
+  );
 });
 
 describe('5 reCAPTCHA', () => {
-  test.each(inEachLanguage('contacts'))('$locale: it is stated, and there is none', (page) => {
-    const { document } = page;
-    expect(one(document, 'form').textContent).toContain('reCAPTCHA');
-    expect(document.querySelector('.g-recaptcha, form iframe, [src*=recaptcha]')).toBeNull();
-  });
+  test.each(inEachLanguage('contacts'))(
+    'the form in $locale states reCAPTCHA, and loads none without a key',
+    (page) => {
+      const { document } = page;
+      expect(one(document, 'form').textContent).toContain('reCAPTCHA');
+      expect(document.querySelector('.g-recaptcha, form iframe, [src*=recaptcha]')).toBeNull();
+    },
+  );
 });
 
 describe('6 Roles', () => {
@@ -123,27 +143,38 @@ describe('6 Roles', () => {
 });
 
 describe('7 Request', () => {
-  test.each(inEachLanguage('contacts'))('$locale: the form posts to EmailJS by itself', (page) => {
-    const form = one(page.document, 'form');
-    expect(sendFormUrl).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
-    expect(form.matches('[method=post][enctype="multipart/form-data"]')).toBe(true);
-    expect(form.getAttribute('action')).toBe(sendFormUrl);
-    one(form, '[type=hidden][name=service_id][value=service_under_test]');
-    one(form, '[type=hidden][name=template_id][value=template_under_test]');
-    one(form, '[type=hidden][name=user_id][value=key_under_test]');
-  });
+  test.each(inEachLanguage('contacts'))(
+    'without scripts, the form in $locale posts to EmailJS',
+    (page) => {
+      const form = one(page.document, 'form');
+      expect(sendFormUrl).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+      expect(form.matches('[method=post][enctype="multipart/form-data"]')).toBe(true);
+      expect(form.getAttribute('action')).toBe(sendFormUrl);
+      one(form, '[type=hidden][name=service_id][value=service_under_test]');
+      one(form, '[type=hidden][name=template_id][value=template_under_test]');
+      one(form, '[type=hidden][name=user_id][value=key_under_test]');
+    },
+  );
 });
 
 describe('8 Messages', () => {
-  test.each(Object.entries(successMessages))('%s: the success message', (locale, message) => {
-    expect(isLocale(locale) && translator(locale)('EnquiryForm.success')).toBe(message);
-  });
+  test.each(Object.entries(successMessages))(
+    'the success message in %s is the specified one',
+    (locale, message) => {
+      expect(isLocale(locale) && translator(locale)('EnquiryForm.success')).toBe(message);
+    },
+  );
 });
 
 describe('8 Film', () => {
-  test.each(inEachLanguage('home'))('$locale: the text without support', ({ document }) => {
-    expect(one(document, 'video').textContent).toBe(filmFallback);
-  });
+  test.each(inEachLanguage('home'))(
+    'the film in $locale has the specified text for browsers that cannot play it',
+    (page) => {
+      const film = one(page.document, 'video');
+      expect(film.textContent).toBe(filmFallback);
+      expect(film.getAttribute('lang')).toBe(page.locale === 'en' ? null : 'en');
+    },
+  );
 });
 
 describe('9 Constants', () => {

@@ -1,4 +1,5 @@
-/* Browsers that lack or distort something, and files that do not come. What the fault does not explain in the console fails a test, too. */
+/* Browsers that lack or distort something, and files that do not arrive. A message in the console that the fault does not explain
+ * fails a test, too. */
 
 import type { Page } from '@playwright/test';
 import { openStreetMapOrigin } from '@/site/map';
@@ -41,13 +42,23 @@ async function loseElements(page: Page, guard: Guard): Promise<void> {
 }
 
 for (const { name, cause, hasScripts = true } of [
-  { name: 'is older', cause: (page: Page) => page.addInitScript(sinceBaseline2023) },
-  { name: 'is still older, and a script fails', cause: breakObservers },
-  { name: 'lacks the custom elements’ script', cause: loseElements, hasScripts: false },
-  { name: 'has a clock of 1970', cause: (page: Page) => page.clock.setSystemTime('1970-01-02') },
-  { name: 'has a clock of 2100', cause: (page: Page) => page.clock.setSystemTime('2100-01-02') },
+  { name: 'an older browser', cause: (page: Page) => page.addInitScript(sinceBaseline2023) },
+  { name: 'a still older browser, in which a script fails', cause: breakObservers },
+  {
+    name: 'a browser that does not get the script of the custom elements',
+    cause: loseElements,
+    hasScripts: false,
+  },
+  {
+    name: 'a browser whose clock says 1970',
+    cause: (page: Page) => page.clock.setSystemTime('1970-01-02'),
+  },
+  {
+    name: 'a browser whose clock says 2100',
+    cause: (page: Page) => page.clock.setSystemTime('2100-01-02'),
+  },
 ])
-  test(`the browser ${name}: the site works`, async ({ page, site, contacts, emailjs, guard }) => {
+  test(`the site works in ${name}`, async ({ page, site, contacts, emailjs, guard }) => {
     const { t } = site;
     await cause(page, guard);
     await site.open('home');
@@ -69,7 +80,7 @@ for (const { name, cause, hasScripts = true } of [
     expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written }]);
   });
 
-test('scripts never come: links and flags work as HTML', async ({ page, site }) => {
+test('links and flags work if the scripts never arrive', async ({ page, site }) => {
   await page.route('**/*.js', () => undefined);
   await site.open('home', '', { waitUntil: 'commit' });
   await page.keyboard.press('Shift');
@@ -77,7 +88,7 @@ test('scripts never come: links and flags work as HTML', async ({ page, site }) 
   await site.switchTo(site.other, 'services');
 });
 
-test('styles, pictures, film and OpenStreetMap are missing: pages are styled, and typed text stays', async ({
+test('if pictures, film and OpenStreetMap do not load, pages are styled and typed text stays', async ({
   page,
   site,
   contacts,

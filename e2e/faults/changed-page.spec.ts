@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { typedText } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
-/** Makes a link of a text with a number, in each line of the footer. */
+/** Turns the text with a number in each line of the footer into a link, as phones do. */
 async function linkNumbers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('footer p, footer li')) {
@@ -17,7 +17,7 @@ async function linkNumbers(page: Page): Promise<void> {
   });
 }
 
-/** Changes each text and puts it into an element of its own, as the translators of browsers do, now and later. */
+/** Changes every text, also a later one, and wraps it in an element, as the translators of browsers do. */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = 'body, body :not(script, style, textarea, font)';
@@ -35,7 +35,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-/** Puts an element behind fields, as password managers do. */
+/** Adds an element after some fields, as password managers do. */
 async function addIcons(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const id of ['name', 'email'])
@@ -44,13 +44,13 @@ async function addIcons(page: Page): Promise<void> {
 }
 
 const changes = [
-  { who: 'the system makes links of numbers', change: linkNumbers, keepsForm: true },
+  { who: 'the system turns numbers into links', change: linkNumbers, keepsForm: true },
   { who: 'a translator changes all texts', change: translate, keepsForm: false },
   { who: 'a password manager adds elements', change: addIcons, keepsForm: false },
 ];
 
 for (const { who, change, keepsForm } of changes) {
-  test(`${who}: typed text, caret and focus stay`, async ({ page, contacts, emailjs, t }) => {
+  test(`typed text, caret and focus stay when ${who}`, async ({ page, contacts, emailjs, t }) => {
     const field = page.locator('#name');
     const typing = () =>
       page.evaluate(() => {
@@ -82,7 +82,11 @@ for (const { who, change, keepsForm } of changes) {
   });
 }
 
-test('flags of a changed page work', { tag: '@engines' }, async ({ page, site, guard }) => {
+test('flags work on a page that a translator has changed', { tag: '@engines' }, async ({
+  page,
+  site,
+  guard,
+}) => {
   // Of an extension, beside a translator. The page's own policy may refuse it.
   guard.tolerateConsole(/Trusted/i);
   const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
@@ -96,7 +100,11 @@ test('flags of a changed page work', { tag: '@engines' }, async ({ page, site, g
   }
 });
 
-test('no text stays where a flag’s page does not arrive', async ({ page, site, contacts }) => {
+test('typed text is forgotten if the page of a flag does not load', async ({
+  page,
+  site,
+  contacts,
+}) => {
   const other = contacts.in(site.other);
   const path = other.site.path('contacts');
   await contacts.open();

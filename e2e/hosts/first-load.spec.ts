@@ -69,7 +69,10 @@ const localeOf = new Map(locales.map((locale) => [languages[locale].script, loca
 for (const [script, locale] of localeOf) {
   // What the Latin script changes are the fonts, which are the same on all pages.
   for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routeNames) {
-    test(`${href(locale, route)} fetches little, and uses it`, async ({ page, site }) => {
+    test(`a first visit to ${href(locale, route)} loads little, and uses all that it loads`, async ({
+      page,
+      site,
+    }) => {
       const preloaded = await withoutPreloads(page, site.in(locale).path(route));
       const asked = new Set<string>();
       page.on('request', (request) => asked.add(new URL(request.url()).pathname));

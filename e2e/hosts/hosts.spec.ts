@@ -31,7 +31,7 @@ const expectedHeaders = Object.fromEntries(
 const pages = locales.flatMap((locale) => routeNames.map((route) => href(locale, route)));
 
 test(
-  'each file has its type, every header, and its time in caches',
+  'every file is sent with its type, all security headers and its cache time',
   onLiveHosts,
   async ({ request }) => {
     const html = await (await request.get('/')).text();
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'a missing path gets the nearest 404, which is not cached',
+  'an unknown path shows the 404 page of its language, which is not cached',
   onLiveHosts,
   async ({ request }) => {
     const missing = [
@@ -92,7 +92,7 @@ test(
 );
 
 test(
-  'other addresses of a page redirect to it for good, with the query',
+  'other addresses of a page redirect to it permanently, with the query',
   onLiveHosts,
   async ({ request }) => {
     const moved = [
@@ -108,7 +108,7 @@ test(
   },
 );
 
-test('no address leads to another host', async ({ request, baseURL }) => {
+test('no address redirects to another host', async ({ request, baseURL }) => {
   const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//'];
   const paths = ['', '/', '/..', '/index.html'].flatMap((end) =>
     beginnings.map((beginning) => `${beginning}evil.example${end}`),
@@ -122,7 +122,7 @@ test('no address leads to another host', async ({ request, baseURL }) => {
   }
 });
 
-test('with all headers a visit works: map, enquiry, links, film, flags, Back', async ({
+test('map, enquiry, links, film, flags and Back work with all headers', async ({
   page,
   site,
   contacts,

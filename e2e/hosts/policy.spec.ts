@@ -20,7 +20,7 @@ const injections = {
   'style-src-elem': '<style>body { background: url(/stolen) }</style>',
 } as const;
 
-test('injected HTML is blocked', async ({ page, contacts, guard }) => {
+test('the policy blocks injected HTML', async ({ page, contacts, guard }) => {
   guard.allowHost('evil.example');
   guard.tolerateConsole(/Content Security Policy/);
   const violations = new Set<string>();

@@ -10,7 +10,7 @@ import { expect, test } from '../lib/fixtures';
 const core = { tag: '@core' } as const;
 
 test(
-  'pages find all their files below the path, and link to no other',
+  'pages load all their files from below the path, and link to nothing outside it',
   core,
   async ({ page, site }) => {
     const faults: string[] = [];
@@ -33,25 +33,33 @@ test(
   },
 );
 
-test('a page that does not exist leads Home in its language', core, async ({ site, guard }) => {
-  guard.expectConsole(/404/);
-  const italian = site.in('it');
-  await italian.openUnknown();
-  // Plain hosts have a single 404 page, the English one.
-  await italian.flag('it').click();
-  await italian.expect('home');
-});
+test(
+  'the flags of an unknown page lead to Home in their language',
+  core,
+  async ({ site, guard }) => {
+    guard.expectConsole(/404/);
+    const italian = site.in('it');
+    await italian.openUnknown();
+    // Plain hosts have a single 404 page, the English one.
+    await italian.flag('it').click();
+    await italian.expect('home');
+  },
+);
 
-test('metadata for machines contains the path', core, async ({ page, site, request }) => {
-  const address = `${siteUrl}${subPath}/`;
-  await site.in('bg').open('about');
-  const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);
-  expect(await content('link[rel=canonical]', 'href')).toBe(`${address}bg/about-us/`);
-  expect(await content('meta[property="og:image"]', 'content')).toContain(`${address}share/`);
-  expect(await (await request.get(`${subPath}/sitemap.xml`)).text()).toContain(
-    `<loc>${address}it/services/</loc>`,
-  );
-  const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
-  expect(manifest.start_url).toBe(`${subPath}/bg/`);
-  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
-});
+test(
+  'canonical address, shared picture, sitemap and manifest contain the path',
+  core,
+  async ({ page, site, request }) => {
+    const address = `${siteUrl}${subPath}/`;
+    await site.in('bg').open('about');
+    const content = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+    expect(await content('link[rel=canonical]', 'href')).toBe(`${address}bg/about-us/`);
+    expect(await content('meta[property="og:image"]', 'content')).toContain(`${address}share/`);
+    expect(await (await request.get(`${subPath}/sitemap.xml`)).text()).toContain(
+      `<loc>${address}it/services/</loc>`,
+    );
+    const manifest = await (await request.get(`${subPath}/bg/manifest.webmanifest`)).json();
+    expect(manifest.start_url).toBe(`${subPath}/bg/`);
+    for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+  },
+);

@@ -7,7 +7,7 @@ import { expect, rule, test } from '../lib/fixtures';
 const core = { tag: ['@core', '@live'] };
 
 for (const route of routeNames) {
-  test(`a flag on ${route} keeps query, hash and focus, and adds nothing to the history`, {
+  test(`a flag on ${route} keeps query, hash and focus, and adds no history entry`, {
     ...(route === 'services' && core),
   }, async ({ site, page }) => {
     await site.in(site.other).open(route, '?from=mail&x=%2F#content');
@@ -21,7 +21,7 @@ for (const route of routeNames) {
   });
 }
 
-test('a flag keeps the place, there and back', core, async ({ site, page }) => {
+test('a flag keeps the scroll position, there and back', core, async ({ site, page }) => {
   // A click of the driver would scroll to the flag.
   const press = (flag: HTMLElement) => flag.click();
   await site.open('home');
@@ -43,7 +43,7 @@ test('a flag keeps the place, there and back', core, async ({ site, page }) => {
 });
 
 test(
-  'typed text goes along with flags, and comes back by Back, until it is sent',
+  'typed text stays in the form after a flag and after Back, until it is sent',
   rule('4 Language'),
   async ({ site, contacts, emailjs }) => {
     const other = site.in(site.other);
@@ -71,7 +71,11 @@ test(
   },
 );
 
-test('a flag keeps what is opened, picked, paused and moved', async ({ site, page, t }) => {
+test('a flag keeps the opened text, the picked slide, the pause and the moved edge', async ({
+  site,
+  page,
+  t,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await site.open('home');
   await page.getByText(t('Founder.showMore'), { exact: true }).click();
@@ -88,7 +92,10 @@ test('a flag keeps what is opened, picked, paused and moved', async ({ site, pag
   await expect(italian.slideshow).toHaveAttribute('style', /--cut: ?calc\(22px \+ 0?\.3 /);
 });
 
-test('a flag shows the next page at its place at once', async ({ site, page }) => {
+test('after a flag, the first frame already shows the page at its scroll position', async ({
+  site,
+  page,
+}) => {
   await site.open('services');
   await site.scrollTo(4000);
   await site.flag('it').evaluate((flag: HTMLElement) => flag.click());

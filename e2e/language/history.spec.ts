@@ -5,7 +5,7 @@ import { expect, rule, test } from '../lib/fixtures';
 const hash = (page: { url(): string }) => new URL(page.url()).hash;
 
 test(
-  'Back and Forward show the language chosen meanwhile, at the place left',
+  'Back and Forward show the language chosen since, at the scroll position that was left',
   rule('4 Language', '@live'),
   async ({ site, page }) => {
     await site.open('home');

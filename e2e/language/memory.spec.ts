@@ -1,4 +1,4 @@
-/* Pages that the browser keeps in memory. Only a whole Chromium does: it is the project `memory`. */
+/* Pages that the browser keeps in memory. Only a whole Chromium does so; the project `memory` runs it. */
 
 import { expect, test } from '../lib/fixtures';
 
@@ -7,7 +7,11 @@ const whole = { waitUntil: 'load' } as const;
 
 // Whatever keeps a page out of the memory is on one of them: slides, film, form, frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`${route} is restored, in the last language`, async ({ site, contacts, page }) => {
+  test(`Back restores ${route} from memory, in the language chosen last`, async ({
+    site,
+    contacts,
+    page,
+  }) => {
     await site.open(route, '', whole);
     if (route === 'contacts') await contacts.fillIn();
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

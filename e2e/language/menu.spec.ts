@@ -3,7 +3,7 @@ import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ viewport: phone.viewport });
 
-test('the phone’s menu shows a link to every page, and closes', {
+test('the menu on a phone shows a link to every page, and closes by Escape, by a click outside and by a link', {
   tag: ['@core', '@phone', '@live'],
 }, async ({ site, page, t }) => {
   await site.open('services');

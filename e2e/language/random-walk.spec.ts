@@ -1,6 +1,6 @@
 /*
- * Flags, links, anchors, Back, Forward and reload in random order, within 50 ms of each other. Once the page is at rest, all
- * that it shows belongs to its address. E2E_SEED makes another walk, or repeats a failed one.
+ * Does flags, links, anchors, Back, Forward and reload in random order, within 50 ms of each other. When the page is at
+ * rest, everything that it shows must belong to its address. E2E_SEED makes another walk, or repeats a failed one.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { desktop, expect, phone, test } from '../lib/fixtures';
 
 const seed = Number(process.env.E2E_SEED ?? 3);
 
-/** The local server answers within this time, in ms. Nothing tells of a request that another navigation has ended. */
+/** The local server answers within this time, in ms. No event reports a request that another navigation has cancelled. */
 const longestRequest = 4000;
 
 /** A page that is hidden, because it is about to be replaced, cannot be pressed. */
@@ -44,16 +44,16 @@ const actions: Record<string, (page: Page) => Promise<unknown>> = {
   reload: (page) => page.evaluate(() => location.reload()),
 };
 
-/** Back more often: it meets the entries of other languages. */
+/** Back is more frequent than the others, because it leads to pages of other languages. */
 const name = fc.constantFrom(...Object.keys(actions), 'Back', 'Back');
 
-/** Actions right after each other, each with the pause behind it in ms. */
+/** Series of actions, each with the pause after it in ms. */
 const bursts = fc.sample(fc.array(fc.tuple(name, fc.nat(50)), { minLength: 1, maxLength: 4 }), {
   seed,
   numRuns: 8,
 });
 
-/** Calls what it returns to learn whether a document is on its way. */
+/** Watches navigations. @returns a function that says whether a document is loading */
 function watchDocuments(page: Page): () => boolean {
   let asked = 0;
   page.on('request', (request) => {
@@ -69,7 +69,10 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
   test.describe(`On a ${screen}`, () => {
     test.use({ ...options, contextOptions: { reducedMotion: 'no-preference' } });
 
-    test(`any walk ends on the page of its address (seed ${seed})`, async ({ site, page }) => {
+    test(`after flags, links, Back and reload in any order, the page shows what its address says (seed ${seed})`, async ({
+      site,
+      page,
+    }) => {
       const isLoading = watchDocuments(page);
       const walked: string[] = [];
       let language = site.locale;

@@ -4,7 +4,10 @@ import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
-test('a bare address shows the recorded language, as one entry', async ({ site, page }) => {
+test('an address without a language opens in the language of the session, as one history entry', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   for (const route of routeNames) {
     await site.in('en').open(route, '?from=mail&x=%2F#content');
@@ -16,7 +19,7 @@ test('a bare address shows the recorded language, as one entry', async ({ site, 
   await site.expect(routeNames.at(-2) ?? 'home');
 });
 
-test('the wrong language is never painted', async ({ site, page }) => {
+test('a page never shows the wrong language first', async ({ site, page }) => {
   await site.open('home');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -30,7 +33,10 @@ test('the wrong language is never painted', async ({ site, page }) => {
   await site.expect('services');
 });
 
-test('where its language does not answer, a bare address is readable', async ({ site, page }) => {
+test('if the page in the language of the session does not load, the English page can be read', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   await page.route(`**${site.path('contacts')}`, () => undefined);
   await page.addInitScript(() => {
@@ -68,7 +74,7 @@ for (const [state, breakIt, record] of [
   ['denied, and cookies too', denyStorage, 'blocked'],
   ['full', fillStorage, null],
 ] as const) {
-  test(`storage is ${state}: all works, and a flag asks before typed text is lost`, async ({
+  test(`if storage is ${state}, the site works, and a flag asks before typed text is lost`, async ({
     site,
     contacts,
     page,

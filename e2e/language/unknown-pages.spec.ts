@@ -1,7 +1,7 @@
 import { expect, rule, test } from '../lib/fixtures';
 
 test(
-  'an unknown page is a 404 in the language of its address; its link and flags lead to Home',
+  'an unknown address shows a 404 page in its language, whose link and flags lead to Home',
   rule('2 Routes', '@nearest-404', '@live'),
   async ({ site, page, t, guard }) => {
     // Not every browser reports it.

@@ -11,7 +11,7 @@ const record = null;
 
 for (const route of ['home', 'contacts'] as const) {
   test(
-    `without JavaScript, ${route} can be read, and its flags are links`,
+    `without JavaScript, ${route} can be read, and its flags work`,
     route === 'contacts' ? core : {},
     async ({ site, page }) => {
       await site.in(site.other).open(route);
@@ -23,7 +23,11 @@ for (const route of ['home', 'contacts'] as const) {
   );
 }
 
-test('without JavaScript, all can be reached and opened', async ({ site, page, t }) => {
+test('without JavaScript, every page, slide, folded text and the map can be opened', async ({
+  site,
+  page,
+  t,
+}) => {
   await site.open('certificates');
   for (const route of routeNames) await site.follow(route, { record });
   await site.follow('home', { record });

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
-test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
+test('it draws the founder’s years to scale', async ({ site, page, t }) => {
   await site.open('home');
   const { whole, parts } = await page
     .getByRole('list', { name: t('Founder.career') })
@@ -29,7 +29,7 @@ test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
     expect(Math.abs(width / Math.max(perYear * years, least) - 1)).toBeLessThan(0.02);
 });
 
-test('today’s sun is drawn when it comes near', async ({ site, page }) => {
+test('it draws today’s sun when the chart comes near the window', async ({ site, page }) => {
   const sun = page.locator('site-sun');
   await site.open('home');
   await expect(sun.locator('p')).toHaveCount(0);
@@ -41,12 +41,14 @@ test('today’s sun is drawn when it comes near', async ({ site, page }) => {
   expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test('pictures of stages begin where sheets do, right of the busbar', async ({ site, page }) => {
+test('pictures and drawings of the stages start at one edge, right of the busbar', async ({
+  site,
+  page,
+}) => {
   await site.open('services');
-  const stages = page.locator('main section[id]:has(figure:not([data-picture]))');
   const lefts = (selector: string) =>
-    stages
-      .locator(selector)
+    page
+      .locator(`main section:has(> details) ${selector}`)
       .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
   for (const width of [360, 768, 1440]) {
     await setWidth(page, width);
@@ -54,8 +56,8 @@ test('pictures of stages begin where sheets do, right of the busbar', async ({ s
     const pictures = await lefts('figure[data-picture]');
     expect(pictures.length).toBeGreaterThan(0);
     for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
-    const busbars = await stages.evaluateAll((all) =>
-      all.map((stage) => {
+    const busbars = await page.locator('main section:has(> details)').evaluateAll((stages) =>
+      stages.map((stage) => {
         const { left, width, content } = getComputedStyle(stage, '::before');
         return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);
       }),

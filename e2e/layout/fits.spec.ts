@@ -25,7 +25,7 @@ const spacing = `
 `.replaceAll(';', ' !important;');
 
 for (const name of pageNames) {
-  test(`${name} says all of its texts in its language, and shows them whole`, {
+  test(`${name} shows all texts whole, at every width and text size, and in its own language`, {
     tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     const { widths, spaced, enlarged } = isMobile ? phones : desktops;

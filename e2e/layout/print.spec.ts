@@ -21,7 +21,7 @@ async function inkOf(pdf: Uint8Array) {
 
 for (const route of routeNames) {
   // Firefox over WebDriver BiDi makes no PDF.
-  test(`${route} on A4 has no page that is empty or holds a few lines, nor the footer alone`, {
+  test(`${route} prints on A4 without a page that is empty, has only a few lines, or only the footer`, {
     tag: ['@core', '@content', '@paper', '@live', '@not-firefox'],
   }, async ({ site, page }) => {
     await openWhole(site, route);
@@ -59,7 +59,7 @@ function faintTexts(): string[] {
 }
 
 for (const name of pageNames) {
-  test(`${name} on paper has dark letters, and nothing folded`, {
+  test(`${name} prints all texts, unfolded and in dark letters`, {
     tag: '@content',
   }, async ({ site, page }) => {
     await openWhole(site, name);

@@ -42,7 +42,7 @@ test('long words are hyphenated on a phone, never in headings and addresses', {
   expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
 });
 
-test('the name of a slide stands below its picture, at twice its size too', async ({
+test('the name of a slide is below its picture, also at 200 % text size', async ({
   site,
   page,
 }) => {

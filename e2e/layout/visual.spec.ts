@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of locales) {
   for (const route of routeNames) {
-    test(`${route} looks as before, ${locale}`, async ({ site, page }) => {
+    test(`${route} looks as before in ${locale}`, async ({ site, page }) => {
       await site.in(locale).open(route);
       await site.passWhole();
       await page.evaluate(async () => {

@@ -21,7 +21,7 @@ export const rules: readonly Rule[] = [
 }));
 
 /**
- * Details of a test of the specification: its rule as an annotation, and further tags; `@core`, or `@once` where no language
+ * Details of a test of the specification: its rule as an annotation, and further tags: `@core`, or `@once` if no language
  * or screen can change it.
  *
  * @throws when docs/specification.md has no such rule

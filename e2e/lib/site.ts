@@ -29,12 +29,12 @@ export class Site {
     return new Site(this.page, locale, this.base);
   }
 
-  /** The languages of the site but this one. */
+  /** All other languages of the site. */
   get others(): readonly Locale[] {
     return locales.filter((locale) => locale !== this.locale);
   }
 
-  /** The language behind this one. */
+  /** The language after this one. */
   get other(): Locale {
     return locales[(locales.indexOf(this.locale) + 1) % locales.length] ?? this.locale;
   }

@@ -69,7 +69,7 @@ export function saidBy(root: Element): Said {
   return { words, others };
 }
 
-/** Keys of the texts of a language that none of its pages says. */
+/** Keys of the texts of a language that no page shows. */
 export function missing(pages: readonly Said[], locale: Locale): string[] {
   const all = exact(pages.flatMap(({ words, others }) => [...words, ...others]).join('\n'));
   return texts(messages[locale])

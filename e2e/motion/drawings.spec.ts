@@ -13,7 +13,10 @@ const hiding = [
 ] as const;
 
 for (const [route, part, property] of hiding) {
-  test(`the drawing of ${route} is drawn once, when it comes into view`, async ({ site, page }) => {
+  test(`the drawing on ${route} is drawn once, when it scrolls into view`, async ({
+    site,
+    page,
+  }) => {
     const style = () =>
       page
         .locator(part)
@@ -68,7 +71,7 @@ test.describe('The drawing over Home’s picture', () => {
   });
 
   for (const width of [768, 1440]) {
-    test(`its edge follows keys and presses, at ${width} px`, async ({ site, page, t }) => {
+    test(`its edge follows arrow keys and clicks, at ${width} px`, async ({ site, page, t }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await site.open('home');

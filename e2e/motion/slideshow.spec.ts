@@ -13,7 +13,11 @@ async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-test('the keyboard meets each control in order, and picks', async ({ site, page, t }) => {
+test('Tab reaches the controls of the slideshow in order, and arrow keys pick a slide', async ({
+  site,
+  page,
+  t,
+}) => {
   // On a slow machine, the first slide would turn before the focus stops it.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(60_000);
@@ -69,20 +73,20 @@ test.describe('A control used before the slideshow’s script has loaded', () =>
     await site.open('home', '', { waitUntil: 'commit' });
   });
 
-  test('pause: nothing ever moves', async ({ site: { slideshow }, t }) => {
+  test('pause stops the slides', async ({ site: { slideshow }, t }) => {
     await slideshow.getByRole('button', { name: t('Motion.pause') }).click();
     arrive();
     await expect(slideshow.getByRole('button', { name: t('Motion.play') })).toBeVisible();
   });
 
-  test('focus: nothing moves until play is pressed', async ({ site, t }) => {
+  test('keyboard focus stops the slides', async ({ site, t }) => {
     await site.slideshow.getByRole('button', { name: t('Motion.pause') }).waitFor();
     await tabIntoSlideshow(site);
     arrive();
     await expect(site.slideshow.getByRole('button', { name: t('Motion.play') })).toBeFocused();
   });
 
-  test('next: the second slide shows', async ({ site: { slideshow }, t }) => {
+  test('next shows the second slide', async ({ site: { slideshow }, t }) => {
     await slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
     arrive();
     await expect(slideshow.getByRole('radio').nth(1)).toBeChecked();

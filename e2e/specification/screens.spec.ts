@@ -15,7 +15,7 @@ test('Home leads to the form', rule('2 Home', '@smoke', '@live'), async ({ site,
   await expect(contacts.form).toBeVisible();
 });
 
-test('OpenStreetMap comes after a click', rule('2 Contacts'), async ({ site, page, t, guard }) => {
+test('OpenStreetMap loads after a click', rule('2 Contacts'), async ({ site, page, t, guard }) => {
   await site.open('contacts');
   const frame = page.getByTitle(t('Map.title'));
   await frame.scrollIntoViewIfNeeded();
@@ -36,15 +36,19 @@ test('OpenStreetMap comes after a click', rule('2 Contacts'), async ({ site, pag
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('certificates open in tabs', rule('2 Certificates', '@live'), async ({ site, context }) => {
-  await site.open('certificates');
-  for (const link of await site.page.locator('main a[type="application/pdf"]').all()) {
-    const opened = context.waitForEvent('page');
-    await link.click();
-    await (await opened).close();
-  }
-  await site.expect('certificates');
-});
+test(
+  'certificates open in new tabs',
+  rule('2 Certificates', '@live'),
+  async ({ site, context }) => {
+    await site.open('certificates');
+    for (const link of await site.page.locator('main a[type="application/pdf"]').all()) {
+      const opened = context.waitForEvent('page');
+      await link.click();
+      await (await opened).close();
+    }
+    await site.expect('certificates');
+  },
+);
 
 test('the founder’s text opens and closes', rule('4 Founder'), async ({ site, t }) => {
   await site.open('home');

@@ -18,14 +18,14 @@ test.each([
   ['that was cut short', pdf('en', 9000).slice(0, -2000), 'it has no end'],
   ['without a page', '%PDF-1.7\n%%EOF', 'corrupted'],
   ['with a password', pdf('en', 0, locked), 'Password required'],
-])('a document %s is an error with file, cause and advice', async (_, content, cause) => {
+])('a document %s stops the build with file, cause and advice', async (_, content, cause) => {
   await writeFile(file, content);
   await expect(readDocument(file)).rejects.toThrow(
     new RegExp(`iso\\.pdf is no PDF that visitors can open \\(.*${cause}.*without a password`),
   );
 });
 
-test('a missing document is an error with advice, and a whole one is read', async () => {
+test('a missing document stops the build with advice, and a complete one is read', async () => {
   await expect(readDocument(file)).rejects.toThrow('Put the document there');
   await writeFile(file, pdf());
   expect((await readDocument(file)).toString()).toBe(pdf());

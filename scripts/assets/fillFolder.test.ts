@@ -14,7 +14,7 @@ const file = (name: string, content: string) => ({
   make: async () => Buffer.from(content),
 });
 
-test('makes missing files, keeps existing ones, removes unlisted ones', async () => {
+test('it makes missing files, keeps existing ones and removes unlisted ones', async () => {
   await writeFile(path.join(folder, 'kept.txt'), 'first content');
   await writeFile(path.join(folder, 'stale.txt'), '');
   const files = [file('kept.txt', 'second content'), file('a.txt', 'a'), file('b.txt', 'b')];
@@ -24,7 +24,7 @@ test('makes missing files, keeps existing ones, removes unlisted ones', async ()
   expect(await readFile(path.join(folder, 'kept.txt'), 'utf8')).toBe('first content');
 });
 
-test('after a failure starts no further file and leaves no partial file', async () => {
+test('after a failure it starts no other file and leaves no partial file', async () => {
   const broken = { file: 'broken.txt', make: () => Promise.reject(new Error('no disk')) };
   const under = { file: 'under.txt', make: jest.fn(async () => Buffer.of()) };
   const later = { file: 'later.txt', make: jest.fn(async () => Buffer.of()) };

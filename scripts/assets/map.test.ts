@@ -12,7 +12,7 @@ describe.each(locales)('the map page in %s', (locale) => {
   const page = parse(mapPage(locale, office));
   const scripts = page.querySelectorAll('script');
 
-  test('fills all placeholders of its texts', () => {
+  test('has no placeholder left in its texts', () => {
     for (const script of scripts) script.textContent = '';
     expect(page.documentElement.outerHTML).not.toMatch(/[{}]/);
   });
@@ -39,7 +39,7 @@ const [sofia, varna] = [
   { latitude: 43.21, longitude: 27.92 },
 ];
 
-test('the office is drawn where it is, and no city under it', () => {
+test('the office is drawn at its place, and covers no city', () => {
   const offices = (place: typeof sofia) =>
     [...withOffice(place).matchAll(/<g transform="translate\(([^)]*)\)"/g)].map(([, at]) => at);
   expect(offices(sofia)).toEqual(['0 0', '0 0', '0 0']);
@@ -51,14 +51,14 @@ test('the office is drawn where it is, and no city under it', () => {
   expect([sofia, { latitude: 42.14, longitude: 24.75 }].map(bulgaria)).toEqual([4, 1]);
 });
 
-test('the way to Rome is that of a great circle', () => {
+test('the distance to Rome is that of a great circle', () => {
   // As the tool said that made the drawing.
   expect(kilometresToRome(sofia)).toBe(894);
   // Along a meridian a degree is 40,030 km ÷ 360.
   expect(kilometresToRome({ latitude: 44.9, longitude: 12.5 })).toBe(Math.round(3 * 111.195));
 });
 
-test('an office beyond the drawing is known', () => {
+test('an office outside the drawing is recognised', () => {
   expect([sofia, varna, { latitude: 52.5, longitude: 13.4 }].map(isOnMap)).toEqual([
     true,
     true,

@@ -24,19 +24,19 @@ function directive(html: string, name: string, recaptcha = false): string | unde
 /** A page with a form and a map. */
 const contacts = page('', '<form action="x"></form><iframe src="/map/"></iframe>');
 
-test('a page without inline code has no hashes, and nothing unsafe', () => {
+test('the policy of a page without inline code has no hashes and no unsafe source', () => {
   expect(policyOf(page(''))).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; manifest-src 'self'; connect-src 'self'; frame-src 'none'; form-action 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
   );
 });
 
-test('only a page with a form may send, and only one with a frame may show others', () => {
+test('only a page with a form may send, and only a page with a frame may embed', () => {
   expect(directive(contacts, 'connect-src')).toBe("'self' https://api.emailjs.com");
   expect(directive(contacts, 'form-action')).toBe('https://api.emailjs.com');
   expect(directive(contacts, 'frame-src')).toBe("'self' https://www.openstreetmap.org");
 });
 
-test('every inline script and style has its hash, once', () => {
+test('the policy has the hash of every inline script and style once', () => {
   const text = 'say("Слънце </b>\n")';
   const html = page(
     `<script data-early="">${text}</script><style>b{}</style>`,
@@ -46,7 +46,7 @@ test('every inline script and style has its hash, once', () => {
   expect(directive(html, 'style-src')).toBe(`'self' ${hash('b{}')} ${hash('i{}')}`);
 });
 
-test('the hash equals the example of the standard', () => {
+test('the hash equals the example in the standard', () => {
   // https://www.w3.org/TR/CSP3/#framework-directive-source-list
   expect(directive(page("<script>alert('Hello, world.');</script>"), 'script-src')).toBe(
     "'self' 'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
@@ -70,7 +70,7 @@ test.each(['importmap', 'speculationrules', 'text/javascript'])(
 );
 
 test.each(['<p style="color:red">', '<img alt="" onload="go()"/>', '<b onClick="go()">'])(
-  'no hash can allow %s, so the build fails',
+  '%s stops the build, because no hash can allow it',
   (tag) => {
     expect(() => policyOf(page('', tag))).toThrow(/is against the policy: </);
   },
@@ -103,7 +103,7 @@ test('the policy comes directly after the charset', () => {
   );
 });
 
-test('a page whose head begins differently fails', () => {
+test('a page whose head begins differently stops the build', () => {
   const html = readPage('<html><head><title></title></head></html>');
   expect(() => addPolicy(html, false)).toThrow(/charset/);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/scripts/lib/files';
 
-test('pages run no React besides the form: else make it a server component and a custom element', async () => {
+test('the form is the only React that pages run', async () => {
   const folders = await Promise.all(
     ['app', 'browser', 'components'].map((room) => filesBelow(room)),
   );

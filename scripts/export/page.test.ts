@@ -20,7 +20,7 @@ describe('the early script', () => {
   const charset = '<meta charSet="utf-8">';
   const early = `<script data-early="">location.replace("$'")</script>`;
 
-  test('comes directly after the charset, and both first', () => {
+  test('comes directly after the charset, at the start of the head', () => {
     const html = `<html><head><link rel="preload">${charset}<title>a</title>${early}</head><body></body></html>`;
     expect(changed(hoistEarlyScript, html)).toBe(
       `<html><head>${charset}${early}<link rel="preload"><title>a</title></head><body></body></html>`,
@@ -32,7 +32,7 @@ describe('the early script', () => {
   });
 });
 
-test('comments stay on a page with a form only', () => {
+test('only a page with a form keeps its comments', () => {
   const texts = (comment: string) => `<p>a${comment}b</p>`;
   expect(readPage(texts('<!-- -->')).toString()).toBe(texts(''));
   const island = `${texts('<!-- -->')}<form></form>`;
@@ -54,7 +54,7 @@ describe('the runtime', () => {
     '<script data-early="">go()</script><script async="" src="/scripts/a.js"></script><link rel="preload" as="font" href="/a.woff2">';
   const page = (...contents: string[]) => `<head>${own}</head><body>${contents.join('')}</body>`;
 
-  test('goes whole; a page keeps its own scripts and preloads', () => {
+  test('is removed, and the page keeps its own scripts and preloads', () => {
     const all = [...Object.values(parts), ...Object.values(others)];
     expect(changed(removeRuntime, page('<p>text</p>', ...all, '<p>more</p>'))).toBe(
       page('<p>text</p>', '<p>more</p>'),
@@ -68,7 +68,7 @@ describe('the runtime', () => {
   });
 
   test.each(['<script src="/_next/a.mjs" type="module">', '<script id="_next_data">', '__next_f'])(
-    '%s that is left stops the build',
+    'the build stops if %s is left',
     (left) => {
       const html = page(...Object.values(parts), left, '</script>');
       expect(() => changed(removeRuntime, html)).toThrow(`${left} of the runtime is left`);
@@ -99,13 +99,13 @@ describe('the stylesheets', () => {
     return (await inlined(css, body)).replace(/^<head><style>|b\{top:0\}<\/style><\/head>$/g, '');
   }
 
-  test('are one element, in the place of their links', async () => {
+  test('become one element in the place of their links', async () => {
     expect(await inlined('a{content:"</style>"}')).toBe(
       '<head><style>a{content:"<\\/style>"}b{top:0}</style></head>',
     );
   });
 
-  test('keep rules that the page, or a script, can match', async () => {
+  test('keep the rules that the page or a script can match', async () => {
     const css =
       '.own{left:0}.set-by-script{left:1px}a:has(.own){left:2px}.own:not(.other){left:3px}';
     expect(await kept(`${css}.other,.own .another{top:0}`, '<p class="own">')).toBe(css);

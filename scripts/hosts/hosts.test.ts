@@ -7,7 +7,7 @@ import { mediaTypes, redirects, securityHeaders } from './rules';
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
 describe('headers', () => {
-  test('every header that a page cannot set itself', () => {
+  test('the table has every header that a page cannot set itself', () => {
     expect(securityHeaders).toMatchObject({
       'Content-Security-Policy': "frame-ancestors 'self'",
       'Strict-Transport-Security': 'max-age=63072000',
@@ -25,7 +25,7 @@ describe('headers', () => {
 });
 
 describe('redirects', () => {
-  test('every English page has two, none with a wildcard', () => {
+  test('every English page has two redirects, without a wildcard', () => {
     expect(redirects).toHaveLength(routeNames.length * 2);
     expect(redirects).toContainEqual({ from: '/en', to: '/' });
     expect(redirects).toContainEqual({ from: '/en/about-us/', to: '/about-us/' });
@@ -38,20 +38,20 @@ describe('redirects', () => {
 
 /** https://developers.cloudflare.com/pages/configuration/headers/ and …/redirects/ */
 describe('Cloudflare Pages and Netlify', () => {
-  test('at most 100 header rules, at most 2,000 characters a line', () => {
+  test('there are at most 100 header rules of at most 2,000 characters', () => {
     const all = lines(headersFile());
     expect(all.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
     for (const line of all) expect(line.length).toBeLessThanOrEqual(2000);
   });
 
-  test('at most 100 redirects that could count as dynamic, at most 1,000 characters a line', () => {
+  test('there are at most 100 dynamic redirects of at most 1,000 characters', () => {
     const all = lines(redirectsFile());
     expect(all.length).toBeLessThanOrEqual(100);
     for (const line of all) expect(line.length).toBeLessThanOrEqual(1000);
     expect(all).toContain('/en/services/ /services/ 301');
   });
 
-  test('Netlify gets the 404 page of each language, behind the redirects', () => {
+  test('Netlify gets the 404 page of each language after the redirects', () => {
     const all = lines(redirectsFile());
     const languages = locales.filter((locale) => locale !== defaultLocale);
     expect(all.slice(-languages.length)).toEqual(
@@ -59,7 +59,7 @@ describe('Cloudflare Pages and Netlify', () => {
     );
   });
 
-  test('no two rules that match the same path set the same header: its values would be joined', () => {
+  test('no two rules for one path set the same header, because hosts would join the values', () => {
     const rules = headersFile()
       .split(/^(?=\/)/m)
       .map((rule) => {
@@ -79,7 +79,7 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
-test('nginx listens on IPv4 and IPv6, and sets each header once, at server level: a location’s headers would replace those', () => {
+test('nginx listens on IPv4 and IPv6, and sets each header once for the whole server', () => {
   const site = nginxSite({
     listen: ['80', '[::]:80'],
     serverName: 'a.example',

@@ -53,7 +53,7 @@ const jobs = files.flatMap(({ file, workflow }) =>
   })),
 );
 
-test.each(jobs)('$place is complete', ({ job, workflow }) => {
+test.each(jobs)('$place has a machine, a time limit and steps', ({ job, workflow }) => {
   const { steps = [], needs = [] } = job;
   expect(job['runs-on']).toBe('ubuntu-latest');
   expect(job['timeout-minutes']).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test.each(jobs)('$place uses releases by their hash, and commands that exist', (
     expect(() => readFileSync(file)).not.toThrow();
 });
 
-test.each(jobs)('$place may do what its steps do', ({ job, workflow }) => {
+test.each(jobs)('$place has the permissions that its steps need', ({ job, workflow }) => {
   // Permissions of a job replace those of the workflow: what is not named is none.
   const granted = Object.entries(job.permissions ?? workflow.permissions);
   const wanted = (job.steps ?? []).flatMap(
@@ -82,7 +82,7 @@ test.each(jobs)('$place may do what its steps do', ({ job, workflow }) => {
   );
 });
 
-test('nothing waits in a comment, where no test and no update would reach it', () => {
+test('no step is commented out', () => {
   for (const { text } of files) expect(text).not.toMatch(/^ *# *(- |\w+:$)/m);
 });
 

@@ -15,7 +15,7 @@ describe('settings', () => {
     'https://изгрев.бг',
     'https://a.example:8443',
     '',
-  ])('%j is an address of a site', (address) => {
+  ])('%j is accepted as the address of a site', (address) => {
     expect(settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('settings', () => {
     'https://user@a.example',
     'https:\\\\a.example',
     'javascript:alert(1)',
-  ])('%j is none', (address) => {
+  ])('%j is refused', (address) => {
     const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
     expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
     expect(others).toEqual([]);
@@ -44,7 +44,7 @@ describe('settings', () => {
     expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
   });
 
-  test.each(['', '/website', '/a/b-c.d_e~f'])('%j is a base path', (base) => {
+  test.each(['', '/website', '/a/b-c.d_e~f'])('%j is accepted as a base path', (base) => {
     expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([]);
   });
 
@@ -57,13 +57,13 @@ describe('settings', () => {
     '/..',
     '/a?b',
     'https://a.example/b',
-  ])('%j is none', (base) => {
+  ])('%j is refused', (base) => {
     expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
       expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is "${base}". Write`),
     ]);
   });
 
-  test('an id that was pasted with what stood around it is named', () => {
+  test('an id that was pasted with quotes or spaces is named', () => {
     const id = { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "'service_a1'" };
     expect(settingProblems(id, site)).toEqual([
       `NEXT_PUBLIC_EMAILJS_SERVICE_ID is "'service_a1'". Write it without spaces, quotation marks and brackets.`,
@@ -83,7 +83,7 @@ describe('files', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('all problems are named at once', async () => {
+  test('the build names all problems at once', async () => {
     const check = requireBuildInput('out').catch(String);
     const message = await check;
     const files = Object.values(pictures).map(({ file }) => file);

@@ -5,11 +5,11 @@ test('colours come from the design tokens', () => {
   expect(readFileSync('app/css/tokens.css', 'utf8')).toContain(`--ink: ${colour('ink')};`);
 });
 
-test('an unknown colour is an error with its name', () => {
+test('an unknown colour stops the build with its name', () => {
   expect(() => colour('mauve')).toThrow('app/css/tokens.css has no colour --mauve');
 });
 
-test('text on a dark ground is paper, on a light one ink', () => {
+test('text is light on a dark ground and dark on a light one', () => {
   expect(['#404040', '#a01010', '#c0c0c0', '#e0d080'].map(readableOn)).toEqual(
     ['paper', 'paper', 'ink', 'ink'].map(colour),
   );

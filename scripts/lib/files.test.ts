@@ -50,7 +50,7 @@ test('a failure keeps the old folder, and the next run starts empty', async () =
   expect(await readdir('out')).toEqual(['better']);
 });
 
-test('a folder that is a link stays one', async () => {
+test('a folder that is a link stays a link', async () => {
   await mkdir('elsewhere');
   await writeFile('elsewhere/stale', '');
   await symlink('elsewhere', 'out');

@@ -14,7 +14,7 @@ test('a failure names the command', () => {
   expect(() => run('no-such-command', ['a'])).toThrow('"no-such-command a" failed');
 });
 
-test('a quiet command shows of its failure the first line about an error', () => {
+test('if a quiet command fails, its first line about an error is shown', () => {
   const script =
     "console.error('Downloading\\nError: no network\\n    at x.js:1\\nError: no'); process.exit(1)";
   expect(() => run(process.execPath, ['-e', script], { quiet: true })).toThrow(

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-12-31T22:30:00Z'])(
-  'on %s the year shows that day in Sofia, summer time included',
+  'on %s it shows sunrise and sunset in Sofia, in summer time when it applies',
   (now) => {
     const { date, utcOffset } = localTime(new Date(now));
     const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);

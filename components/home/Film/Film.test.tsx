@@ -5,8 +5,6 @@ import './film.element';
 import { scrollNear } from '@/components/testing/nearness';
 import { setPreference } from '@/components/testing/preferences';
 import { renderIn } from '@/components/testing/renderIn';
-import { filmFallback } from '@/e2e/lib/literals';
-import { locales } from '@/i18n/locales';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
@@ -22,8 +20,8 @@ beforeEach(() => {
 
 afterEach(() => setMotionPaused(false));
 
-function openFilm(locale: (typeof locales)[number] = 'en') {
-  const { container } = renderIn(locale, <FilmBand />);
+function openFilm() {
+  const { container } = renderIn('en', <FilmBand />);
   const video = container.querySelector('video');
   if (!video) throw new Error('There is no film');
   const film = container.querySelector<HTMLElement>('site-film') ?? container;
@@ -40,18 +38,10 @@ function arrive(video: HTMLVideoElement): void {
   fireEvent(video, new Event('loadedmetadata'));
 }
 
-describe.each(locales)('the film in %s', (locale) => {
-  test('has the specified fallback text, marked as English', () => {
-    const { video } = openFilm(locale);
-    expect(video.textContent).toBe(filmFallback);
-    expect(video.getAttribute('lang')).toBe(locale === 'en' ? null : 'en');
-  });
-});
-
-test('can be paused and played once it is there', () => {
+test('the button pauses and plays the film once it has loaded', () => {
   const { video, film } = openFilm();
   scrollNear(video);
-  // Where no file can be had, it never is.
+  // It never loads if no file arrives.
   expect(screen.queryByRole('button')).toBeNull();
   arrive(video);
   const button = screen.getByRole('button');
@@ -66,7 +56,7 @@ test('can be paused and played once it is there', () => {
   expect(film.dataset.paused).toBe('false');
 });
 
-test('where the browser refuses to play it by itself, the button says so, and one press plays', async () => {
+test('if the browser refuses to play by itself, the button says “play”, and one click plays', async () => {
   play.mockRejectedValueOnce(new DOMException('low power', 'NotAllowedError'));
   const { video, film } = openFilm();
   scrollNear(video);
@@ -79,7 +69,7 @@ test('where the browser refuses to play it by itself, the button says so, and on
   expect(plays()).toBe(2);
 });
 
-test('an element that is upgraded before its children are parsed loads, and its button works', () => {
+test('the film loads and its button works if the script runs before the children are parsed', () => {
   jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
   const { video, film } = openFilm();
   const children = [...film.childNodes];
@@ -97,16 +87,6 @@ test('an element that is upgraded before its children are parsed loads, and its 
   expect(pause).toHaveBeenCalled();
 });
 
-test('it is a decorative, muted, inline loop', () => {
-  const { video } = openFilm();
-  expect(video.muted).toBe(true);
-  expect(video.loop).toBe(true);
-  expect(video).toHaveAttribute('playsinline');
-  expect(video).toHaveAttribute('preload', 'none');
-  expect(video).toHaveAttribute('aria-hidden', 'true');
-  expect(video).not.toHaveAttribute('controls');
-});
-
 test('it loads and plays only when it comes near the viewport', () => {
   const { video, sources } = openFilm();
   expect(sources()).toEqual([]);
@@ -118,7 +98,7 @@ test('it loads and plays only when it comes near the viewport', () => {
   expect(play).toHaveBeenCalled();
 });
 
-test('the portrait cut for phones comes first, and the widest one has no condition', () => {
+test('phones get the portrait film, and wide screens the largest', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   expect(sources().map(({ src, media }) => [src.split('.')[0]?.split('-').at(-1), media])).toEqual([
@@ -132,7 +112,7 @@ test('the portrait cut for phones comes first, and the widest one has no conditi
   for (const { type } of sources()) expect(type).toMatch(/^video\/(webm|mp4); codecs="/);
 });
 
-test('its poster is the picture that is already loaded', () => {
+test('its poster is the picture that has already loaded', () => {
   jest.spyOn(HTMLImageElement.prototype, 'currentSrc', 'get').mockReturnValue('/media/chosen.avif');
   const { video } = openFilm();
   expect(video).not.toHaveAttribute('poster');
@@ -140,7 +120,7 @@ test('its poster is the picture that is already loaded', () => {
   expect(video).toHaveAttribute('poster', '/media/chosen.avif');
 });
 
-test('it pauses while it is out of sight, and is not fetched again', () => {
+test('it pauses while it is out of sight, and does not load again', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   const before = sources();
@@ -154,23 +134,26 @@ test('it pauses while it is out of sight, and is not fetched again', () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('when motion is paused elsewhere, it does not start near the viewport', () => {
+test('it does not start if motion is paused', () => {
   setMotionPaused(true);
   const { video } = openFilm();
   scrollNear(video);
   expect(play).not.toHaveBeenCalled();
 });
 
-test.each([reducedMotion, '(prefers-reduced-data: reduce)'])('never under %s', (preference) => {
-  setPreference(preference, true);
-  const { video, sources } = openFilm();
-  scrollNear(video);
-  expect(sources()).toEqual([]);
-  expect(play).not.toHaveBeenCalled();
-  expect(screen.queryByRole('button')).toBeNull();
-});
+test.each([reducedMotion, '(prefers-reduced-data: reduce)'])(
+  'it never loads under %s',
+  (preference) => {
+    setPreference(preference, true);
+    const { video, sources } = openFilm();
+    scrollNear(video);
+    expect(sources()).toEqual([]);
+    expect(play).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button')).toBeNull();
+  },
+);
 
-test('never under Save-Data', () => {
+test('it never loads under Save-Data', () => {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: true },
     configurable: true,
@@ -189,7 +172,7 @@ test('it stops when the setting of the system changes to reduced motion', () => 
   expect(pause).toHaveBeenCalled();
 });
 
-test('when autoplay is forbidden the poster stays and nothing is thrown', async () => {
+test('if autoplay is forbidden, the poster stays and no error is thrown', async () => {
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
   play.mockRejectedValue(new DOMException('not allowed', 'NotAllowedError'));

@@ -30,7 +30,7 @@ describe.each(locales)('References in %s', (locale) => {
   const words = messages[locale].References;
   const inWords = (value: number) => new Intl.NumberFormat(locale).format(value);
 
-  test('nothing shows while there is none', () => {
+  test('it shows nothing if there is no plant', () => {
     expect(renderIn(locale, <References list={[]} />).container).toBeEmptyDOMElement();
   });
 
@@ -58,14 +58,14 @@ describe.each(locales)('References in %s', (locale) => {
     expect(shown.textContent).not.toContain('A. Client');
   });
 
-  test('a plant without storage says nothing of storage', () => {
+  test('a plant without storage does not mention storage', () => {
     renderIn(locale, <References list={[roof]} />);
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual([words.power, words.role, words.year]);
   });
 });
 
-test('a plant whose client has not agreed is left out', () => {
+test('it leaves out a plant whose client has not agreed', () => {
   renderIn('en', <References list={[{ ...plant, consent: null }, roof]} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   expect(screen.getByRole('article')).toHaveTextContent('Fixture Roof');

@@ -79,7 +79,7 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
     expect(screen.getByRole('slider', { name: messages[locale].AerialDrawing.edge })).toBeVisible();
   });
 
-  test('does not lie over a photograph', () => {
+  test('is not shown over a photograph', () => {
     setPhotograph(drawnPicture, true);
     const { container } = renderIn(locale, <Hero />);
     expect(container.querySelectorAll('.slide')).toHaveLength(services.length);
@@ -87,7 +87,7 @@ describe.each(locales)('the drawing over the first slide in %s', (locale) => {
   });
 });
 
-test('an edge that the browser has put back after a reload is where its value says', () => {
+test('the edge is at its value if the browser restores it after a reload', () => {
   setPhotograph(drawnPicture, false);
   renderIn('en', <Hero />);
   const edge = screen.getByRole<HTMLInputElement>('slider');
@@ -99,7 +99,7 @@ test('an edge that the browser has put back after a reload is where its value sa
 });
 
 describe('an element that is upgraded before its children are parsed', () => {
-  test('rotates once the page has loaded, and its pause button works', () => {
+  test('it turns once the page has loaded, and its pause button works', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
     const { container } = renderIn('en', <Hero />);
     const rendered = container.querySelector('site-slideshow');
@@ -119,7 +119,7 @@ describe('an element that is upgraded before its children are parsed', () => {
 });
 
 describe('without interaction', () => {
-  test('a slide shows for exactly 3000 ms', () => {
+  test('it shows each slide for exactly 3000 ms', () => {
     renderIn('en', <Hero />);
     wait(interval - 1);
     expect(current()).toBe(0);
@@ -131,7 +131,7 @@ describe('without interaction', () => {
     expect(current()).toBe(2);
   });
 
-  test('it shows all eight and starts over', () => {
+  test('it shows all eight slides and starts again', () => {
     renderIn('en', <Hero />);
     const seen = Array.from({ length: 10 }, () => {
       const index = current();
@@ -141,7 +141,7 @@ describe('without interaction', () => {
     expect(seen).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 0, 1]);
   });
 
-  test('only the next picture is fetched, shortly before its turn', () => {
+  test('it loads only the next picture, shortly before its turn', () => {
     const { container } = renderIn('en', <Hero />);
     const all = [...container.querySelectorAll('.slide')];
     const fetched = () => all.filter((slide) => slide.hasAttribute('data-near'));
@@ -151,7 +151,7 @@ describe('without interaction', () => {
     expect(fetched()).toEqual([all[1]]);
   });
 
-  test('the live region is off while it rotates, and polite once it is paused', () => {
+  test('screen readers announce slides only while it is paused', () => {
     const { container } = renderIn('en', <Hero />);
     const politeness = () =>
       [...container.querySelectorAll('[aria-live]')].map((live) => live.getAttribute('aria-live'));
@@ -172,7 +172,7 @@ describe('with interaction', () => {
     expect(current()).toBe(1);
   });
 
-  test('a picked slide shows for its full time', () => {
+  test('it shows a picked slide for its full time', () => {
     renderIn('en', <Hero />);
     wait(interval - 100);
     fireEvent.click(screen.getAllByRole('radio')[4] ?? document.body);
@@ -183,7 +183,7 @@ describe('with interaction', () => {
     expect(current()).toBe(5);
   });
 
-  test('it waits under the mouse', async () => {
+  test('it waits while the pointer is over it', async () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.hover(slideshow());
@@ -217,7 +217,7 @@ describe('with interaction', () => {
     ['to the right', 60, 5, 7],
     ['too short a way', -30, 0, 0],
     ['while scrolling', -60, 50, 0],
-  ])('swipes %s', (_, dx, dy, expected) => {
+  ])('swiping %s', (_, dx, dy, expected) => {
     const { container } = renderIn('en', <Hero />);
     const slides = container.querySelector('[aria-live]') ?? container;
     fireEvent.touchStart(slides, { touches: [{ clientX: 200, clientY: 200 }] });
@@ -259,7 +259,7 @@ describe('with interaction', () => {
 describe('under reduced motion', () => {
   const reducedMotion = '(prefers-reduced-motion: reduce)';
 
-  test('it never rotates, even after play is pressed, and a button still changes the slide', () => {
+  test('it never turns by itself, even after play, and a button still changes the slide', () => {
     setPreference(reducedMotion, true);
     renderIn('en', <Hero />);
     click('rotate');

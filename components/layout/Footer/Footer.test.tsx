@@ -13,7 +13,7 @@ describe.each(locales)('Footer in %s', (locale) => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/© 2031 /);
   });
 
-  test('names the company with its legal form, its numbers, seat and address of management', () => {
+  test('it names the company with its legal form, numbers, seat and address of management', () => {
     renderIn(locale, <Footer page="home" />);
     const { legalForm, seat, managementAddress } = messages[locale].Company;
     const text = screen.getByRole('contentinfo').textContent;
@@ -27,11 +27,14 @@ describe.each(locales)('Footer in %s', (locale) => {
     }
   });
 
-  test.each(['', 'BG80 BNBG 9661 1020 3456 78'])('the bank account is "%s"', (iban) => {
-    renderIn(locale, <Footer page="home" iban={iban} />);
-    const words = messages[locale].Footer.bankAccount.replace('{iban}', iban);
-    expect(screen.getByRole('contentinfo').textContent?.includes(words)).toBe(iban !== '');
-  });
+  test.each(['', 'BG80 BNBG 9661 1020 3456 78'])(
+    'it shows the bank account "%s", or nothing if there is none',
+    (iban) => {
+      renderIn(locale, <Footer page="home" iban={iban} />);
+      const words = messages[locale].Footer.bankAccount.replace('{iban}', iban);
+      expect(screen.getByRole('contentinfo').textContent?.includes(words)).toBe(iban !== '');
+    },
+  );
 
   test.each<[PageName, boolean]>([
     ['home', true],
@@ -40,7 +43,7 @@ describe.each(locales)('Footer in %s', (locale) => {
     ['certificates', true],
     ['contacts', false],
     ['notFound', false],
-  ])('on %s an invitation to Contacts: %s', (page, expected) => {
+  ])('the footer of %s invites to Contacts: %s', (page, expected) => {
     const { container } = renderIn(locale, <Footer page={page} />);
     expect(container.querySelector(`a.button[href="${href(locale, 'contacts')}"]`) !== null).toBe(
       expected,

@@ -31,7 +31,7 @@ describe.each(locales)('LanguageSwitch in %s', (locale) => {
     ['contacts', ['/contacts/', '/it/contacts/', '/bg/contacts/']],
     ['certificates', ['/certificates/', '/it/certificates/', '/bg/certificates/']],
     ['notFound', ['/', '/it/', '/bg/']],
-  ])('flags on %s lead to %j', (page, expected) => {
+  ])('the flags on %s lead to %j', (page, expected) => {
     renderIn(locale, <LanguageSwitch page={page} />);
     const links = screen.getAllByRole('link');
     expect(links).toHaveLength(locales.length);

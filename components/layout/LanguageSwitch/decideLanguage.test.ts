@@ -13,7 +13,7 @@ function decide(pathname: string, stored: string | null, arrival: Arrival = 'nav
   return decideLanguage(arrival, pathname, stored);
 }
 
-describe('a bare URL shows the recorded language, else English', () => {
+describe('a URL without a language shows the language of the session, or English', () => {
   test.each<Row>([
     ['/', null, 'navigate', 'en', null],
     ['/', 'en', 'navigate', 'en', null],
@@ -27,9 +27,12 @@ describe('a bare URL shows the recorded language, else English', () => {
     ['/', 'it', 'history', 'it', '/it/'],
     ['/contacts/', 'bg', 'history', 'bg', '/bg/contacts/'],
     ['/contacts/', 'en', 'history', 'en', null],
-  ])('%s with %j by %s: %s, %j', (pathname, stored, arrival, locale, redirect) => {
-    expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
-  });
+  ])(
+    '%s with %j stored, opened by %s, shows %s and redirects to %j',
+    (pathname, stored, arrival, locale, redirect) => {
+      expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
+    },
+  );
 });
 
 describe('a prefixed URL shows its own language when it is opened directly', () => {
@@ -41,9 +44,12 @@ describe('a prefixed URL shows its own language when it is opened directly', () 
     ['/bg/contacts', 'en', 'navigate', 'bg', null],
     ['/it/services/index.html', 'bg', 'navigate', 'it', null],
     ['/en/', 'it', 'navigate', 'en', null],
-  ])('%s with %j by %s: %s, %j', (pathname, stored, arrival, locale, redirect) => {
-    expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
-  });
+  ])(
+    '%s with %j stored, opened by %s, shows %s and redirects to %j',
+    (pathname, stored, arrival, locale, redirect) => {
+      expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
+    },
+  );
 });
 
 describe('on Back and Forward the recorded language wins over any prefix', () => {
@@ -54,9 +60,12 @@ describe('on Back and Forward the recorded language wins over any prefix', () =>
     ['/it/services/', 'bg', 'history', 'bg', '/bg/services/'],
     ['/bg/contacts/', 'en', 'history', 'en', '/contacts/'],
     ['/bg/about-us', 'it', 'history', 'it', '/it/about-us'],
-  ])('%s with %j by %s: %s, %j', (pathname, stored, arrival, locale, redirect) => {
-    expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
-  });
+  ])(
+    '%s with %j stored, opened by %s, shows %s and redirects to %j',
+    (pathname, stored, arrival, locale, redirect) => {
+      expect(decide(pathname, stored, arrival)).toEqual({ locale, redirect });
+    },
+  );
 });
 
 const nonsense = [
@@ -75,14 +84,14 @@ const nonsense = [
   '0',
 ];
 
-describe.each(nonsense)('an invalid stored value (%j) is ignored', (stored) => {
-  test.each<Arrival>(['navigate', 'history'])('by %s the URL alone decides', (arrival) => {
+describe.each(nonsense)('the invalid stored value %j is ignored', (stored) => {
+  test.each<Arrival>(['navigate', 'history'])('on %s the URL alone decides', (arrival) => {
     expect(decide('/services/', stored, arrival)).toEqual({ locale: 'en', redirect: null });
     expect(decide('/it/services/', stored, arrival)).toEqual({ locale: 'it', redirect: null });
   });
 });
 
-describe('an unknown page neither follows nor changes the language', () => {
+describe('an unknown page neither follows nor changes the language of the session', () => {
   test.each([
     '/no-such-page/',
     '/it/no-such-page/',

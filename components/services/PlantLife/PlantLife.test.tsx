@@ -7,7 +7,7 @@ import { PlantLife } from './PlantLife';
 const figures = (duration: string | null) => (duration?.match(/\d+/g) ?? []).map(Number);
 
 test.each(locales)(
-  'in %s, months before energisation and years after it add up to the life of each stage',
+  'the months before energisation and the years after it add up to the life of each stage in %s',
   (locale) => {
     const { container } = renderIn(locale, <PlantLife />);
     for (const { id, life } of services) {
@@ -24,20 +24,16 @@ test.each(locales)(
   },
 );
 
-test.each(locales)(
-  'in %s, each link says how long its stage takes, as its bar shows it',
-  (locale) => {
-    const { container } = renderIn(locale, <PlantLife />);
-    const folded = (text: string | null) => text?.replace(/\s+/g, ' ') ?? '';
-    const names = new Map<string | null, string>();
-    screen.getAllByRole('link', {
-      name: (name, link) => Boolean(names.set(link.getAttribute('href'), folded(name))),
-    });
-    for (const { id } of services) {
-      const shown = container.querySelectorAll(`a[href="#${id}"] svg text`);
-      expect(shown.length).toBeGreaterThan(0);
-      for (const { textContent } of shown)
-        expect(names.get(`#${id}`)).toContain(folded(textContent));
-    }
-  },
-);
+test.each(locales)('each link in %s says how long its stage takes, like its bar', (locale) => {
+  const { container } = renderIn(locale, <PlantLife />);
+  const folded = (text: string | null) => text?.replace(/\s+/g, ' ') ?? '';
+  const names = new Map<string | null, string>();
+  screen.getAllByRole('link', {
+    name: (name, link) => Boolean(names.set(link.getAttribute('href'), folded(name))),
+  });
+  for (const { id } of services) {
+    const shown = container.querySelectorAll(`a[href="#${id}"] svg text`);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { textContent } of shown) expect(names.get(`#${id}`)).toContain(folded(textContent));
+  }
+});

@@ -21,7 +21,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}<>]/);
   });
 
-  test('title blocks: plans and the section have a scale, charts are computed, the rest is schematic', () => {
+  test('plans and the section state a scale, charts are computed, the other sheets are schematic', () => {
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure > p`)?.lastChild?.textContent,
@@ -70,7 +70,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
 
-  test('sheet 1 names the view of Home’s rendering, and none of a photograph', () => {
+  test('sheet 1 names the view of Home’s picture if it is a rendering', () => {
     const { views } = messages[locale].Services.studies;
     const sheet = (photograph: boolean) => {
       setPhotograph(drawnPicture, photograph);

@@ -13,16 +13,19 @@ test.each(locales)('a picture has alternative text in %s', (locale) => {
   expect(screen.getByRole('img')).toHaveAttribute('alt', messages[locale].Pictures['solar-meadow']);
 });
 
-test.each(locales)('a rendering is called one in %s, and a photograph is not', (locale) => {
-  const { visualisation } = messages[locale].Picture;
-  setPhotograph('solar-meadow', false);
-  const { rerender } = renderIn(locale, meadow);
-  expect(screen.getByText(visualisation)).toBeVisible();
-  setPhotograph('solar-meadow', true);
-  rerender(<div>{meadow}</div>);
-  expect(screen.getByRole('img')).toBeVisible();
-  expect(screen.queryByText(visualisation)).toBeNull();
-});
+test.each(locales)(
+  'a rendering is labelled as a visualisation in %s, and a photograph is not',
+  (locale) => {
+    const { visualisation } = messages[locale].Picture;
+    setPhotograph('solar-meadow', false);
+    const { rerender } = renderIn(locale, meadow);
+    expect(screen.getByText(visualisation)).toBeVisible();
+    setPhotograph('solar-meadow', true);
+    rerender(<div>{meadow}</div>);
+    expect(screen.getByRole('img')).toBeVisible();
+    expect(screen.queryByText(visualisation)).toBeNull();
+  },
+);
 
 test('phones get their own crop', () => {
   const { container } = renderIn('en', meadow);
@@ -55,7 +58,7 @@ test('every file of every picture exists in its stated width', () => {
   }
 });
 
-test('a picture is lazy unless it is the first on the page', () => {
+test('a picture loads lazily unless it is the first on the page', () => {
   const { rerender } = renderIn('en', meadow);
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy');
   expect(screen.getByRole('img')).toHaveAttribute('decoding', 'async');

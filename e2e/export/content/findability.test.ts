@@ -42,14 +42,14 @@ const alternatesOf = ({ document }: ExportedPage) =>
   );
 
 describe('Pages', () => {
-  test('each names its own canonical URL, and may be indexed', () => {
+  test('every page names its own canonical URL and may be indexed', () => {
     for (const page of pages) {
       expect(canonicalsOf(page)).toEqual([siteUrl + page.path]);
       expect(page.document.querySelector('meta[name=robots]')).toBeNull();
     }
   });
 
-  test('no two have the same title or description', () => {
+  test('no two pages have the same title or description', () => {
     const titles = rendered.map(({ document }) => document.title);
     const descriptions = rendered.map((page) => metaOf(page, 'description'));
     expect(new Set(titles).size).toBe(rendered.length);
@@ -59,7 +59,7 @@ describe('Pages', () => {
     }
   });
 
-  test('other files are not indexed, and have no canonical URL', () => {
+  test('the 404 pages and the maps are not indexed and have no canonical URL', () => {
     for (const page of notFounds) {
       expect(metaOf(page, 'robots')).toBe('noindex');
       expect(canonicalsOf(page)).toEqual([]);
@@ -74,7 +74,7 @@ describe('Pages', () => {
 });
 
 describe('Languages', () => {
-  test('each page has alternates for all languages and a default, the same in all languages', () => {
+  test('every page links to its versions in all languages and to the default', () => {
     for (const page of pages) {
       const others = pages.filter(({ name }) => name === page.name);
       expect(alternatesOf(page).toSorted()).toEqual(
@@ -86,7 +86,7 @@ describe('Languages', () => {
     }
   });
 
-  test('the sitemap has all pages, each once, with the same alternates', () => {
+  test('the sitemap lists every page once, with the same versions', () => {
     const rules = readFileSync(fileOf(`${siteUrl}/robots.txt`), 'utf8');
     expect(rules).toMatch(/^User-Agent: \*\nAllow: \/$/im);
     expect(rules).not.toMatch(/^Disallow/im);
@@ -103,7 +103,7 @@ describe('Languages', () => {
 });
 
 describe('Link previews', () => {
-  test('repeat title and description of the page, in its language', () => {
+  test('a preview shows the title and the description of the page', () => {
     for (const page of pages) {
       const { document, locale, path } = page;
       expect(metaOf(page, 'og:title')).toBe(document.title);
@@ -121,7 +121,7 @@ describe('Link previews', () => {
     }
   });
 
-  test('have a picture of their own in the stated size, light enough for messengers', async () => {
+  test('a preview has its own picture, in the stated size and small enough for messengers', async () => {
     const urls = pages.map((page) => metaOf(page, 'og:image'));
     expect(new Set(urls).size).toBe(pages.length);
     for (const page of pages) {

@@ -63,7 +63,7 @@ test('every fragment leads to an element', () => {
 });
 
 test.each(all)(
-  '$path: links to other hosts are plain, and a new tab cannot access this one',
+  '$path links to other hosts by plain URLs, and a new tab cannot access the page',
   (page) => {
     for (const link of page.document.querySelectorAll('a')) {
       const plain = /^(https:\/\/|mailto:[^ ]+@|tel:\+?\d+$|\/(?!\/)|#|\.)/;

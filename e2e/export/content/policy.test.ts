@@ -32,7 +32,7 @@ test.each(all)('$path has its policy directly after the charset', ({ document, h
 describe.each(rendered)('$path', (page) => {
   const { document } = page;
 
-  test('allows only what the page needs', () => {
+  test('the policy allows only what the page needs', () => {
     const sends = page.name === 'contacts';
     expect(
       policyOf(page)
@@ -55,7 +55,7 @@ describe.each(rendered)('$path', (page) => {
     ]);
   });
 
-  test('has the hash of each inline script and style, and no other', () => {
+  test('the policy has the hash of each inline script and style, and no other hash', () => {
     const inline = [...document.querySelectorAll('script:not([src], [type$=json]), style')];
     const allowed = policyOf(page).match(/'sha256-[^']+'/g) ?? [];
     expect(allowed.toSorted()).toEqual([...new Set(inline.map(hashOf))].toSorted());
@@ -63,7 +63,7 @@ describe.each(rendered)('$path', (page) => {
     expect(allowed).toHaveLength(page.name === 'contacts' ? 4 : 3);
   });
 
-  test('gives each script that it loads, now or later, the integrity of its file', () => {
+  test('every script has the integrity hash of its file', () => {
     const scripts = [...document.querySelectorAll('script[src]')];
     expect(scripts.length).toBeGreaterThan(0);
     for (const script of scripts) {
@@ -83,7 +83,7 @@ test('the maps run one script, allowed by its hash, and send no form', () => {
 });
 
 // What a page loads beyond its links, the policy above keeps to the site.
-test.each(all)('$path has no connection to another host made ready', ({ document }) => {
+test.each(all)('$path prepares no connection to another host', ({ document }) => {
   const links = 'link:not([rel=canonical], [rel=alternate])';
   for (const address of attributesOf(document, links, 'href'))
     expect(address).toMatch(/^(\.{0,2}\/(?!\/)|#)/);

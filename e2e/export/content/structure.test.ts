@@ -3,7 +3,7 @@ import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { attributesOf, folded, rendered, textNodes, textsOf } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
-  test('has alternative text from the messages, the company’s name or nothing, and a reserved box for each picture', () => {
+  test('every picture has alternative text of the messages, and a width and a height', () => {
     const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
     );
@@ -19,18 +19,18 @@ describe.each(rendered)('$path', ({ document, t }) => {
     }
   });
 
-  test('says the role of each list whose markers a style takes away: Safari keeps it in a navigation only', () => {
+  test('every list without markers has its role, because Safari drops it outside a navigation', () => {
     const unmarked = /([^{}]+)\{[^{}]*list-style(?:-type)?:\s*(?:none|"")/g;
     const lists = [...textsOf(document, 'style').join('').matchAll(unmarked)]
       .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
       .filter((element) => element.matches('ul, ol'));
-    // The header's, and the footer's where the company is on a network.
+    // The list of the header, and the one of the footer if the company has a profile on a network.
     expect(lists.length).toBeGreaterThanOrEqual(socialProfiles.length > 0 ? 2 : 1);
     const lost = lists.filter((list) => !list.matches('nav *, [role=list]'));
     expect(lost.map(({ className }) => className)).toEqual([]);
   });
 
-  test('gives links that lead to different places different names, which begin with the words that are seen', () => {
+  test('links to different places have different names, which begin with their visible words', () => {
     const places = new Map<string, Set<string | null>>();
     for (const link of document.querySelectorAll('a[href]')) {
       const pictured = [
@@ -51,14 +51,15 @@ describe.each(rendered)('$path', ({ document, t }) => {
   });
 });
 
-test('no style shows hidden words on hover or focus of something else: they could not be dismissed (WCAG 2.2, 1.4.13)', () => {
+test('no style shows hidden words on hover or focus of another element, because visitors could not dismiss them', () => {
+  // WCAG 2.2, 1.4.13.
   const styles = rendered.flatMap(({ document }) => textsOf(document, 'style'));
   const rules = [...new Set(styles)].flatMap((css) => [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]);
   expect(rules.length).toBeGreaterThan(1000);
   const shows = /(?:^|;)(?:clip-path|clip|visibility|display|opacity|content|content-visibility):/;
   const showing = rules
     .filter(([, selector = '', declarations = '']) => {
-      // An element that shows itself when it takes the focus is no addition to another.
+      // A skip link shows itself on focus, which is allowed.
       const pointed = /:(?:hover|focus(?:-visible|-within)?)\b.*[ >+~]/.test(selector.trim());
       return pointed && shows.test(declarations);
     })

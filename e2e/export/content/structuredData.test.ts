@@ -54,7 +54,7 @@ describe('Structured data', () => {
   const byName = (name: Route): readonly NamedPage<Route>[] =>
     pages.filter((page) => page.name === name);
 
-  test('describes each page like its head', () => {
+  test('it has the title and the description of the page', () => {
     for (const page of pages) {
       const data = thing(page, routes[page.name].type);
       expect(data).toMatchObject({
@@ -67,7 +67,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('contains only texts of the page', () => {
+  test('it contains only texts that the page shows', () => {
     const properties =
       'name description streetAddress postalCode addressLocality telephone email vatID'.split(' ');
     for (const page of pages) {
@@ -81,7 +81,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('is complete: every reference is defined on the page or on Home', () => {
+  test('every reference is defined on the page or on Home', () => {
     for (const page of pages) {
       const home = byName('home').filter(({ locale }) => locale === page.locale);
       const described = [...home, page].flatMap(objectsOf).filter((object) => object['@type']);
@@ -95,7 +95,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('names the site on Home alone, and describes the company on Home and Contacts as the page shows it', () => {
+  test('only Home names the site, and only Home and Contacts describe the company', () => {
     for (const page of pages) {
       const sites = page.name === 'home' ? [{ name: company.name, url: `${siteUrl}/` }] : [];
       expect(ofType(page, 'WebSite')).toEqual(sites.map(expect.objectContaining));
@@ -115,7 +115,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('has breadcrumbs from Home to each page with the names of the navigation', () => {
+  test('every page except Home has breadcrumbs with the names of the navigation', () => {
     for (const page of pages) {
       const steps = (['home', page.name] as const).map((route, index) => ({
         '@type': 'ListItem',
@@ -129,7 +129,7 @@ describe('Structured data', () => {
     }
   });
 
-  test('lists the eight services of Services, in order, under their headings', () => {
+  test('Services lists its eight services in order, by their headings', () => {
     for (const page of byName('services')) {
       const names = ofType(page, 'Service').map(({ name }) => String(name));
       const headings = textsOf(page.document, 'section:has(> details) > h2');

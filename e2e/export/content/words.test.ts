@@ -26,7 +26,7 @@ describe.each(all)('$path', ({ locale, said }) => {
     expect(foreignWords(said, locale)).toEqual([]);
   });
 
-  test('has no character that nobody sees but those of its messages', () => {
+  test('has no invisible character that its messages do not have', () => {
     const invisible = (text: string): string[] =>
       text.match(/\p{Default_Ignorable_Code_Point}/gu) ?? [];
     const own = invisible(JSON.stringify(messages[locale]));
@@ -36,7 +36,7 @@ describe.each(all)('$path', ({ locale, said }) => {
 });
 
 describe('The typography of each language', () => {
-  test('Cyrillic is never marked as another language, and Bulgarian pages have some', () => {
+  test('Cyrillic text is on Bulgarian pages only, and is never marked as another language', () => {
     for (const { path, document, locale } of [...rendered, ...maps]) {
       const found = textNodes(document.body)
         .filter(({ data }) => /\p{Script=Cyrillic}/u.test(data))

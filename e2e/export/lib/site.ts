@@ -94,7 +94,7 @@ export function attributesOf(root: ParentNode, selector: string, name: string): 
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name));
 }
 
-/** The only element that matches a selector. @throws where there is none, or more than one */
+/** The only element that matches a selector. @throws if there is none, or more than one */
 export function one(root: ParentNode, selector: string): Element {
   const [found, ...others] = root.querySelectorAll(selector);
   if (!found || others.length > 0)

@@ -13,7 +13,7 @@ test.each([
   expect(scriptOf(character)).toBe(script);
 });
 
-test('the characters of texts are added to a fixed set, each once and without what no font draws', () => {
+test('the characters of the texts are added once to a fixed set, without those that fonts do not draw', () => {
   const fixed = wantedCharacters('');
   expect(wantedCharacters('ς\n\u2060ς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
 });

@@ -65,7 +65,7 @@ async function write(name: string, bytes: Buffer): Promise<string> {
   return file;
 }
 
-test('an MP4 file with sound first and its index at the end', async () => {
+test('it reads the type of an MP4 file with sound first and its index at the end', async () => {
   const film = await planFilm(await write('clip.mp4', await makeMp4()));
   expect(film).toMatchObject({
     type: 'video/mp4; codecs="avc1.42001e"',
@@ -75,13 +75,13 @@ test('an MP4 file with sound first and its index at the end', async () => {
   expect(film.file).toMatch(/^clip\.[0-9a-f]{8}\.mp4$/);
 });
 
-test('a WebM file: the type has profile, level and bit depth only', async () => {
+test('it reads the type of a WebM file, with profile, level and bit depth', async () => {
   const film = await planFilm(await write('clip.webm', await makeWebm()));
   expect(film.type).toMatch(/^video\/webm; codecs="vp09\.00\.\d\d\.08"$/);
   expect([film.width, film.height]).toEqual([320, 180]);
 });
 
-test('another file is an error with advice', async () => {
+test('any other file stops the build with advice', async () => {
   await expect(planFilm(path.join(folder, 'none.mp4'))).rejects.toThrow('Put the film there');
   const empty = await write('empty.mp4', Buffer.of());
   await expect(planFilm(empty)).rejects.toThrow('Encode it as MP4 with H.264.');

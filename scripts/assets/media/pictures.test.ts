@@ -49,21 +49,24 @@ test('a small master is never enlarged', async () => {
 test.each([
   [1, 1],
   [399, 400],
-])('a master of %i × %i is an error with file, size and the least size', async (width, height) => {
-  const file = path.join(folder, 'small.jpg');
-  await sharp({ create: { width, height, channels: 3, background: blue } })
-    .jpeg()
-    .toFile(file);
-  const least = leastSize(['photo']);
-  await expect(
-    planPicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
-  ).rejects.toThrow(
-    `small.jpg is too small: ${width} × ${height} pixels. Put a picture of ${least.width} × ${least.height} or more`,
-  );
-});
+])(
+  'a master of %i × %i stops the build with its file, its size and the least size',
+  async (width, height) => {
+    const file = path.join(folder, 'small.jpg');
+    await sharp({ create: { width, height, channels: 3, background: blue } })
+      .jpeg()
+      .toFile(file);
+    const least = leastSize(['photo']);
+    await expect(
+      planPicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
+    ).rejects.toThrow(
+      `small.jpg is too small: ${width} × ${height} pixels. Put a picture of ${least.width} × ${least.height} or more`,
+    );
+  },
+);
 
 test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
-  'the focal point %j is an error with file and name',
+  'the focal point %j stops the build with file and name',
   async (point) => {
     const focus = point as Focus;
     const plan = planPicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
@@ -71,13 +74,16 @@ test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
   },
 );
 
-test.each([0, 100, -2])('a master that ends after byte %i is named', async (end) => {
-  const file = path.join(folder, 'cut.jpg');
-  await writeFile(file, (await readFile(await writePortrait())).subarray(0, end));
-  await expect(readMaster(file)).rejects.toThrow(/cut\.jpg cannot be used.*put a whole/);
-});
+test.each([0, 100, -2])(
+  'a master that ends after byte %i stops the build with its name',
+  async (end) => {
+    const file = path.join(folder, 'cut.jpg');
+    await writeFile(file, (await readFile(await writePortrait())).subarray(0, end));
+    await expect(readMaster(file)).rejects.toThrow(/cut\.jpg cannot be used.*put a whole/);
+  },
+);
 
-test('a missing or damaged master is an error with file and advice', async () => {
+test('a missing or damaged master stops the build with file and advice', async () => {
   const file = path.join(folder, 'damaged.jpg');
   await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be read.*Put the master/);
   await writeFile(file, 'no picture');
