@@ -4,7 +4,10 @@
  * deployment runs it.
  */
 import '@/scripts/lib/environment';
-import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
+import {
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { checkMessages } from '@/content/check/checkMessages';
 import { readMessageFiles } from '@/content/check/messageFile';
 import { company } from '@/content/company';
@@ -96,7 +99,7 @@ const untrue: Findings = {
       ({ key, value }) => key.startsWith('certificates.') && /^$|SPECIMEN/.test(value),
     ),
   'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
-    settingPlaces(process.env, missingVariables(emailJsIds)),
+    settingPlaces(process.env, missingDeliveryVariables(readDeliverySettings(process.env))),
 };
 
 /** What is missing, and what somebody must read. */

@@ -18,8 +18,8 @@ const lettering = { className: drawing.label, stroke: 'none' };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**
- * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
- * in metres, lettering keeps its size. estimate.element.ts changes it.
+ * The land to scale with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). Lines are in metres,
+ * and the lettering keeps its size. estimate.bundle.ts changes the plan.
  */
 export function Plan({ found, name, north, figure }: PlanProps) {
   const plan = planOf(found, defaultLand);
@@ -57,7 +57,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <text {...lettering} x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
         <line x1="100%" x2="100%" y2="100%" {...slashes} />
         <text {...lettering} x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
-        {/* Above the bar, which is longer than the smallest site. */}
+        {/* Above the bar, because the bar is longer than the smallest land. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
           <text {...lettering} x={-22} y={56} textAnchor="end">

@@ -1,22 +1,24 @@
 import type { BrowserContext, Request, Route } from '@playwright/test';
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryUrl, readDeliverySettings } from '@/components/contacts/EnquiryForm/delivery';
 import { testSettings } from '@/scripts/lib/testBuilds';
 
-/** The ids of the build under test, as they are sent. */
-export const ids = {
-  service_id: testSettings.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
-  template_id: testSettings.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
-  user_id: testSettings.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
-};
+/** The URL that docs/specification.md gives (7 Request), to the letter. */
+export const specifiedUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
-/** One enquiry as EmailJS would have received it. */
+/** The name under which the SDK sends its version. */
+export const versionField = 'lib_version';
+
+/** The settings of the build under test, as they are sent. */
+export const deliverySettings = readDeliverySettings(testSettings);
+
+/** One enquiry as the e-mail service would have received it. */
 export interface SentEnquiry {
   readonly method: string;
   readonly url: string;
-  /** The parts of the multipart body, in order; without those of the library. */
+  /** The parts of the multipart body, in their order, without what is added to the visitor's fields. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** What the library adds: its version and the ids. */
-  readonly ids: Readonly<Record<string, string>>;
+  /** What is added to the visitor's fields: the settings, and the SDK's version if the SDK has sent. */
+  readonly added: Readonly<Record<string, string>>;
   /** Whether the browser itself submitted the form, as without JavaScript. */
   readonly byNavigation: boolean;
 }
@@ -26,10 +28,10 @@ const answers = {
   refusal: { status: 400, body: 'The service ID not found' },
 } as const;
 
-const idNames = ['lib_version', ...Object.keys(ids)];
+const addedNames = [versionField, ...Object.keys(deliverySettings)];
 
-/** EmailJS, intercepted at the network: neither the SDK nor our code is replaced. */
-export class EmailJs {
+/** The e-mail service, intercepted at the network: neither its SDK nor our code is replaced. */
+export class Delivery {
   readonly sent: SentEnquiry[] = [];
   private answer: keyof typeof answers = 'success';
   private held: Promise<void> = Promise.resolve();
@@ -39,9 +41,9 @@ export class EmailJs {
   constructor(private readonly readsBodies: boolean) {}
 
   async intercept(context: BrowserContext): Promise<void> {
-    await context.route(sendFormUrl, (route) => this.handle(route));
+    await context.route(deliveryUrl, (route) => this.handle(route));
     if (this.readsBodies) return;
-    const copyUrl = `${sendFormUrl}/copy`;
+    const copyUrl = `${deliveryUrl}/copy`;
     await context.addInitScript(sendCopies, copyUrl);
     await context.route(`${copyUrl}?**`, (route) => {
       this.copy = [...new URL(route.request().url()).searchParams];
@@ -75,21 +77,29 @@ export class EmailJs {
 
   private async read(request: Request): Promise<SentEnquiry> {
     const parts = this.readsBodies ? [...(await bodyOf(request))] : this.copy;
-    // With the line ends of multipart forms (RFC 7578), which a copy of a text has not.
+    // With the line ends of multipart forms (RFC 7578), which a copy does not have.
     const fields = parts.map(([name, value]) => [name, toCrLf(String(value))] as const);
     const names = fields.map(([name]) => name);
-    // An id that is sent twice stays among the fields, where no test expects it.
-    const isId = ([name]: readonly [string, string], index: number) =>
-      idNames.includes(name) && names.indexOf(name) === index;
+    // A setting that is sent twice stays among the fields, where no test expects it.
+    const isAdded = ([name]: readonly [string, string], index: number) =>
+      addedNames.includes(name) && names.indexOf(name) === index;
     return {
       method: request.method(),
       url: request.url(),
-      fields: fields.filter((part, index) => !isId(part, index)),
-      ids: Object.fromEntries(fields.filter(isId)),
+      fields: fields.filter((part, index) => !isAdded(part, index)),
+      added: Object.fromEntries(fields.filter(isAdded)),
       byNavigation: request.isNavigationRequest(),
     };
   }
 }
+
+/** In the page: makes a form what the SDK does not take for a form, because the SDK looks at its nodeName. */
+export function disguise(form: Element): void {
+  Object.defineProperty(form, 'nodeName', { value: 'DIV' });
+}
+
+/** What the SDK says of a disguised form. */
+export const disguised = 'expected to be the HTML form element';
 
 const toCrLf = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
 
