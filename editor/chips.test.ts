@@ -15,13 +15,20 @@ test.each([
     /“b ▸” and “◂ b” are missing/,
   ],
   ['lost once of twice', '{a}', '{a} {a}', ['{a} {a}'], ['{a}'], /“a” is missing/],
-  ['that no page fills in', '{year} {foo}', '{year}', ['{year}'], [], /knows no chip “foo”/],
+  [
+    'that no page fills in',
+    '{year} {foo}',
+    '{year}',
+    ['{year}'],
+    [],
+    /cannot use the chip “foo”\. Delete it\./,
+  ],
   ['that one language alone has by mistake', '', '{anno}', ['{year}'], [], /^$/],
   ['as it was', '{year}', '{year}', ['{year}'], [], /^$/],
-])('a chip %s', (_, text, saved, others, lost, advice) => {
+])('a chip %s', (_, text, saved, others, lost, problems) => {
   const wrong = wrongChips(text, saved, others);
   expect(wrong.lost).toEqual(lost);
-  expect(wrong.advice.join()).toMatch(advice);
+  expect(wrong.problems.join()).toMatch(problems);
 });
 
 test.each([

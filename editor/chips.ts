@@ -1,10 +1,11 @@
 /**
- * What the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms, spaces and hyphens
- * that nobody sees.
+ * The parts of a text that the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms,
+ * and spaces and hyphens that nobody can see.
  */
 export const chips =
   /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s/]+>|[\u00a0\u202f\u00ad]/g;
 
+/** Name and sign of the spaces and hyphens that nobody can see. */
 export const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   '\u00a0': ['⍽', 'no-break space'],
   '\u202f': ['⍽', 'narrow no-break space'],
@@ -25,8 +26,8 @@ export function chipName(raw: string): string {
 }
 
 /**
- * The chips that a text has lost, and what is wrong with it. The build compares the languages with each other, and does
- * not miss what all of them have lost. A chip that one language alone has is a mistake, which may be removed.
+ * The chips that a text has lost, and what is wrong with its chips. The build compares the languages with each other, so it
+ * cannot see a chip that all of them have lost. A chip that only one language has is an error, which may be removed.
  *
  * @param base the text before
  * @param all the saved texts in every language
@@ -46,16 +47,16 @@ export function wrongChips(text: string, base: string, all: readonly string[]) {
   const named = (chips: readonly string[]) =>
     `chip${chips.length > 1 ? 's' : ''} ${chips.map((raw) => `“${chipName(raw)}”`).join(' and ')}`;
   const are = lost.length > 1 ? 'are' : 'is';
-  const advice = [
+  const problems = [
     lost.length > 0 && `The ${named(lost)} ${are} missing here. Press “Put back”.`,
     unknown.length > 0 &&
-      `The website knows no ${named(unknown)} in this text. Remove what is new.`,
+      `This text cannot use the ${named(unknown)}. Delete ${unknown.length > 1 ? 'them' : 'it'}.`,
   ].filter((words) => words !== false);
-  return { lost, advice };
+  return { lost, problems };
 }
 
 /**
- * What the website fills in for the placeholders of a text, by name; nothing where that cannot be told.
+ * What the website fills in for the placeholders of a text, by name; nothing if that cannot be told.
  *
  * @param shown the text as a page shows it
  */

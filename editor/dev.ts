@@ -18,14 +18,14 @@ async function openBrowser(site: string): Promise<void> {
   const page = `${site}/#edit`;
   console.log(`\nEdit the site on ${page}\n`);
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
-  // Where there is none, the address is on the screen.
+  // If the command is missing, the address is still in the terminal.
   spawn(command, [...args, page], { stdio: 'ignore' }).on('error', () => undefined);
 }
 
 await main(async () => {
   const port = await freePort();
   process.env.PREVIEW = '1';
-  // A path on the host is a matter of builds; here the site and the editor are at the root.
+  // Builds may be for a path of their host. Here the site and the editor are at the root.
   process.env.NEXT_PUBLIC_BASE_PATH = '';
   // These modules read the settings when they are loaded.
   const { makeAssets } = await import('@/scripts/assets/makeAssets');

@@ -10,8 +10,8 @@ type Messages = typeof messages;
 const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFiles?: string };
 
 /**
- * Reads the messages from disk; while a file is broken, returns its last valid version, so that the page goes on working
- * during editing. The editor shows the mistakes.
+ * Reads the messages from disk. While a file is broken, its last valid version is returned, so that the page goes on
+ * working. The editor shows what is wrong.
  *
  * @throws when no file was valid since the server was started
  */
@@ -34,7 +34,7 @@ export function developmentMessages(locale: Locale): Messages {
 }
 
 /**
- * The messages for a page where the editor (editor/) is running: with marks.
+ * The messages with marks, for a page on which the editor is running.
  *
  * @param drafts unsaved texts by key, for a preview: JSON in percent-encoding
  */

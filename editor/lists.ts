@@ -2,7 +2,7 @@ import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists with a number that docs/specification.md fixes. */
+/** Lists whose number of entries docs/specification.md fixes, with that number in words. */
 export const fixedLists: Readonly<Record<string, string>> = {
   'Benefits.items': 'eight benefits',
   'ServicesOpening.highlights': 'four highlights',
@@ -11,7 +11,7 @@ export const fixedLists: Readonly<Record<string, string>> = {
   'Certificates.items': 'three certificates',
 };
 
-/** So many entries at the beginning stay, because a line is drawn at them: two have their days, the third has none. */
+/** Lists whose first entries cannot be moved or removed, because the page draws a line at them; with their number. */
 export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
 
 /** A name for a new entry. */
@@ -20,7 +20,7 @@ export function newName(entries: readonly string[]): string {
   return `entry${Math.max(0, ...numbers) + 1}`;
 }
 
-/** What gives a list other entries, in all languages at once; a new one has the form of the last. */
+/** The edits that give a list other entries, in all languages at once. A new entry has the same parts as the last one. */
 export function listEdits(
   { files, lists }: Pick<State, 'files' | 'lists'>,
   list: string,

@@ -1,10 +1,10 @@
 import { mapTexts } from '@/i18n/mapTexts';
 
 /*
- * Invisible marks around each text of a page, from which editor/ knows its key. Development only.
+ * Invisible marks around each text of a page, from which the editor knows its key. Development only.
  *
- * A mark consists of variation selectors: every font leaves them out, and lines break as without them. U+FE0E and U+FE0F
- * are not used, because they choose between text and emoji forms of the character before.
+ * A mark consists of variation selectors, because every font leaves them out and lines break as without them. U+FE0E and
+ * U+FE0F are not used, because they choose between the text form and the emoji form of the character before them.
  */
 const firstDigit = 0xfe01;
 const base = 12;
@@ -14,7 +14,7 @@ const end = '\ufe0d';
 /** Name of the HTTP header with unsaved texts by key, as JSON in percent-encoding. */
 export const draftHeader = 'x-editor-drafts';
 
-/** The marks in a text: the beginning of a message, with its number, or the end of the last one begun. */
+/** Finds the marks in a text: the beginning of a message, with its number, or the end of the message that began last. */
 export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
 
 /** @param number of the text among the keys of the English file */
@@ -29,10 +29,10 @@ export function numberOf(mark: string): number {
   return parseInt(written, base);
 }
 
-/** The tags around a message, unless there is nothing in them: marks beside a tag would become a line of their own. */
+/** The tags around a message, unless they are empty. Marks outside of a tag could become a line of their own. */
 const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;
 
-/** Puts marks into an ICU message: they enclose what it shows. */
+/** Puts marks around what an ICU message shows. */
 export function markMessage(message: string, number: number): string {
   return message.replace(outerTags, `$1${beginning(number)}$2${end}$3`);
 }

@@ -113,7 +113,7 @@ test('no mistake that the check finds can be saved', async ({ editor }) => {
     await test.step(name, async () => {
       await editor.choose(key);
       await editor.type(locale, text);
-      await expect(editor.advice(locale)).toContainText(advice);
+      await expect(editor.problems(locale)).toContainText(advice);
       await editor.button('Save').click();
       await expect(editor.status).toContainText('Not saved');
       expect(editor.changedLines(locale)).toEqual([]);
@@ -159,9 +159,9 @@ test('pasted placeholders and tags that are not those of English cannot be saved
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   for (const [text, advice] of [
-    ['Pagina di {azienda}', /knows no chip “azienda”/],
+    ['Pagina di {azienda}', /cannot use the chip “azienda”/],
     ['Pagina di {company', /chip “company” is missing/],
-    ['Pagina di <b>{company}</b>', /knows no chips “b ▸” and “◂ b”/],
+    ['Pagina di <b>{company}</b>', /cannot use the chips “b ▸” and “◂ b”/],
     // It would end the text in the file, and begin another one.
     ['", "altro": "', /chip “company” is missing/],
   ] as const) {
@@ -170,7 +170,7 @@ test('pasted placeholders and tags that are not those of English cannot be saved
       await editor.field('it').click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.press('ControlOrMeta+v');
-      await expect(editor.advice('it')).toContainText(advice);
+      await expect(editor.problems('it')).toContainText(advice);
       await editor.button('Save').click();
       await expect(editor.status).toContainText('Not saved');
       expect(editor.changedLines('it')).toEqual([]);
@@ -188,7 +188,7 @@ test('a chip is removed and put back as a whole', async ({ editor, page }) => {
   await page.keyboard.type('Di ');
   await page.keyboard.press('Delete');
   await expect(chips).toHaveCount(0);
-  await expect(editor.advice('it')).toContainText('The chip “company” is missing here');
+  await expect(editor.problems('it')).toContainText('The chip “company” is missing here');
   await editor.button('Put back “company”').click();
   await expect(chips).toHaveCount(1);
   await editor.button('Discard').click();
@@ -204,10 +204,10 @@ test('a chip cannot be lost in all languages, and is missed where it was lost', 
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   await editor.type('en', words.en);
-  await expect(editor.advice('en')).toHaveText(missing);
-  for (const locale of ['it', 'bg'] as const) await expect(editor.advice(locale)).toBeEmpty();
+  await expect(editor.problems('en')).toHaveText(missing);
+  for (const locale of ['it', 'bg'] as const) await expect(editor.problems(locale)).toBeEmpty();
   for (const locale of ['it', 'bg'] as const) await editor.type(locale, words[locale]);
-  for (const locale of locales) await expect(editor.advice(locale)).toHaveText(missing);
+  for (const locale of locales) await expect(editor.problems(locale)).toHaveText(missing);
   await editor.button('Save').click();
   await expect(editor.status).toContainText('Not saved');
   expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);

@@ -50,9 +50,9 @@ class Editor {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** The advice under a language's text, or a value's. */
-  advice(name: string): Locator {
-    return this.panel.locator(`[data-advice="${name}"]`);
+  /** What is said to be wrong under a language's text, or under a value. */
+  problems(name: string): Locator {
+    return this.panel.locator(`[data-problems="${name}"]`);
   }
 
   /** Replaces a text by typing. */

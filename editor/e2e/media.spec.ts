@@ -70,7 +70,7 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   await editor.open('/it/certificates/');
   const picture = page.locator(`[data-picture=${name}]`);
   await drop(picture, Buffer.from('no picture'), 'image/jpeg');
-  await expect(editor.status).toContainText('no picture that can be read');
+  await expect(editor.status).toContainText('is not a picture that the website can read');
   await drop(picture, await plain(1080, 1920), 'image/jpeg');
   await expect(editor.status).toContainText('upright');
   await drop(picture, await plain(640, 360), 'image/jpeg');
@@ -79,7 +79,9 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
 
   const old = await picture.locator('img').getAttribute('src');
   await drop(picture, await plain(2000, 1200), 'image/jpeg');
-  await expect(editor.status).toContainText('The picture is in its place.', { timeout: 120_000 });
+  await expect(editor.status).toContainText('The new picture is on the page.', {
+    timeout: 120_000,
+  });
   await editor.expectOpen(`Pictures.${name}`);
   expect((await sharp(path.join(folder, file)).metadata()).width).toBe(2000);
   await expect(picture.locator('img')).not.toHaveAttribute('src', old ?? '', { timeout: 60_000 });
@@ -197,16 +199,22 @@ test('the words of a picture are read aloud; the film’s picture is named', asy
 test('a certificate is replaced by dropping a PDF, and taken back', async ({ editor, page }) => {
   await editor.open('/it/certificates/');
   const link = page.locator('a[href$="/en/iso-9001.pdf"]');
+  await link.evaluate((element) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([new Uint8Array(60_000_001)], 'large.pdf'));
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(editor.status).toHaveText('This file is larger than 60 MB. Make a smaller one.');
   await drop(link, Buffer.from('no document'), 'application/pdf');
-  await expect(editor.status).toContainText('This file is no PDF');
+  await expect(editor.status).toContainText('This file is not a PDF');
   const replaced = path.join(folder, 'public/certificates/en/iso-9001.pdf');
   const old = readFileSync(replaced);
   await drop(link, Buffer.from('%PDF-1.7\nwithout a page'), 'application/pdf');
-  await expect(editor.status).toContainText('no PDF that can be opened');
+  await expect(editor.status).toContainText('not a PDF that visitors can open');
   expect(readFileSync(replaced).equals(old)).toBe(true);
   const document = readFileSync('public/certificates/en/iso-14001.pdf');
   await drop(link, document, 'application/pdf');
-  await expect(editor.status).toContainText('was replaced', { timeout: 60_000 });
+  await expect(editor.status).toContainText('iso-9001.pdf is replaced', { timeout: 60_000 });
   expect(readFileSync(replaced).equals(document)).toBe(true);
   await editor.button('Undo save').click();
   await expect(editor.status).toContainText('Taken back: the document', { timeout: 60_000 });

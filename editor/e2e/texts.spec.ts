@@ -92,7 +92,7 @@ test.describe('a text', () => {
     await editor.type('it', 'La mia verifica');
     // What the other window saves, or any other program.
     editor.write('it', editor.read('it').replace(`"${italian}"`, '"La loro verifica"'));
-    await expect(editor.advice('it')).toContainText(
+    await expect(editor.problems('it')).toContainText(
       'Meanwhile somebody else has changed this text',
     );
     await expect(other.getByRole('heading', { name: 'La loro verifica' })).toBeVisible();
@@ -159,11 +159,35 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica due",']);
   });
 
+  test('is saved with Ctrl+S while the focus is on the page', async ({ editor, page }) => {
+    await editor.type('it', 'Verifica');
+    // A click on the page takes the focus out of the field.
+    await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
+    await expect(editor.field('it')).not.toBeFocused();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.status).toHaveText(/^Saved in Italiano/);
+    expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
+  });
+
+  test('closed while it is being checked: it is not saved, and says so', async ({
+    editor,
+    page,
+  }) => {
+    await editor.type('it', 'Verifica');
+    await page.route('**/dev/edit/try/', async (route) => {
+      await editor.button('Close panel').click();
+      await route.continue();
+    });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(editor.status).toContainText('Not saved, because the text was closed');
+    expect(editor.changedLines('it')).toEqual([]);
+  });
+
   test('gone from its file while it is typed: what was typed stays', async ({ editor }) => {
     const good = editor.read('it');
     await editor.type('it', 'La mia verifica');
     editor.write('it', good.slice(0, 40));
-    await expect(editor.advice('it')).toContainText('this text cannot be found');
+    await expect(editor.problems('it')).toContainText('this text cannot be found');
     await expect(editor.field('it')).toHaveText('La mia verifica');
     editor.write('it', good);
     await expect(editor.field('it')).toHaveAttribute('contenteditable', 'true');
@@ -178,13 +202,13 @@ test.describe('a text', () => {
       'it',
       'Chi siamo e che cosa facciamo per i nostri clienti. '.repeat(8).trim(),
     );
-    await expect(editor.advice('it')).toContainText('too long for its place');
+    await expect(editor.problems('it')).toContainText('too long for its place');
     await editor.button('Save').click();
     await expect(editor.status).toContainText('Not saved');
     expect(editor.changedLines('it')).toEqual([]);
   });
 
-  test('what was said of one action ends with the next', async ({ editor, page }) => {
+  test('what was said of one action disappears with the next', async ({ editor, page }) => {
     const refused = async () => {
       await editor.type('it', 'Due  spazi');
       await editor.button('Save').click();
@@ -209,7 +233,7 @@ test.describe('a text', () => {
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     };
     await editor.type('it', 'Due  spazi');
-    await expect(editor.advice('it')).toContainText('two spaces');
+    await expect(editor.problems('it')).toContainText('two spaces');
     // Axe cannot run in the previews, which have no scripts.
     await editor.panel
       .locator('iframe')
@@ -290,13 +314,13 @@ test('a broken file is shown with line and advice, and the page goes on', async 
   const good = editor.read('it');
   editor.write('it', good.replace(`"title": "${italian}",`, `"title": "${italian}"`));
   const line = good.split('\n').findIndex((text) => text.includes(`"title": "${italian}"`)) + 1;
-  await expect(editor.panel.getByText('Mistakes in the files: 1')).toBeVisible();
+  await expect(editor.panel.getByText('Problems in the files: 1')).toBeVisible();
   await expect(page.getByRole('heading', { name: italian })).toBeVisible();
   await editor.button('All texts of this page').click();
-  await expect(editor.panel.locator('.advice')).toContainText(`messages/it.json, line ${line}`);
-  await expect(editor.panel.locator('.advice')).toContainText(
+  await expect(editor.panel.locator('.problems')).toContainText(`messages/it.json, line ${line}`);
+  await expect(editor.panel.locator('.problems')).toContainText(
     'A comma is missing at the end of this line.',
   );
   editor.write('it', good);
-  await expect(editor.panel.getByText('Mistakes in the files')).toHaveCount(0);
+  await expect(editor.panel.getByText('Problems in the files')).toHaveCount(0);
 });

@@ -1,11 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { type Differences, serverPath } from '../protocol';
-import { ask, Button, notChanged, Open, useAnswer, useEditor } from './editor';
+import { type Difference, type Differences, serverPath } from '../protocol';
+import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
-type Difference = Differences['differences'][number];
-
-/** One thing that is not as published, before and after. */
-function Row({ difference: { key, texts, files } }: { difference: Difference }) {
+/** One thing that differs from what is published, before and after. */
+function Row({ difference: { key, name, texts, files } }: { difference: Difference }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
   const isChanged = (path: string) => texts.some((text) => text.path === path);
@@ -37,11 +35,7 @@ function Row({ difference: { key, texts, files } }: { difference: Difference }) 
   return (
     <tr data-key={key}>
       <th scope="row" title={key}>
-        {state.names[key] ? (
-          <Open view={key} className="entry" />
-        ) : (
-          key.replace(/^(media|public)\//, '')
-        )}
+        {state.names[key] ? <Open view={key} className="entry" /> : name}
         {rest.length > 0 && (
           <span className="note">{notChanged(rest.map(({ name }) => name))}</span>
         )}
@@ -57,12 +51,15 @@ function Row({ difference: { key, texts, files } }: { difference: Difference }) 
   );
 }
 
-/** What differs from what is published: each can be taken back alone, and all of it sent. */
+/** Everything that differs from what is published. Each thing can be taken back alone; all of it is sent at once. */
 export function ChangesView() {
-  const { state, run, say } = useEditor();
+  const { state, run } = useEditor();
+  const [found, setFound] = useState<Differences>();
   const [sending, setSending] = useState(0);
-  const question = JSON.stringify([sending, state]);
-  const [found] = useAnswer(question, () => ask<Differences>('differences'), say);
+  useWork(JSON.stringify([sending, state]), async (signal) => {
+    const answer = await ask<Differences>('differences');
+    if (!signal.aborted) setFound(answer);
+  });
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));

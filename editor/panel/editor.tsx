@@ -5,12 +5,8 @@ import {
   use,
   useEffect,
   useEffectEvent,
-  useState,
 } from 'react';
-import { type Done, type Edit, type State, serverPath } from '../protocol';
-
-/** What the server refuses, in words for the person who edits. */
-export class Refused extends Error {}
+import { type Done, type Edit, Refusal, type State, serverPath } from '../protocol';
 
 export const stopped =
   'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
@@ -18,16 +14,16 @@ export const stopped =
 /**
  * Asks the editor's server; with a body it does something.
  *
- * @throws Refused with what to do
+ * @throws Refusal with what to do
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
   const request = body === undefined ? {} : { method: 'POST', body };
   const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
   const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
-  // The development server answers for a dead editor in its own words.
-  if (!response || !isOurs) throw new Refused(stopped);
+  // If the editor's server is not running, the development server answers with a page of its own.
+  if (!response || !isOurs) throw new Refusal(stopped);
   const answer: Answer & { error?: string } = await response.json();
-  if (answer.error) throw new Refused(answer.error);
+  if (answer.error) throw new Refusal(answer.error);
   return answer;
 }
 
@@ -36,22 +32,22 @@ export type Tone = 'good' | 'bad' | 'plain';
 /** What every part of the panel can do. */
 export interface Editor {
   readonly state: State;
-  /** In the order of the English file; a mark on the page has the place of its key here. */
+  /** In the order of the English file. A mark on the page has the number of its key in this list. */
   readonly keys: readonly string[];
   /**
    * Shows something under the bar.
    *
    * @param view key of a text or value, or the name of a view
-   * @param place where it was pointed at
+   * @param place the element that was clicked
    */
   open(view: string, place?: Element): void;
   /** @param words a text, or what was thrown */
   say(words: unknown, tone?: Tone): void;
   /** Shows what is on disk now. */
   reload(): Promise<void>;
-  /** Does something on the server, shows what has come of it, and says so. @returns nothing where it is refused */
+  /** Does something on the server, then shows the changed files and says what has happened. @returns nothing if it is refused */
   run(waiting: string, path: string, body?: BodyInit): Promise<Done | undefined>;
-  /** Saves values of any file. @param words what they are */
+  /** Saves values of any file. @param words what is saved, for the history */
   save(words: string, edits: readonly Edit[]): Promise<Done | undefined>;
 }
 
@@ -63,39 +59,41 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** In ms: a question may change again while somebody types. */
-const pause = 150;
-
 /**
- * The answer to a question. It is asked anew when the question changes.
+ * Does work at once, and again whenever `cause` changes. What is under way then is outdated: its signal is aborted, and
+ * nothing is said of how it ends. The same when the view closes.
  *
- * @returns the last answer, and whether it is that to this question
+ * @param cause everything on which the work depends, in one text
  */
-export function useAnswer<Answer>(
-  question: string,
-  ask: (signal: AbortSignal) => Promise<Answer>,
-  onFailure: (error: unknown) => void,
-): readonly [Answer | undefined, isCurrent: boolean] {
-  const [known, setKnown] = useState<{ question: string; answer: Answer }>();
-  const start = useEffectEvent((signal: AbortSignal) => ask(signal));
-  const fail = useEffectEvent(onFailure);
+export function useWork(cause: string, work: (signal: AbortSignal) => Promise<void>): void {
+  const { say } = useEditor();
+  const start = useEffectEvent(work);
+  const fail = useEffectEvent(say);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the cause says when the work is outdated
   useEffect(() => {
     const stop = new AbortController();
-    const timer = setTimeout(() => {
-      start(stop.signal).then(
-        (answer) => stop.signal.aborted || setKnown({ question, answer }),
-        (error) => stop.signal.aborted || fail(error),
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [question]);
-  return [known?.answer, known?.question === question];
+    start(stop.signal).catch((error) => stop.signal.aborted || fail(error));
+    return () => stop.abort();
+  }, [cause]);
 }
 
-/** The page and the frames within it that have texts of the site. */
+/** Saves with Ctrl+S or ⌘S while the view is open, wherever the focus is: on the page, in a frame of it, or in the panel. */
+export function useSaveKey(save: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    // Otherwise the browser would offer to save the page as a file.
+    event.preventDefault();
+    save();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const page of documents())
+      page.addEventListener('keydown', press, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/** The page, and the frames in it that show texts of the site. */
 export function documents(): Document[] {
   const frames = [...document.querySelectorAll('iframe')].flatMap(
     ({ contentDocument }) => contentDocument ?? [],
@@ -118,7 +116,7 @@ export function Open(props: { view: string; className?: string; children?: React
   );
 }
 
-/** Says of texts that they are as before; nothing of none. @param names of their languages */
+/** The sentence without its full stop that names the languages that are not changed yet; empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
     ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`

@@ -18,7 +18,7 @@ function chip(raw: string): HTMLElement {
     ariaLabel: name ?? chipName(raw),
     title: name ?? raw,
   });
-  // What it stands for is its text, so that it is copied and counted as such; what is seen is drawn by the styles.
+  // Its content is the raw text, so that it is copied and counted as such. The styles draw what is seen.
   made.textContent = raw;
   made.dataset.label = sign ?? chipName(raw);
   return made;
@@ -33,7 +33,7 @@ function nodesOf(text: string): Node[] {
     from = index + raw.length;
   }
   if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
-  // Without it, browsers show no caret behind a chip.
+  // Without it, browsers show no caret after a chip.
   else nodes.push(document.createElement('br'));
   return nodes;
 }
@@ -78,13 +78,13 @@ interface FieldProps {
   say(words: string): void;
 }
 
-/** A field for one text: words can be typed; placeholders and tags only moved, removed and put back. */
+/** A field for one text. Words can be typed; placeholders and tags can only be moved, removed and put back. */
 export function Field(props: FieldProps) {
   const { locale, name, text, values, lost, isWrong, isReadOnly, hasFocus, onText, say } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { quotes } = languages[locale ?? 'en'];
   const box = () => ref.current as HTMLDivElement;
-  // At once: an older text that is rendered between two keys would put the caret at the beginning.
+  // At once, because rendering an older text between two keys would put the caret at the beginning.
   const typed = () => flushSync(() => onText(box().textContent));
 
   /** Puts text in at the caret. The browser's own undo takes it back. */
@@ -93,14 +93,14 @@ export function Field(props: FieldProps) {
     const holder = document.createElement('div');
     holder.append(...nodesOf(added).filter(({ nodeName }) => nodeName !== 'BR'));
     document.execCommand('insertHTML', false, holder.innerHTML);
-    // A caret in a chip would be stuck.
+    // The caret cannot leave a chip.
     const last = selectionIn(box())?.endContainer.parentElement?.closest('.chip');
     if (last) getSelection()?.setPosition(box(), [...box().childNodes].indexOf(last) + 1);
     const { lastChild } = box();
     if (lastChild instanceof HTMLElement && lastChild.nodeName !== 'BR')
       box().append(document.createElement('br'));
   };
-  /** Puts a lost chip in, and before it the space that parts it from a word. */
+  /** Inserts a lost chip, after a space if there is a word before it. */
   const putBack = (raw: string) => {
     focus(box());
     const isGlued = /[\p{L}\d]$/u.test(textBefore(box())) && /^(\{\w|<\w)/.test(raw);
@@ -114,7 +114,7 @@ export function Field(props: FieldProps) {
     insert(clean);
     if (clean !== pasted) say(`Pasted text was cleaned. Before: ${pasted}`);
   };
-  /** Keeps away what no text may have, before it is there. */
+  /** Stops characters that no text may have before they are inserted. */
   const guard = useEffectEvent((event: InputEvent) => {
     const { inputType, data } = event;
     const sign = inputType === 'insertText' && /^[{}<>"']$/.test(data ?? '') ? data : undefined;
@@ -125,13 +125,12 @@ export function Field(props: FieldProps) {
       const [open = '', close = ''] = quotes[0] ?? '';
       const begins = /(^|[\s(–—])$/.test(textBefore(box()));
       document.execCommand('insertText', false, begins ? open : close);
-    } else if (sign)
-      say('{ } < > cannot be typed here. The chips stand for what the website fills in.');
+    } else if (sign) say('{ } < > cannot be typed here. The website fills in the chips.');
   });
 
   useEffect(() => {
     const field = ref.current;
-    // Not React's: its event does not know what is put in.
+    // Not with React, whose event does not say what is inserted.
     field?.addEventListener('beforeinput', guard);
     return () => field?.removeEventListener('beforeinput', guard);
   }, []);
@@ -151,7 +150,7 @@ export function Field(props: FieldProps) {
   }, [hasFocus]);
 
   const tool = (label: string, title: string, use: () => void) => (
-    // It leaves the caret in the field.
+    // Pressing a tool must leave the caret in the field.
     <Button
       key={title}
       title={title}

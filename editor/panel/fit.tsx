@@ -3,38 +3,38 @@ import { draftHeader } from '@/editor/marks';
 import type { Locale } from '@/i18n/locales';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { localizePath } from '@/site/routes';
-import { Refused } from './editor';
+import { Refusal } from '../protocol';
 import { isVisible, type Said, saidIn } from './said';
 import type { Typed } from './typed';
 
 /** In CSS pixels: a phone and a desktop. */
 const widths = [360, 1440] as const;
 
-/** What a text does where it stands. */
+/** How a text fits in its place on the page. */
 export interface Fit {
-  /** At each width; what the saved text does not do is its own fault. */
-  readonly findings: readonly (readonly { words: string; isNew: boolean }[])[];
+  /** What is said of it at each width. What is new, because the saved text has it not, is a problem of the typed text. */
+  readonly notes: readonly (readonly { words: string; isNew: boolean }[])[];
   /** The saved text as the page shows it, in pieces. */
   readonly words: readonly string[];
 }
 
-/** Of one text in one frame. */
+/** What one text looks like in one frame. */
 interface Look {
-  readonly findings: readonly string[];
+  readonly notes: readonly string[];
   readonly words: readonly string[];
 }
 
 /** What has been measured, by text. */
 export type Looks = Map<string, readonly Look[]>;
 
-/** The current page in a language, without its scripts: it is complete without them, and shows at once. */
+/** The current page in a language. Without its scripts it is complete, and shows at once. */
 async function pageWith(locale: Locale, key: string, text: string): Promise<Document> {
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
   const url = localizePath(location.pathname, locale);
   const signal = AbortSignal.timeout(60_000);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
   // The text travels in a header.
-  if (answer.status === 431) throw new Refused('This text is too long to be shown. Shorten it.');
+  if (answer.status === 431) throw new Refusal('This text is too long to be shown. Shorten it.');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
     node.remove();
@@ -54,18 +54,31 @@ function look(frame: HTMLIFrameElement, { range }: Said): void {
   view.scrollTop = (box.top + box.height / 2) * scale - view.clientHeight / 2;
 }
 
+/** Rejects as soon as a signal is aborted. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
 /** Shows a page in a frame. @param number of the text that is looked at */
-async function show(frame: HTMLIFrameElement, page: Document, number: number): Promise<Look> {
+async function show(
+  frame: HTMLIFrameElement,
+  page: Document,
+  number: number,
+  signal: AbortSignal,
+): Promise<Look> {
   const own = frame.contentDocument;
   if (own?.body && frame.srcdoc && own.documentElement.lang === page.documentElement.lang)
     own.body.replaceWith(own.importNode(page.body, true));
   else {
     const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
     frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
-    await loaded;
+    // A frame of a view that is closed never loads.
+    await Promise.race([loaded, whenAborted(signal)]);
   }
   const shown = frame.contentDocument;
-  if (!shown) return { findings: [], words: [] };
+  if (!shown) return { notes: [], words: [] };
   const parts = saidIn(shown.body).filter(({ numbers }) => numbers.includes(number));
   for (const { element } of parts) element.closest('details')?.setAttribute('open', '');
   await shown.fonts.ready;
@@ -78,25 +91,26 @@ async function show(frame: HTMLIFrameElement, page: Document, number: number): P
     const why = isAloud
       ? 'This text is read aloud, not shown.'
       : 'It is not visible at this width.';
-    return { findings: [why], words };
+    return { notes: [why], words };
   }
   look(frame, first);
   const found = misplaced({ lettering: true, overlaps: true }, shown);
   const unnamed = found.map((one) =>
     words.reduce((said, text) => said.replace(text.trim(), '…'), one),
   );
-  return { findings: [...new Set(unnamed.filter((one, at) => one !== found[at]))], words };
+  return { notes: [...new Set(unnamed.filter((one, at) => one !== found[at]))], words };
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Shows texts where they stand, in frames, and measures them. One after the other: a browser has few connections to a
- * server, and a save needs one.
+ * Shows texts in their places on the page, in frames, and measures them. One after the other, because a browser has few
+ * connections to a server, and a save needs one.
  *
- * @param texts that which stays in sight last
+ * @param texts of which the last stays in sight
  * @param number of their key
- * @param known what has been measured before
+ * @param known what has been measured before; it is added to
+ * @param isShown whether the last text is shown even if it is known
  * @returns by the ids of the texts
  */
 export function measure(
@@ -104,6 +118,7 @@ export function measure(
   texts: readonly Typed[],
   number: number,
   known: Looks,
+  isShown: boolean,
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, Fit>>> {
   const lookAt = async ({ id, locale, key }: Typed, text: string, isSeen: boolean) => {
@@ -114,7 +129,7 @@ export function measure(
     const looks: Look[] = [];
     for (const frame of frames) {
       signal.throwIfAborted();
-      looks.push(await show(frame, page, number));
+      looks.push(await show(frame, page, number, signal));
     }
     known.set(id + text, looks);
     return looks;
@@ -122,16 +137,16 @@ export function measure(
   const next = async () => {
     const fits: Record<string, Fit> = {};
     for (const one of texts) {
-      const isLast = one === texts.at(-1);
-      const text = one.chipAdvice.length > 0 ? one.saved : one.text;
-      // What is not caused by the change does not stop it.
+      const isLast = isShown && one === texts.at(-1);
+      const text = one.chipProblems.length > 0 ? one.saved : one.text;
+      // A problem that the saved text has already must not stop the change.
       const before = await lookAt(one, one.saved, isLast && text === one.saved);
       const now = text === one.saved ? before : await lookAt(one, text, isLast);
-      const isNew = (words: string, at: number) => !before[at]?.findings.includes(words);
-      const findings = now.map((look, at) =>
-        look.findings.map((words) => ({ words, isNew: isNew(words, at) })),
+      const isNew = (words: string, at: number) => !before[at]?.notes.includes(words);
+      const notes = now.map((look, at) =>
+        look.notes.map((words) => ({ words, isNew: isNew(words, at) })),
       );
-      fits[one.id] = { findings, words: before[0]?.words ?? [] };
+      fits[one.id] = { notes, words: before[0]?.words ?? [] };
     }
     return fits;
   };
@@ -141,12 +156,12 @@ export function measure(
 }
 
 interface PreviewProps {
-  /** None until it is measured. */
+  /** Missing until it is measured. */
   readonly fit: Fit | undefined;
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** A text where it stands on the current page, in its language, at the width of a phone and of a desktop. */
+/** A text in its place on the current page, in its language, at the width of a phone and of a desktop. */
 export function Preview({ fit, box }: PreviewProps) {
   return (
     <div className="room" aria-busy={!fit} ref={box}>
@@ -164,12 +179,12 @@ export function Preview({ fit, box }: PreviewProps) {
           <figcaption>
             <b>{width} px</b>
             <ul>
-              {fit?.findings[index]?.map(({ words, isNew }) => (
+              {fit?.notes[index]?.map(({ words, isNew }) => (
                 <li key={words} className={isNew ? 'bad' : 'fair'}>
                   {words}
                 </li>
               ))}
-              {fit?.findings[index]?.length === 0 && <li className="good">It fits.</li>}
+              {fit?.notes[index]?.length === 0 && <li className="good">It fits.</li>}
               {!fit && <li>…</li>}
             </ul>
           </figcaption>

@@ -22,7 +22,7 @@ function keyOfValue(state: State, { text, element }: Said): string | undefined {
     all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];
 }
 
-/** The key of the innermost message that a piece of text is part of, or of the value that it shows. */
+/** The key of the innermost message that has a piece of text, or of the value that the text shows. */
 export function keyOf(state: State, keys: readonly string[], said: Said): string | undefined {
   return keys[said.numbers.at(-1) ?? -1] ?? keyOfValue(state, said);
 }

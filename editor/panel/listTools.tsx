@@ -3,7 +3,7 @@ import { Button, Open, useEditor } from './editor';
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** For a text of a list: its entry can be moved and removed, and another one added, in all languages at once. */
+/** Beside a text of a list: its entry can be moved and removed, and another one added, in all languages at once. */
 export function ListTools({ viewKey }: { viewKey: string }) {
   const { state, open, save } = useEditor();
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
@@ -11,7 +11,14 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   const entries = state.lists[list ?? ''];
   const fixed = Object.keys(fixedLists).find(isIn);
   if (!list || !entries)
-    return fixed && <p>The specification of the website fixes {fixedLists[fixed]}.</p>;
+    return (
+      fixed && (
+        <p>
+          The specification of the website asks for {fixedLists[fixed]}, so this list stays as it
+          is.
+        </p>
+      )
+    );
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
   const at = entries.indexOf(entry);
   const first = pinned[list] ?? 0;
@@ -24,7 +31,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     ([key, { value }]) =>
       key.split('.')[0] === list.split('.')[0] && !isIn(key) && counted.test(value),
   );
-  /** @param next name of the entry that is shown then: a new one has the same texts as this one */
+  /** @param next name of the entry that is opened then; it has a text of the same name as this one */
   const tool = (label: string, isOff: boolean, wanted: readonly string[], next = entry) => (
     <Button
       disabled={isOff}

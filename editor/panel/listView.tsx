@@ -1,13 +1,19 @@
 import { useState } from 'react';
-import { documents, Open, useAnswer, useEditor } from './editor';
+import { documents, Open, useEditor, useWork } from './editor';
 import { isVisible, numbersIn, saidIn } from './said';
 import { draftKeys } from './typed';
 
-/** How many texts a search shows. */
+/** Number of texts that a search shows. */
 const limit = 60;
 
-/** Numbers of the texts of the page: those at which somebody can point, and all. */
-async function readPage() {
+/** Numbers of the texts of a page. */
+interface PageTexts {
+  /** Somebody can point at them. */
+  readonly visible: readonly number[];
+  readonly hidden: readonly number[];
+}
+
+async function readPage(): Promise<PageTexts> {
   const pages = documents();
   const sources = await Promise.all(
     pages.map(async ({ location }) => (await fetch(location.href)).text()),
@@ -43,13 +49,13 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
   );
 }
 
-/** What the check says of the files, with the texts that it is about. */
+/** The problems in the files, with the texts that they are about. */
 function Problems() {
   const { state } = useEditor();
   return (
     <section>
-      <h3>Mistakes in the files. The page shows the last good texts.</h3>
-      <ul className="advice">
+      <h3>Problems in the files. The page shows the last good texts.</h3>
+      <ul className="problems">
         {state.problems.map(({ path, line, key, advice }) => (
           <li key={path + line + advice} className="bad">
             {path}, line {line} {state.names[key] && <Open view={key} />} {advice}
@@ -60,11 +66,15 @@ function Problems() {
   );
 }
 
-/** All texts of the page, those first at which nobody can point; and a search in all texts and values of the site. */
+/** All texts of the page, first those that nobody can point at; and a search in all texts and values of the site. */
 export function ListView() {
-  const { state, keys, say } = useEditor();
+  const { state, keys } = useEditor();
   const [search, setSearch] = useState('');
-  const [page] = useAnswer(JSON.stringify(state.files), readPage, say);
+  const [page, setPage] = useState<PageTexts>();
+  useWork(JSON.stringify(state.files), async (signal) => {
+    const found = await readPage();
+    if (!signal.aborted) setPage(found);
+  });
   const words = search.trim().toLowerCase();
   const found = Object.keys(state.names).filter((key) =>
     [key, state.names[key], state.toDo[key], ...state.files.map(({ texts }) => texts[key]?.value)]
@@ -78,7 +88,7 @@ export function ListView() {
     <div className="list">
       <p>
         <input
-          // biome-ignore lint/a11y/noAutofocus: who opens the list wants to search
+          // biome-ignore lint/a11y/noAutofocus: whoever opens the list wants to search
           autoFocus
           type="search"
           placeholder="Search in all texts and values"

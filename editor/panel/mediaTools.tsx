@@ -1,8 +1,8 @@
 import type { PictureFacts } from '@/site/pictures';
-import { type State, serverPath } from '../protocol';
+import { largestUpload, type PictureState, serverPath, tooLarge } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
-/** What a file dropped on an element would replace: path for the server. */
+/** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
 export function dropTarget(on: Element): string | undefined {
   const name = on.closest<HTMLElement>('[data-picture]')?.dataset.picture;
   if (name) return `picture/${name}`;
@@ -12,8 +12,10 @@ export function dropTarget(on: Element): string | undefined {
   return path && `certificate/${path}`;
 }
 
-/** Saves a file, and opens the words of a new picture. */
-export async function putFile({ state, run, open }: Editor, target: string, file: File) {
+/** Saves a file. After a picture, opens the text that says what it shows. */
+export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
+  // The development server breaks the connection of an upload that the editor refuses while it is being sent.
+  if (file.size > largestUpload) return say(tooLarge, 'bad');
   const picture = state.pictures[target.replace(/^picture\//, '')];
   const waiting = 'The file is being prepared for the pages. This takes up to a minute.';
   if ((await run(waiting, target, file)) && picture) open(picture.textKey);
@@ -35,10 +37,10 @@ function FileInput({ target, label, accept }: { target: string; label: string; a
 
 interface PictureProps {
   readonly name: string;
-  readonly picture: NonNullable<State['pictures'][string]>;
+  readonly picture: PictureState;
 }
 
-/** For the alternative text of a picture: another file, and what must stay visible. */
+/** Beside the alternative text of a picture: choosing another file, and what must stay visible. */
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
@@ -103,7 +105,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         </p>
         {Object.keys(single).length > 0 && (
           <p>
-            A point of its own stays for {Object.keys(single).join(' and ')}.{' '}
+            Another point is set for the shape {Object.keys(single).join(' and ')}.{' '}
             <Button onClick={() => set(`one point for ${name}`, { x, y, isPhotograph })}>
               Use this point everywhere
             </Button>
@@ -117,7 +119,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
   );
 }
 
-/** For a text in or beside the link to a certificate: another document. */
+/** Beside a text in or near the link to a certificate: choosing another document. */
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
   if (!target?.startsWith('certificate/')) return null;

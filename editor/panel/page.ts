@@ -3,7 +3,7 @@ import { documents } from './editor';
 import { isControl, type Said, saidAt } from './said';
 
 interface PageHandlers {
-  /** @param said undefined where nothing can be changed */
+  /** @param said undefined if nothing can be changed there */
   point(said: Said | undefined): void;
   choose(said: Said): void;
   /** @returns whether files can be dropped there */
@@ -12,7 +12,7 @@ interface PageHandlers {
 
 declare global {
   interface Window {
-    /** Clicks before the editor was there: app/[locale]/template.dev.tsx. */
+    /** Clicks before the panel was loaded: app/[locale]/template.dev.tsx collects them. */
     editorClicks?: MouseEvent[];
   }
 }
@@ -26,7 +26,7 @@ export function usePage(isOn: boolean, handlers: PageHandlers): void {
     if (!isOn) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // No `instanceof`: a frame's elements are those of another window.
+    // Not `instanceof`, because a frame's elements belong to another window.
     const isOurs = ({ target }: Event) => (target as Element).localName === 'site-editor';
     const click = (page: Document, event: MouseEvent) => {
       const { target, clientX, clientY, altKey } = event;

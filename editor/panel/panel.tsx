@@ -1,17 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Done, type State, serverPath } from '../protocol';
+import { type Done, Refusal, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import {
-  ask,
-  Button,
-  documents,
-  type Editor,
-  EditorContext,
-  Refused,
-  stopped,
-  type Tone,
-} from './editor';
+import { ask, Button, documents, type Editor, EditorContext, stopped, type Tone } from './editor';
 import { keyOf } from './keys';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
@@ -27,11 +18,11 @@ declare global {
   }
 }
 
-/** Lets the end of the page be scrolled above the panel. Not an attribute of <html>: hydration would miss it. */
+/** Space at the end of the page, so that it can be scrolled above the panel. Not an attribute of <html>, which hydration would report. */
 const space = new CSSStyleSheet({ disabled: true });
 space.replaceSync('body { padding-bottom: 58vh }');
 
-/** Of this tab: survives a reload. */
+/** State of this tab that survives a reload. */
 function useKept(name: string) {
   const [value, setValue] = useState(sessionStorage.getItem(name) ?? '');
   useEffect(() => sessionStorage.setItem(name, value), [name, value]);
@@ -82,7 +73,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   const say = useCallback((words: unknown, tone: Tone = 'plain') => {
     const isError = words instanceof Error;
-    if (isError && !(words instanceof Refused)) console.error(words);
+    if (isError && !(words instanceof Refusal)) console.error(words);
     setSaid({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
   }, []);
   const reload = useCallback(() => {
@@ -122,7 +113,11 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(key ? '' : `This is in no file of texts: “${found.text.trim()}”. Ask a developer.`);
+      say(
+        key
+          ? ''
+          : `“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`,
+      );
       if (key) editor.open(key, found.element);
     },
     drop(on, file) {
@@ -148,16 +143,16 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     return () => clearInterval(timer);
   }, [say]);
 
-  /** One after the other: a double click means two. */
+  /** One after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
     const words = 'One moment…';
-    // At once: without words the bar would move away from a double click.
+    // Said at once: an empty line would let the bar move away from the second click.
     say(words);
     lastStep = lastStep.then(() => editor.run(words, way, ''));
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
-  /** What was said of the last action, when another one begins. */
+  /** What was said of one action ends when the next begins. */
   const forget = () => say('');
   return (
     <EditorContext value={editor}>
@@ -191,7 +186,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             <Button onClick={() => setMode('on')}>Edit texts</Button>
           )}
           {state.problems.length > 0 && (
-            <b className="bad">Mistakes in the files: {state.problems.length}</b>
+            <b className="bad">Problems in the files: {state.problems.length}</b>
           )}
         </div>
         <p className={`status ${said.tone}`} role="status">

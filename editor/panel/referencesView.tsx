@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { referenceRoles } from '@/content/references';
-import { Button, useEditor } from './editor';
+import { Button, useEditor, useSaveKey } from './editor';
 
 const types: Readonly<Record<string, string>> = {
   year: 'number',
@@ -11,8 +11,10 @@ const types: Readonly<Record<string, string>> = {
 /** The questions about a plant, as a form. */
 function PlantForm({ index, close }: { index: number; close: () => void }) {
   const { state, run } = useEditor();
+  const form = useRef<HTMLFormElement>(null);
+  useSaveKey(() => form.current?.requestSubmit());
   const plant = state.references[index];
-  /** What is known: of the plant, or what its picture shows. */
+  /** The known answer: from the plant, or from the text that says what its picture shows. */
   const answerTo = (name: string) => {
     const [group = '', part = ''] = name.split('.');
     const file = state.files.find(({ locale }) => locale === part);
@@ -31,20 +33,20 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   };
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
+    const answers = new FormData(event.currentTarget);
     const waiting = 'The plant is being saved. This takes up to a minute.';
-    if (await run(waiting, `reference/${index}`, form)) discard();
+    if (await run(waiting, `reference/${index}`, answers)) discard();
   };
   return (
-    <form onSubmit={save} onInput={keep}>
+    <form ref={form} onSubmit={save} onInput={keep}>
       <p className="actions">
-        <button type="submit" className="main">
+        <button type="submit" className="main" title="Ctrl+S">
           Save the plant
         </button>
         <Button onClick={discard}>Discard</Button>
       </p>
       <div className="columns">
-        {state.questions.map(([name, words]) => (
+        {state.questions.map(({ name, words, isOptional }) => (
           <label key={name} htmlFor={name}>
             {words}
             {name === 'role' ? (
@@ -59,7 +61,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
                 name={name}
                 type={types[name] ?? 'text'}
                 accept="image/*"
-                required={!words.includes('may be empty') && !(plant && name === 'photograph')}
+                required={!isOptional && !(plant && name === 'photograph')}
                 defaultValue={name === 'photograph' ? undefined : (typed[name] ?? answerTo(name))}
               />
             )}
@@ -78,7 +80,7 @@ export function ReferencesView() {
   return (
     <div>
       <p>
-        Home shows real plants whose client has agreed in writing.{' '}
+        Home shows only plants whose client has agreed in writing.{' '}
         <Button onClick={() => setIndex(state.references.length)}>Add a plant</Button>
       </p>
       <ul>

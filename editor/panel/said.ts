@@ -1,12 +1,12 @@
 import { marks, numberOf } from '@/editor/marks';
 
-/** A piece of text on a page, and the messages that it is part of, the innermost last. */
+/** A piece of text on a page, with the messages that it is part of, the innermost last. */
 export interface Said {
   readonly text: string;
   /** Numbers of the messages' keys. */
   readonly numbers: readonly number[];
   readonly element: Element;
-  /** Its place; without it the text is in an attribute. */
+  /** Missing if the text is in an attribute. */
   readonly range?: Range;
 }
 
@@ -26,7 +26,7 @@ function* pieces(text: string, open: number[]) {
 
 const unseen = 'script, style, noscript, template, site-editor, nextjs-portal';
 
-/** All texts of a document or a part of it, in document order, attributes included; without its scripts. */
+/** All texts of a document or of a part of it, in document order: attributes too, but no scripts. */
 export function saidIn(root: Document | Element): Said[] {
   const page = root.ownerDocument ?? (root as Document);
   const found: Said[] = [];
@@ -35,7 +35,7 @@ export function saidIn(root: Document | Element): Said[] {
     root,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      // No `instanceof`: the preview's elements are those of another window.
+      // Not `instanceof`, because the preview's elements belong to another window.
       node.nodeType === Node.ELEMENT_NODE && (node as Element).matches(unseen)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
@@ -63,13 +63,13 @@ export function saidIn(root: Document | Element): Said[] {
   return found;
 }
 
-/** Numbers of all messages in a page's HTML, in its order: also those that scripts show later. */
+/** Numbers of all messages in a page's HTML, in its order, with those that scripts show later. */
 export function numbersIn(html: string): number[] {
   const all = Array.from(html.matchAll(marks), ([, mark]) => (mark ? numberOf(mark) : []));
   return [...new Set(all.flat())];
 }
 
-/** Whether somebody can see a text: it is rendered, and not clipped away for screen readers alone. */
+/** Whether somebody can see a text: it is rendered, and not clipped because it is for screen readers only. */
 export function isVisible({ element, range }: Said): boolean {
   if (!range || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return false;
@@ -84,18 +84,18 @@ export function isVisible({ element, range }: Said): boolean {
 
 const controls = 'a, button, input, textarea, select, label, summary';
 
-/** Elements in which a click does something already: there the editor wants Alt. */
+/** Whether a click on an element does something on the page. There the editor asks for Alt and click. */
 export function isControl(element: Element): boolean {
   return element.closest(controls) !== null;
 }
 
-/** The text at a place of the window: the one there, else the only one of the control or picture there. */
+/** The text at a place of the window; if there is none, a text of the control or picture there. */
 export function saidAt(page: Document, x: number, y: number): Said | undefined {
   const target = page.elementFromPoint(x, y);
   if (!target) return undefined;
   const inside = ({ left, right, top, bottom }: DOMRect) =>
     x >= left && x <= right && y >= top && y <= bottom;
-  // A radio button may lie over its label, and a line of a drawing over a name.
+  // A radio button may cover its label, and a line of a drawing may cover a name.
   const whole =
     target.closest('label') ?? target.closest(`${controls}, picture, svg:not(svg svg), [role=img]`);
   const all = saidIn(whole ?? target);

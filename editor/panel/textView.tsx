@@ -1,19 +1,31 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { chipValues } from '../chips';
-import type { Advice, Edit, Verdict } from '../protocol';
-import { ask, Button, notChanged, Open, useAnswer, useEditor } from './editor';
+import { type Edit, Refusal, type Verdict } from '../protocol';
+import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
-import { type Looks, measure, Preview } from './fit';
+import { type Fit, type Looks, measure, Preview } from './fit';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
 import { readDraft, type Typed, useTyped } from './typed';
 
-const nothingSaid: Verdict = { advice: [], conflicts: [] };
+/** How the typed texts fit, by their ids. */
+type Fits = Readonly<Record<string, Fit>>;
+
+/** What is being done with the typed texts. */
+type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
+
+const nothingSaid: Verdict = { problems: [], conflicts: [] };
 
 const tooLong = 'This text is too long for its place. The pictures show where. Shorten it.';
 
 const isNotThere =
-  'The file has a mistake, so this text cannot be found. “All texts of this page” says where.';
+  'There is a problem in the file, so this text cannot be found. “All texts of this page” says where.';
+
+const closed =
+  'Not saved, because the text was closed while it was being checked. What you have typed is kept: open the text again, then save.';
+
+/** In ms: somebody who types is likely to change the text again. */
+const pause = 150;
 
 /** The beginning of a text, for the history. */
 function beginning(text = ''): string {
@@ -21,15 +33,33 @@ function beginning(text = ''): string {
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
 
+/** What is saved, for the history: the text and its languages, or the values. */
+function saveName(changed: readonly Typed[]): string {
+  const names = changed.map(({ name }) => name).join(', ');
+  const [first] = changed;
+  return first?.locale ? `the text “${beginning(first.text)}” (${names})` : names;
+}
+
+const isAt = (one: { path: string; key: string }) => (text: Typed) =>
+  text.path === one.path && text.key === one.key;
+
+/** A text with what is said of it. */
+interface Column {
+  readonly text: Typed;
+  readonly problems: readonly string[];
+  /** The text that somebody else has saved meanwhile. */
+  readonly conflict: string | undefined;
+}
+
 /** The texts of one key in all languages, with what the check says of them. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
   const { state, keys, say, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
   const [active, setActive] = useState(texts[0]?.id);
-  const [wantsSave, setWantsSave] = useState(false);
-  /** Raised to try again what has failed. */
-  const [attempt, setAttempt] = useState(0);
-  const hasFailed = useRef(false);
+  const [status, setStatus] = useState<Status>('checking');
+  const [verdict, setVerdict] = useState(nothingSaid);
+  const [fits, setFits] = useState<Fits>({});
+  const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
   const looks = useRef<Looks>(new Map());
 
@@ -37,124 +67,141 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const edits = changed.map(({ path, key, base, text }): Edit => {
     return { path, at: key.split('.'), base, value: text };
   });
-  const onFailure = useCallback(
-    (error: unknown) => {
-      hasFailed.current = true;
-      setWantsSave(false);
-      say(error);
-    },
-    [say],
-  );
-  const isNotTried = edits.length === 0 || changed.some(({ chipAdvice }) => chipAdvice.length > 0);
-  const [verdict = nothingSaid, isChecked] = useAnswer(
-    JSON.stringify([edits, texts.map(({ saved }) => saved), attempt]),
-    async () => (isNotTried ? nothingSaid : ask<Verdict>('try', JSON.stringify(edits))),
-    onFailure,
-  );
-  const measured = texts
-    .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
-    .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
-  const [fits = {}, isMeasured] = useAnswer(
-    JSON.stringify([measured.map(({ id, saved, text }) => [id, saved, text]), attempt]),
-    (signal) => {
-      const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
-      return measure(frames, measured, keys.indexOf(viewKey), looks.current, signal);
-    },
-    onFailure,
-  );
 
-  const isAt = (one: { path: string; key: string }) => (text: Typed) =>
-    text.path === one.path && text.key === one.key;
-  const columns = texts.map((text) => {
-    const { id, isChanged, chipAdvice } = text;
-    const isOurs = (one: Advice) => isAt(one)(text);
-    const found = [...verdict.advice, ...(isChanged ? [] : state.problems)].filter(isOurs);
-    const isTooLong = isChanged && fits[id]?.findings.flat().some(({ isNew }) => isNew);
-    const advice = [
-      ...chipAdvice,
-      ...found.map((one) => one.advice),
-      ...(isTooLong ? [tooLong] : []),
+  const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
+    const isOurs = (one: { path: string; key: string }) => isAt(one)(text);
+    const found = [...checked.problems, ...(text.isChanged ? [] : state.problems)].filter(isOurs);
+    const isTooLong = text.isChanged && fit?.notes.flat().some(({ isNew }) => isNew);
+    return {
+      text,
+      problems: [
+        ...text.chipProblems,
+        ...found.map(({ advice }) => advice),
+        ...(isTooLong ? [tooLong] : []),
+      ],
+      conflict: checked.conflicts.find(isOurs)?.current,
+    };
+  };
+  const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
+  /** Why the texts cannot be saved; undefined if they can. */
+  const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
+    const wrong = changed
+      .map((text) => columnOf(text, checked, measured[text.id]))
+      .filter(({ problems, conflict }) => problems.length > 0 || conflict !== undefined);
+    const places = [
+      ...wrong.map(({ text }) => text.name),
+      ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
     ];
-    const conflict = verdict.conflicts.find((one) => isAt(one)(text))?.current;
-    return { text, advice, conflict };
+    return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
+  };
+
+  /** Asks the server what the build would say. It cannot say more of a text whose chips are wrong. */
+  const check = async (signal: AbortSignal): Promise<Verdict> => {
+    const isAsked = edits.length > 0 && changed.every((text) => text.chipProblems.length === 0);
+    const checked = isAsked ? await ask<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
+    signal.throwIfAborted();
+    setVerdict(checked);
+    return checked;
+  };
+  /** Measures the changed texts and the one in the preview. @param isShown whether the preview must show it */
+  const measureTexts = async (isShown: boolean, signal: AbortSignal): Promise<Fits> => {
+    const measured = texts
+      .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
+      .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
+    const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
+    const number = keys.indexOf(viewKey);
+    const found = await measure(frames, measured, number, looks.current, isShown, signal);
+    signal.throwIfAborted();
+    setFits(found);
+    return found;
+  };
+
+  const isSaving = status === 'saving';
+  const cause = JSON.stringify([
+    active,
+    isSaving,
+    ...texts.map(({ saved, text }) => [saved, text]),
+  ]);
+  useWork(cause, async (signal) => {
+    // A save does the same for itself.
+    if (isSaving) return;
+    try {
+      setStatus('checking');
+      await new Promise((done) => setTimeout(done, pause));
+      signal.throwIfAborted();
+      await check(signal);
+      setStatus('measuring');
+      await measureTexts(true, signal);
+      setStatus('examined');
+    } catch (error) {
+      if (!signal.aborted) setStatus('failed');
+      throw error;
+    }
   });
-  const elsewhere = verdict.advice.filter((one) => !texts.some(isAt(one)));
-  const wrong = columns.filter(
-    ({ text, advice, conflict }) => text.isChanged && (advice.length > 0 || conflict !== undefined),
-  );
-  const reasons = [
-    ...wrong.map(({ text }) => text.name),
-    ...elsewhere.map(({ path, key }) => `${path}, ${key}`),
-  ];
-  const refusal = reasons.length > 0 && `Read the advice under ${reasons.join(' and ')}.`;
-  const isBusy = !isChecked || (!isMeasured && !refusal);
-  const progress = !isChecked
-    ? 'The words are being checked…'
-    : isBusy
-      ? 'Whether they fit is being measured…'
-      : refusal || (edits.length > 0 && 'It can be saved.');
+  useEffect(() => () => closing.abort(new Refusal(closed)), [closing]);
+
+  /** Checks, measures and writes the texts as they are when it begins. What is typed meanwhile is a change of its own. */
+  const save = async () => {
+    if (isSaving) return;
+    if (edits.length === 0) return say('Nothing has changed.');
+    setStatus('saving');
+    say('Saving…');
+    try {
+      const checked = await check(closing.signal);
+      const refusal =
+        refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
+      if (refusal) return say(`Not saved. ${refusal}`, 'bad');
+      await ask('save', JSON.stringify({ words: saveName(changed), edits }));
+      await reload();
+      for (const { id, text } of changed) {
+        const now = readDraft(id);
+        edit(id, now && { ...now, base: text });
+      }
+      const names = changed.map(({ name }) => name).join(', ');
+      const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
+      const left = notChanged(rest.map(({ name }) => name));
+      const done = changed[0]?.locale ? `Saved in ${names}.` : `Saved: ${names}.`;
+      say(`${done}${left && ` ${left}.`}`, 'good');
+    } catch (error) {
+      say(error);
+    } finally {
+      setStatus('checking');
+    }
+  };
+  useSaveKey(save);
+
+  const columns = texts.map((text) => columnOf(text, verdict, fits[text.id]));
+  const elsewhere = elsewhereIn(verdict);
+  const refusal = refusalOf(verdict, fits);
+  const progress: Readonly<Record<Status, string | undefined>> = {
+    checking: 'The words are being checked…',
+    measuring: refusal ?? 'Whether they fit is being measured…',
+    examined: refusal ?? (edits.length > 0 ? 'It can be saved.' : ''),
+    failed: '',
+    saving: 'Saving…',
+  };
   const valuesIn = ({ id, saved }: Typed) => {
     const { words } = fits[id] ?? { words: [] };
     const values = [...words, words.join('')].map((part) => chipValues(saved, part));
     return values.flatMap((one) => Object.entries(one)).filter(([, value]) => value);
   };
-
-  const save = async () => {
-    if (edits.length === 0) return say('Nothing has changed.');
-    if (refusal) return say(`Not saved. ${refusal}`, 'bad');
-    say('Saving…');
-    const saved = changed.map(({ name }) => name).join(', ');
-    const words = `the text “${beginning(changed[0]?.text)}” (${saved})`;
-    await ask('save', JSON.stringify({ words, edits }));
-    await reload();
-    // What was typed meanwhile is a change of the saved text.
-    for (const { id, text } of changed) {
-      const now = readDraft(id);
-      edit(id, now && { ...now, base: text });
-    }
-    const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
-    const left = notChanged(rest.map(({ name }) => name));
-    say(`Saved in ${saved}.${left && ` ${left}.`}`, 'good');
-  };
-  const saveNow = useEffectEvent(() => {
-    setWantsSave(false);
-    save().catch(say);
-  });
-  useEffect(() => {
-    if (wantsSave && !isBusy) saveNow();
-  }, [wantsSave, isBusy]);
-  const press = () => {
-    if (isBusy) say('Checking…');
-    if (hasFailed.current) setAttempt(attempt + 1);
-    hasFailed.current = false;
-    setWantsSave(true);
-  };
-
   const discard = () => {
     for (const { id } of texts) edit(id);
   };
   const pictures = Object.entries(state.pictures).filter(([, one]) => one.textKey === viewKey);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut beside the button that does the same
-    <div
-      className="text"
-      onKeyDown={(event) => {
-        if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-        event.preventDefault();
-        press();
-      }}
-    >
+    <div className="text">
       <div className="work">
         <p className="key" title={viewKey}>
           <b>{state.names[viewKey] ?? viewKey}</b>
           {state.toDo[viewKey] && <span className="note">{state.toDo[viewKey]}</span>}
         </p>
         <p className="actions">
-          <Button className="main" title="Ctrl+S" onClick={press}>
+          <Button className="main" title="Ctrl+S" onClick={save}>
             Save
           </Button>
           <Button onClick={discard}>Discard</Button>
-          <span className={refusal ? 'bad' : ''}>{progress}</span>
+          <span className={refusal ? 'bad' : ''}>{progress[status]}</span>
         </p>
         {pictures.map(([name, picture]) => (
           <PictureTools key={name} name={name} picture={picture} />
@@ -167,7 +214,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           </p>
         )}
         <div className="columns">
-          {columns.map(({ text, advice, conflict }, index) => {
+          {columns.map(({ text, problems, conflict }, index) => {
             const { id, path, key, locale, name, line, base } = text;
             const type = (typed: string) => edit(id, { base, text: typed });
             const choose = (chosen: string) => edit(id, { base: conflict ?? base, text: chosen });
@@ -184,14 +231,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   text={text.text}
                   values={Object.fromEntries([...texts.flatMap(valuesIn), ...valuesIn(text)])}
                   lost={text.lost}
-                  isWrong={advice.length > 0 || conflict !== undefined || !line}
+                  isWrong={problems.length > 0 || conflict !== undefined || !line}
                   isReadOnly={!line}
                   hasFocus={index === 0}
                   onText={type}
                   say={say}
                 />
-                <div className="advice" data-advice={locale ?? key} role="status">
-                  {[...advice, ...(line ? [] : [isNotThere])].map((one) => (
+                <div className="problems" data-problems={locale ?? key} role="status">
+                  {[...problems, ...(line ? [] : [isNotThere])].map((one) => (
                     <p key={one} className="bad">
                       {one}
                     </p>
@@ -215,7 +262,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
           ))}
         </div>
       </div>
-      {texts[0]?.locale && <Preview fit={isMeasured ? fits[active ?? ''] : undefined} box={box} />}
+      {texts[0]?.locale && (
+        <Preview fit={status === 'examined' ? fits[active ?? ''] : undefined} box={box} />
+      )}
     </div>
   );
 }

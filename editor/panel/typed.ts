@@ -3,7 +3,7 @@ import type { Locale } from '@/i18n/locales';
 import { wrongChips } from '../chips';
 import { useEditor } from './editor';
 
-/* Unsaved texts, kept in the browser's storage: a reload, a crash or a stopped server loses nothing. */
+/* Unsaved texts are kept in the browser's storage, so that a reload, a crash or a stopped server loses nothing. */
 
 /** What somebody has typed, and the text on which it is based. */
 interface Draft {
@@ -29,17 +29,17 @@ export interface Typed extends Draft {
   readonly id: string;
   readonly path: string;
   readonly key: string;
-  /** None of a value. */
+  /** Missing if it is a value of all languages. */
   readonly locale: Locale | undefined;
   readonly name: string;
-  /** None where the file is broken. */
+  /** Missing if the file is broken. */
   readonly line: number | undefined;
   readonly saved: string;
   readonly isChanged: boolean;
   /** Chips that can be put back. */
   readonly lost: readonly string[];
-  /** What is wrong with the chips. */
-  readonly chipAdvice: readonly string[];
+  /** What is wrong with the chips, with what to do. */
+  readonly chipProblems: readonly string[];
 }
 
 /**
@@ -67,9 +67,9 @@ export function useTyped(viewKey: string) {
     const draft = readDraft(id) ?? { base: saved, text: saved };
     const isChanged = line !== undefined && draft.text !== saved;
     const all = slots.map(({ file }) => file.texts[viewKey]?.value ?? '');
-    const { lost, advice } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
-    const chipAdvice = isChanged ? advice : [];
-    return { id, path, key, locale, name, line, saved, ...draft, isChanged, lost, chipAdvice };
+    const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
+    const chipProblems = isChanged ? problems : [];
+    return { id, path, key, locale, name, line, saved, ...draft, isChanged, lost, chipProblems };
   });
   const edit = (id: string, draft?: Draft) => {
     if (draft && draft.text !== draft.base)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listEdits, listsFile, newName } from '../lists';
@@ -13,7 +13,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'differences-'));
-  for (const part of ['messages', 'content', 'public/certificates'])
+  for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
@@ -28,6 +28,8 @@ afterEach(() => {
 });
 
 const keys = async () => (await readDifferences()).differences.map(({ key }) => key);
+const changeJson = (file: string, change: (value: never) => unknown) =>
+  writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as never)));
 
 test('a list is one difference, and is taken back as it was', async () => {
   // A no-break space that is written back is an escape, whatever it was.
@@ -37,7 +39,15 @@ test('a list is one difference, and is taken back as it was', async () => {
   const lists = readLists();
   const [list = '', entries = []] = Object.entries(lists.lists)[1] ?? [];
   saveEdits('a list', listEdits(lists, list, [...entries.slice(1), newName(entries)]));
-  expect(await keys()).toEqual([list]);
+  const { differences } = await readDifferences();
+  expect(differences).toHaveLength(1);
+  expect(differences[0]).toMatchObject({ key: list, name: expect.stringContaining(' › ') });
+  const count = `${entries.length} entries`;
+  expect(differences[0]?.texts).toContainEqual({
+    path: listsFile,
+    published: count,
+    now: `${count}, changed or moved`,
+  });
   await takeBack(list);
   expect(values()).toEqual(before);
   expect(readFileSync(listsFile, 'utf8')).toBe(file);
@@ -56,4 +66,57 @@ test('a text is taken back alone; a file that cannot be read, as a whole', async
   expect(await keys()).toContain(path);
   await takeBack(path);
   expect(readFileSync(path, 'utf8')).toBe(good);
+});
+
+test('the point of a picture is one difference, in words', async () => {
+  const file = 'media/pictures.json';
+  changeJson(file, (facts: Record<string, object>) => ({
+    ...facts,
+    'module-detail': { x: 10, y: 20, isPhotograph: true },
+  }));
+  const [difference, ...others] = (await readDifferences()).differences;
+  expect(others).toEqual([]);
+  expect(difference).toMatchObject({
+    name: 'What is always visible of the picture “module-detail”',
+    texts: [{ now: '10 % from the left, 20 % from the top is always visible; a photograph' }],
+  });
+});
+
+test('a new plant is one difference, with its picture and what that shows', async () => {
+  const picture = 'plant-east';
+  const photograph = `media/pictures/${picture}.jpg`;
+  const plant = { name: { en: 'East' }, picture };
+  changeJson('content/references.json', (plants: object[]) => [...plants, plant]);
+  changeJson('media/pictures.json', (facts: object) => ({ ...facts, [picture]: { x: 1, y: 2 } }));
+  changeJson('messages/en.json', (messages: { Pictures: object }) => ({
+    ...messages,
+    Pictures: { ...messages.Pictures, [picture]: 'A plant in the east' },
+  }));
+  mkdirSync('media/pictures');
+  writeFileSync(photograph, 'picture');
+  const [difference, ...others] = (await readDifferences()).differences;
+  expect(others).toEqual([]);
+  expect(difference).toMatchObject({
+    key: 'references',
+    name: 'Home › plants of the company',
+    files: [{ path: photograph, published: false, now: true }],
+  });
+  const now = difference?.texts.map((text) => text.now);
+  expect(now).toHaveLength(2);
+  expect(now).toEqual(
+    expect.arrayContaining([expect.stringContaining('East'), 'A plant in the east']),
+  );
+});
+
+test('a document is one difference, called as its file', async () => {
+  const document = 'public/certificates/en/iso-9001.pdf';
+  writeFileSync(document, 'another');
+  expect((await readDifferences()).differences).toEqual([
+    {
+      key: document,
+      name: 'iso-9001.pdf',
+      texts: [],
+      files: [{ path: document, published: true, now: true }],
+    },
+  ]);
 });

@@ -1,107 +1,241 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
+import type { Reference } from '@/content/references';
 import { reason } from '@/scripts/lib/files';
+import type { PictureFacts } from '@/site/pictures';
 import { listsFile } from '../lists';
-import type { Done, Edit } from '../protocol';
-import { Refusal } from './files';
+import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
 import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
 import { factsFile } from './media';
-import { isGroup, referencesFile, store } from './texts';
+import { namer } from './names';
+import { isGroup, readTexts, referencesFile, store } from './texts';
 
-/** A value or a file that is not as published, with what takes it back. */
-interface Part extends Edit {
-  /** Of what is taken back together. */
-  readonly key: string;
-  readonly now: unknown;
+/** A file that is not as published; undefined on the side on which it does not exist. */
+interface ChangedFile {
+  readonly path: string;
+  readonly published: Buffer | undefined;
+  readonly now: Buffer | undefined;
 }
 
-/** @param isWhole whether a group is compared as one value, by its key */
-function partsOf(
-  path: string,
-  value: unknown,
-  now: unknown,
-  isWhole: (key: string) => boolean,
-  at: JSONPath = [],
-): Part[] {
-  const key = at.join('.');
-  if (isDeepStrictEqual(value, now)) return [];
-  if (!isGroup(value) || !isGroup(now) || isWhole(key)) return [{ path, at, key, value, now }];
-  const names = [...new Set([...Object.keys(value), ...Object.keys(now)])];
-  return names.flatMap((name) => partsOf(path, value[name], now[name], isWhole, [...at, name]));
+/** A value in a JSON file, or a whole file, that is not as published. */
+interface Part extends Pick<Difference, 'key' | 'name'> {
+  /** What takes a value back. */
+  readonly edit?: Edit;
+  /** The value before and after, in words. */
+  readonly text?: Difference['texts'][number];
+  /** The whole file. */
+  readonly file?: ChangedFile;
 }
 
-function parsed(content: Buffer | undefined): unknown {
+/** What one file cannot tell of itself. */
+interface Site {
+  /** Keys of the lists that have other entries, or another order. */
+  readonly lists: readonly string[];
+  /** The pictures of plants that have been added, changed or removed. */
+  readonly plantPictures: readonly string[];
+  readonly nameOf: (key: string) => string;
+}
+
+const parsed = (content: Buffer | undefined): unknown => {
   try {
     return JSON.parse(String(content));
   } catch {
     return undefined;
   }
+};
+
+/** Both versions of a JSON file; undefined if one of them cannot be read. */
+function valuesOf(file: ChangedFile): { published: unknown; now: unknown } | undefined {
+  const [published, now] = [parsed(file.published), parsed(file.now)];
+  return published === undefined || now === undefined ? undefined : { published, now };
 }
 
-/** What differs from what is published. */
-async function findParts(): Promise<Part[]> {
-  const basis = await findBasis();
-  const paths = (await changedPaths(basis)).filter(
-    (path) => !path.startsWith('public/thumbnails/'),
-  );
-  const all = await Promise.all(
-    paths.map(async (path) => {
-      const value = await readPublished(basis, path);
-      const now = existsSync(path) ? readFileSync(path) : undefined;
-      return { path, value, now, before: parsed(value), after: parsed(now) };
-    }),
-  );
-  const jsonOf = (file: string) => {
-    const { before, after } = all.find(({ path }) => path === file) ?? {};
-    return [before ?? {}, after ?? {}];
-  };
-  const [before, after] = jsonOf(listsFile);
-  const lists = partsOf(listsFile, before, after, () => false).map(({ key }) => key);
-  // The picture of a plant comes and goes with it.
-  const plants = jsonOf(referencesFile).flat() as { picture?: string }[];
-  const ofPlants = plants.flatMap(({ picture }) => [
-    `${picture}`,
-    `Pictures.${picture}`,
-    `media/pictures/${picture}.jpg`,
-  ]);
-  const isWhole = (path: string) => (key: string) =>
-    path === factsFile ? key !== '' : lists.includes(key);
-  return all
-    .flatMap(({ path, value, now, ...json }) =>
-      json.before === undefined || json.after === undefined
-        ? [{ path, at: [], key: path, value, now }]
-        : partsOf(path, json.before, json.after, isWhole(path)),
-    )
-    .map((part) =>
-      part.path === referencesFile || ofPlants.includes(part.key)
-        ? { ...part, key: 'references' }
-        : part,
-    );
+interface ChangedValue {
+  readonly at: JSONPath;
+  readonly published: unknown;
+  readonly now: unknown;
 }
 
-const isFile = ({ value, now }: Part) => Buffer.isBuffer(value) || Buffer.isBuffer(now);
+/** The values that differ. @param isWhole whether a group is compared as one value, by its dotted key */
+function changedValues(
+  published: unknown,
+  now: unknown,
+  isWhole: (key: string) => boolean = () => false,
+  at: JSONPath = [],
+): ChangedValue[] {
+  if (isDeepStrictEqual(published, now)) return [];
+  if (!isGroup(published) || !isGroup(now) || isWhole(at.join('.')))
+    return [{ at, published, now }];
+  const names = [...new Set([...Object.keys(published), ...Object.keys(now)])];
+  return names.flatMap((name) => changedValues(published[name], now[name], isWhole, [...at, name]));
+}
 
+/** All texts and values in a value. */
 function inWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map((one) => inWords(one?.name?.en ?? one)).join(', ');
+  if (Array.isArray(value)) return value.map(inWords).join(', ');
   if (isGroup(value)) return Object.values(value).map(inWords).join(' · ');
   return String(value ?? '');
 }
 
-/** What differs from what is published; without git, why that cannot be told. */
-export async function readDifferences() {
+/** The part that is one value. @param words the value in words */
+function valuePart(
+  name: Pick<Difference, 'key' | 'name'>,
+  { path: file }: ChangedFile,
+  { at, published, now }: ChangedValue,
+  words: (value: unknown) => string = inWords,
+): Part {
+  return {
+    ...name,
+    edit: { path: file, at, value: published },
+    text: { path: file, published: words(published), now: words(now) },
+  };
+}
+
+/** All plants that are added, changed or removed are one difference, with their pictures and what these show. */
+const plants = ({ nameOf }: Site) => ({ key: 'references', name: nameOf('references') });
+
+/** The texts of a language. Those of a changed list belong to the list. */
+function describeTexts(file: ChangedFile, site: Site): Part[] {
+  const { published, now } = valuesOf(file) ?? {};
+  const isList = (key: string) => site.lists.includes(key);
+  return changedValues(published, now, isList).map((change) => {
+    const key = change.at.join('.');
+    const isOfPlant = site.plantPictures.some((picture) => key === `Pictures.${picture}`);
+    return valuePart(isOfPlant ? plants(site) : { key, name: site.nameOf(key) }, file, change);
+  });
+}
+
+/** The values that all languages share. */
+function describeValues(file: ChangedFile, { nameOf }: Site): Part[] {
+  const { published, now } = valuesOf(file) ?? {};
+  return changedValues(published, now).map((change) => {
+    const key = change.at.join('.');
+    return valuePart({ key, name: nameOf(key) }, file, change);
+  });
+}
+
+/** The entries of lists and their order. What the entries say is in the files of the languages. */
+function describeLists(file: ChangedFile, { nameOf }: Site): Part[] {
+  const { published, now } = valuesOf(file) ?? {};
+  return changedValues(published, now).map((change) => {
+    const key = change.at.join('.');
+    const count = (names: unknown) => (Array.isArray(names) ? `${names.length} entries` : '');
+    const isSameCount = count(change.published) === count(change.now);
+    return valuePart({ key, name: nameOf(key) }, file, change, (names) =>
+      names === change.now && isSameCount ? `${count(names)}, changed or moved` : count(names),
+    );
+  });
+}
+
+/** “68 % from the left, 57 % from the top is always visible; a photograph” */
+function factsInWords(facts: unknown): string {
+  if (!isGroup(facts)) return '';
+  const { x, y, isPhotograph, ...shapes } = facts as unknown as PictureFacts;
+  const point = (place: { x: number; y: number }) =>
+    `${place.x} % from the left, ${place.y} % from the top`;
+  return [
+    `${point({ x, y })} is always visible`,
+    ...Object.entries(shapes).map(([shape, place]) => `${point(place)} in the shape “${shape}”`),
+    isPhotograph ? 'a photograph' : 'a visualisation',
+  ].join('; ');
+}
+
+/** What is known of pictures. The facts of a plant's picture belong to the plant, and need no words there. */
+function describePictureFacts(file: ChangedFile, site: Site): Part[] {
+  const { published, now } = valuesOf(file) ?? {};
+  const isPicture = (key: string) => key !== '';
+  return changedValues(published, now, isPicture).map((change) => {
+    const picture = change.at.join('.');
+    if (site.plantPictures.includes(picture))
+      return { ...plants(site), edit: { path: file.path, at: change.at, value: change.published } };
+    const name = { key: picture, name: `What is always visible of the picture “${picture}”` };
+    return valuePart(name, file, change, factsInWords);
+  });
+}
+
+function plantsIn(list: unknown): readonly Reference[] {
+  return Array.isArray(list) ? list : [];
+}
+
+/** The plants that the company has built. */
+function describePlants(file: ChangedFile, site: Site): Part[] {
+  const { published, now } = valuesOf(file) ?? {};
+  const names = (list: unknown) =>
+    plantsIn(list)
+      .map(({ name }) => name.en)
+      .join(', ');
+  return [valuePart(plants(site), file, { at: [], published, now }, names)];
+}
+
+/** A picture, a document, or a JSON file that cannot be read. It is taken back as a whole. */
+function describeFile(file: ChangedFile, site: Site): Part[] {
+  const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
+  const name = isOfPlant ? plants(site) : { key: file.path, name: path.basename(file.path) };
+  return [{ ...name, file }];
+}
+
+/** How the JSON files are described that are neither texts of a language nor plain values. */
+const kinds: Readonly<Record<string, (file: ChangedFile, site: Site) => Part[]>> = {
+  [listsFile]: describeLists,
+  [factsFile]: describePictureFacts,
+  [referencesFile]: describePlants,
+};
+
+function partsOf(file: ChangedFile, site: Site): Part[] {
+  if (!valuesOf(file)) return describeFile(file, site);
+  if (file.path.startsWith('messages/')) return describeTexts(file, site);
+  return (kinds[file.path] ?? describeValues)(file, site);
+}
+
+/** Everything that differs from what is published. */
+async function findParts(): Promise<Part[]> {
+  const basis = await findBasis();
+  // Thumbnails are made from the documents.
+  const paths = (await changedPaths(basis)).filter(
+    (file) => !file.startsWith('public/thumbnails/'),
+  );
+  const files = await Promise.all(
+    paths.map(async (file): Promise<ChangedFile> => {
+      return {
+        path: file,
+        published: await readPublished(basis, file),
+        now: existsSync(file) ? readFileSync(file) : undefined,
+      };
+    }),
+  );
+  const both = (name: string) => {
+    const file = files.find((one) => one.path === name);
+    return file && valuesOf(file);
+  };
+  const lists = both(listsFile);
+  const references = both(referencesFile);
+  const site: Site = {
+    lists: changedValues(lists?.published, lists?.now).map(({ at }) => at.join('.')),
+    plantPictures: [references?.published, references?.now]
+      .flatMap(plantsIn)
+      .map(({ picture }) => picture),
+    nameOf: namer(readTexts()),
+  };
+  return files.flatMap((file) => partsOf(file, site));
+}
+
+/** Everything that differs from what is published; without git, why that cannot be told. */
+export async function readDifferences(): Promise<Differences> {
   try {
     const parts = await findParts();
-    const differences = Array.from(new Set(parts.map(({ key }) => key)), (key) => {
+    const differences = Array.from(new Set(parts.map(({ key }) => key)), (key): Difference => {
       const own = parts.filter((part) => part.key === key);
       return {
         key,
-        texts: own
-          .filter((part) => !isFile(part) && !(key === 'references' && part.path === factsFile))
-          .map(({ path, value, now }) => ({ path, published: inWords(value), now: inWords(now) })),
-        files: own.filter(isFile).map(({ path, value, now }) => {
-          return { path, published: value !== undefined, now: now !== undefined };
-        }),
+        name: own[0]?.name ?? key,
+        texts: own.flatMap(({ text }) => text ?? []),
+        files: own
+          .flatMap(({ file }) => file ?? [])
+          .map(({ path: file, published, now }) => {
+            return { path: file, published: published !== undefined, now: now !== undefined };
+          }),
       };
     });
     return { differences, sent: (await readSent())?.branch, author: await readAuthor() };
@@ -111,11 +245,11 @@ export async function readDifferences() {
   }
 }
 
-/** Brings one thing back as it is published. */
+/** Brings one thing back as it is published. @param key of the difference */
 export async function takeBack(key: string): Promise<Done> {
   const parts = (await findParts()).filter((part) => part.key === key);
-  const files = parts.filter(isFile).map(({ path, value }) => [path, value as Buffer]);
-  const values = parts.filter((part) => !isFile(part));
-  await store('something as it is published', values, Object.fromEntries(files));
+  const edits = parts.flatMap(({ edit }) => edit ?? []);
+  const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
+  await store(`${parts[0]?.name ?? key} as published`, edits, Object.fromEntries(files));
   return { done: 'It is as it is published again.' };
 }

@@ -9,13 +9,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { reason } from '@/scripts/lib/files';
+import { Refusal, type State } from '../protocol';
 
-/* The one way in which the editor writes files: each save can be taken back until the editor is stopped. */
+/* The only way in which the editor writes files. Each save can be undone until the editor is stopped. */
 
-/** A mistake of the request or of the disk, for the person who edits. */
-export class Refusal extends Error {}
-
-/** All that the editor writes; only this is sent. */
+/** Everything that the editor may write. Nothing else is sent. */
 export const editedPaths = [
   'messages',
   'content/lists.json',
@@ -31,7 +29,7 @@ export function isEdited(file: string): boolean {
   return editedPaths.some(isIn) && !file.includes('..');
 }
 
-/** By path; undefined where there is no file. */
+/** By path; undefined if there is no such file. */
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 
 interface Save {
@@ -40,15 +38,15 @@ interface Save {
   readonly after: Contents;
 }
 
-/** So many saves are kept, with pictures. */
+/** Number of saves that are kept in memory, with their pictures. */
 const limit = 50;
 
 let saves: readonly Save[] = [];
-/** So many of them are on disk; the others have been taken back. */
+/** How many of them are on disk; the ones after that have been undone. */
 let done = 0;
 
-/** In words: what can be taken back, and what can be made again. */
-export function historyWords() {
+/** The save that can be undone and the one that can be made again, in words. */
+export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
 }
 
@@ -58,7 +56,7 @@ function readAll(files: readonly string[]): Contents {
   );
 }
 
-/** The first file that has another content than expected. */
+/** The first file whose content is not the expected one. */
 function changedSince(expected: Contents): string | undefined {
   const now = readAll(Object.keys(expected));
   const isSame = (file: string) =>
@@ -68,14 +66,14 @@ function changedSince(expected: Contents): string | undefined {
 
 function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
-    // The mode, since root may write what is meant to be read only.
+    // The mode is asked, because root may write files that are meant to be read-only.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
       throw new Refusal(
         `${file} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
       );
   }
   for (const [file, content] of Object.entries(contents)) {
-    // Beside the file first: an interrupted save leaves the old one.
+    // Written beside the file first, so that an interrupted save leaves the old one.
     const unfinished = `${file}.${process.pid}.tmp`;
     try {
       if (content === undefined) {
@@ -95,8 +93,8 @@ function writeAll(contents: Contents): void {
  * Writes files.
  *
  * @param words what is saved
- * @param based contents on which the new ones are based: another one on disk is refused
- * @throws Refusal where one cannot be written or has been changed meanwhile; then none is written
+ * @param based contents on which the new ones are based
+ * @throws Refusal if a file cannot be written, or if another program has changed one meanwhile; then none is written
  */
 export function save(words: string, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
@@ -108,10 +106,10 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
 }
 
 /**
- * Takes the last save back, or makes it again.
+ * Undoes the last save, or makes it again.
  *
  * @returns what it was, and its files
- * @throws Refusal where there is none, or a file has been changed since; the next one to take back is that before it
+ * @throws Refusal if there is none, or if a file has been changed since; the save before it is then the next to undo
  */
 export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
   const at = way === 'undo' ? done - 1 : done;

@@ -141,7 +141,7 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
 
   test('the same words, changed by somebody else', async () => {
     publish(published.replace('One', 'Eins'));
-    const refused = `other words at the same place of ${text}. Copy your words`;
+    const refused = `other words in the same place of ${text}. Copy your words`;
     await expect(send(maria, 'New words')).rejects.toThrow(refused);
     await expect(update()).rejects.toThrow(refused);
     expect(branches()).toEqual(['main']);
@@ -188,7 +188,7 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
 
   test('no repository', async () => {
     rmSync('.git', { recursive: true });
-    await expect(send(maria, 'New words')).rejects.toThrow('no copy that git knows');
+    await expect(send(maria, 'New words')).rejects.toThrow('not a copy that git knows');
   });
 
   test('no name', async () => {

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Done } from '../protocol';
-import { editedPaths, Refusal } from './files';
+import { type Author, type Done, Refusal } from '../protocol';
+import { editedPaths } from './files';
 
-/* What is published, and how changes get there: with git as it is installed, on a branch of their own. */
+/* What is published, and how changes get there: on a branch of their own, with the git that is installed. */
 
-/** What the person who edits does about what git writes to its error output. */
+/** What the person who edits can do, by what git writes to its error output. */
 const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
   [
     /ENOENT/,
@@ -15,7 +15,7 @@ const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
   ],
   [
     /not a git repository|dubious ownership/,
-    'This folder is no copy that git knows. Ask the person who looks after the website for one made with “git clone”.',
+    'This folder is not a copy that git knows. Ask the person who looks after the website for one made with “git clone”.',
   ],
   [
     /no such remote/i,
@@ -41,7 +41,7 @@ async function run(args: readonly string[], env = {}): Promise<Buffer> {
     encoding: 'buffer',
     maxBuffer: 2 ** 28,
     timeout: 120_000,
-    // It never waits for a password in a terminal that nobody looks at, and speaks English.
+    // Git must not wait for a password in a terminal that nobody looks at, and its messages are matched in English.
     env: {
       GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
       ...process.env,
@@ -64,7 +64,7 @@ async function git(...args: readonly string[]): Promise<string> {
   return String(await run(args)).trimEnd();
 }
 
-/** What git answers; empty where it refuses. */
+/** What git answers; empty if it fails. */
 function ask(...args: readonly string[]): Promise<string> {
   return git(...args).catch(() => '');
 }
@@ -77,7 +77,7 @@ interface Basis {
   readonly target: string;
 }
 
-/** @throws Refusal where there is no git, or no commit */
+/** @throws Refusal if there is no git, or no commit */
 export async function findBasis(): Promise<Basis> {
   const head = await git('rev-parse', 'HEAD');
   const published =
@@ -89,12 +89,12 @@ export async function findBasis(): Promise<Basis> {
   return { commit, remote, target: target.join('/') };
 }
 
-/** A file as it is published; undefined where it is not. */
+/** A file as it is published; undefined if it is not. */
 export function readPublished({ commit }: Basis, file: string): Promise<Buffer | undefined> {
   return run(['show', `${commit}:${file}`]).catch(() => undefined);
 }
 
-/** Files of the editor that are not as published, new ones too. */
+/** The files that the editor may write and that differ from what is published, new ones included. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {
   const changed = await git('diff', '--name-only', '-z', commit, '--', ...editedPaths);
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
@@ -102,16 +102,11 @@ export async function changedPaths({ commit }: Basis): Promise<string[]> {
   return `${changed}\0${added}`.split('\0').filter(Boolean);
 }
 
-interface Author {
-  readonly name: string;
-  readonly email: string;
-}
-
 export async function readAuthor(): Promise<Author> {
   return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
 }
 
-/** Puts what the editor has written into an index. */
+/** Adds what the editor has written to an index. */
 async function addAll(env = {}): Promise<void> {
   await run(['add', '--all', '--', ...editedPaths.filter((file) => existsSync(file))], env);
 }
@@ -131,7 +126,7 @@ async function commitFiles(parent: string, { name, email }: Author, words: strin
   }
 }
 
-/** @throws Refusal where a commit and what others have published change the same lines */
+/** @throws Refusal if a commit and what others have published change the same lines */
 async function refuseConflicts({ remote, target }: Basis, commit: string): Promise<void> {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages'];
   await git(...args, `${remote}/${target}`, commit).catch((refusal: Refusal) => {
@@ -139,12 +134,12 @@ async function refuseConflicts({ remote, target }: Basis, commit: string): Promi
     if (code !== 1) throw refusal;
     const files = String(stdout).trim().split('\n').slice(1).join(' and ');
     throw new Refusal(
-      `Somebody else has published other words at the same place of ${files}. Copy your words, take that change back below, press “Get what others have published”, and write them again.`,
+      `Somebody else has published other words in the same place of ${files}. Copy your words, take that change back below, press “Get what others have published”, and write them again.`,
     );
   });
 }
 
-/** The page on which a branch becomes a pull request; undefined for a forge that is not known. */
+/** The page on which a branch becomes a pull request; undefined if the forge is neither GitHub nor GitLab. */
 export function pullRequestUrl(address: string, branch: string, target: string) {
   const [, host, project] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+(?=\/))?[/:](.+?)(?:\.git)?\/?$/.exec(address) ?? [];
@@ -156,10 +151,10 @@ export function pullRequestUrl(address: string, branch: string, target: string) 
   return undefined;
 }
 
-/** Local reference, before the name of the branch that was sent last and still waits. */
+/** Prefix of the local reference that remembers the branch that was sent last. */
 const sentRefs = 'refs/editor-sent/';
 
-/** Branch and commit that were sent last, and still wait. */
+/** The branch and the commit that were sent last. */
 export async function readSent(): Promise<{ branch: string; commit: string } | undefined> {
   const refs = await ask('for-each-ref', '--format=%(objectname) %(refname)', sentRefs);
   const [commit, ref = ''] = refs.split(/\s/);
@@ -167,8 +162,8 @@ export async function readSent(): Promise<{ branch: string; commit: string } | u
 }
 
 /**
- * Sends all that differs from what is published: to the branch that was sent last, while it waits as it was sent, or to
- * a new one.
+ * Sends everything that differs from what is published: to the branch that was sent last, if nobody has changed or merged
+ * it since, or else to a new one.
  *
  * @param author in whose name it is sent
  * @param words message of the commit
@@ -177,7 +172,7 @@ export async function readSent(): Promise<{ branch: string; commit: string } | u
 export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
     throw new Refusal(
-      'Write your name and your e-mail address first: they stand beside the change.',
+      'Write your name and your e-mail address first. They are shown beside the change.',
     );
   const basis = await findBasis();
   const { remote, target } = basis;
@@ -215,7 +210,7 @@ export async function update(): Promise<Done> {
   await git('fetch', basis.remote);
   const editor = { name: 'Editor', email: 'editor@localhost' };
   await refuseConflicts(basis, await commitFiles('HEAD', editor, 'Before an update'));
-  // New files too are put aside, and merged with those that others have published.
+  // New files are added, so that `--autostash` puts them aside too, and merges them with those of others.
   await addAll();
   await git('merge', '--ff-only', '--autostash', `${basis.remote}/${basis.target}`);
   return { done: 'Everything that others have published is here now.' };

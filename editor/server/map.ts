@@ -3,9 +3,9 @@ import { translatorOf } from '@/content/translator';
 import { editedMessages } from '@/editor/developmentMessages';
 import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
-import { Refusal } from './files';
+import { Refusal } from '../protocol';
 
-/** The page of the map's frame, with marks, which the file in public/ must not have. */
+/** The page in the map's frame, with marks. The file in public/ must not have them. */
 export function markedMap(locale: string): string {
   if (!isLocale(locale)) throw new Refusal(`There is no language "${locale}".`);
   return mapPage(locale, company.coordinates, translatorOf(locale, editedMessages(locale, null)));

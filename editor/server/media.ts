@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
-import { reason, writeWhole } from '@/scripts/lib/files';
+import { writeWhole } from '@/scripts/lib/files';
 import {
   type CropName,
   drawnPicture,
@@ -12,27 +12,32 @@ import {
   type PictureFacts,
   pictures,
 } from '@/site/pictures';
-import type { Done } from '../protocol';
-import { Refusal, save } from './files';
+import { type Done, Refusal } from '../protocol';
+import { save } from './files';
 
 export const factsFile = 'media/pictures.json';
 
-/** In bytes: a host's visitors fetch it on a phone. */
+/** In bytes. Visitors fetch it on a phone. */
 const largestDocument = 10_000_000;
 
-/** What is said of the pictures, as it is on disk now: not as imported, since the editor writes it. */
+/** The facts of all pictures as they are on disk now. An import would have those of the start, and the editor changes them. */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
   return JSON.parse(readFileSync(factsFile, 'utf8'));
 }
 
-/** Name and shapes of a picture's file: those of references are no longer in the tables of the time of the start. */
+/** File and shapes of a picture. A plant's picture may have been added after the start, so the imported table misses it. */
 export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
   const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
   if (!known && !readPictureFacts()[name]) throw new Refusal(`There is no picture "${name}".`);
   return known ?? { file: `media/pictures/${name}.jpg`, crops: ['photo'] };
 }
 
-/** Makes what pages show of files that have changed, in a process of its own, which reads them from disk. */
+/**
+ * Makes from changed files what pages show: sizes of pictures, first pages of documents. In a process of its own, because
+ * this one has imported the tables as they were at the start.
+ *
+ * @throws Refusal if it fails; the files are saved then
+ */
 export async function makeAssets(files: readonly string[]): Promise<void> {
   const isMedia = files.some((file) => file.startsWith('media/'));
   const isDocument = files.some((file) => file.endsWith('.pdf'));
@@ -40,14 +45,18 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
   const steps = [...(isMedia ? ['media'] : []), ...(isDocument ? ['certificates'] : [])];
   const args = ['--import', 'tsx', 'scripts/assets.ts', ...steps];
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
-    throw new Refusal(`It was saved, but its sizes could not be made: ${reason(error)}`);
+    console.error(error);
+    throw new Refusal(
+      'The file is saved, but the website could not prepare it for the pages. Choose the same file again. If that does not help, ask the person who looks after the website: the reason is in the terminal.',
+    );
   });
 }
 
 /**
- * A picture as the project keeps it: upright or on its side as it was taken, without the camera's data (place, owner).
+ * A picture as the project keeps it: turned as it was taken, and without the camera's data, which may name a place or a
+ * person.
  *
- * @throws Refusal where it is no picture, too small, or upright
+ * @throws Refusal if it is not a picture, too small, or upright
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
   const image = sharp(bytes).autoOrient();
@@ -55,18 +64,18 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
       throw new Refusal(
-        'This file is no picture that can be read. Choose a JPEG, PNG, WebP or AVIF file.',
+        'This file is not a picture that the website can read. Choose a JPEG, PNG, WebP or AVIF file.',
       );
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
   if (info.height > info.width)
     throw new Refusal(
-      `This picture is upright (${size}), and its place is wide. Choose a wide one.`,
+      `This picture is upright (${size}), but all pictures of the website are wide. Choose one that is wider than it is high.`,
     );
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
-      `This picture is too small: ${size}. It must have ${least.width} × ${least.height} pixels or more.`,
+      `This picture is too small: ${size} pixels. It must have at least ${least.width} × ${least.height}.`,
     );
   return data;
 }
@@ -79,23 +88,25 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   await makeAssets([file]);
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
   return {
-    done: `The picture is in its place. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture: it goes away when you tick the box.' : ''}`,
+    done: `The new picture is on the page. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture. It goes away when you tick the box.' : ''}`,
   };
 }
 
-/** Replaces a certificate. @param file its path. @throws Refusal where nobody could open it, or it is too large */
+/** Replaces a certificate. @param file its path. @throws Refusal if nobody could open the document, or if it is too large */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
   if (bytes.length > largestDocument)
-    throw new Refusal('This PDF has more than 10 MB. Make a smaller one.');
+    throw new Refusal('This PDF is larger than 10 MB. Make a smaller one.');
   const tried = '.cache/editor/tried.pdf';
   await writeWhole(tried, bytes);
   await readDocument(tried).catch(() => {
     throw new Refusal(
-      'This file is no PDF that can be opened, so nothing was saved. Save the whole document as PDF, without a password.',
+      'This file is not a PDF that visitors can open, so nothing was saved. Save the whole document as PDF, without a password.',
     );
   });
   save(`the document ${path.basename(file)}`, { [file]: bytes });
   await makeAssets([file]);
-  return { done: `${file} was replaced. Open the link, and read whether it is the right one.` };
+  return {
+    done: `The document ${path.basename(file)} is replaced. Open its link on the page, and check that it is the right one.`,
+  };
 }

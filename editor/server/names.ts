@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { routeNames, routes } from '@/site/routes';
+import { existsSync, readdirSync } from 'node:fs';
+import { companyValues } from '@/content/companyValues';
+import { routes } from '@/site/routes';
+import { type Texts, textsIn } from './texts';
 
-const pageNames: Readonly<Record<string, string>> = {
-  home: 'Home',
-  services: 'Services',
-  about: 'About us',
-  contacts: 'Contacts',
-  certificates: 'Certificates',
-};
+/* Names for people of everything that the editor changes. */
+
+/** What is known of a page: the key of its main heading. */
+type Pages = Readonly<Record<string, { readonly heading?: string }>>;
 
 const words: Readonly<Record<string, string>> = {
   title: 'heading',
@@ -28,21 +27,57 @@ function inWords(name: string): string {
   );
 }
 
-/** Names of texts for people: the page, the section, and what the text is in it. @returns the name of a key */
-export function namer(): (key: string) => string {
-  const pageOf = new Map(
-    Object.keys(pageNames).flatMap((page) =>
-      readdirSync(`components/${page}`).map((section) => [section, page] as const),
-    ),
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Names of the components of a page, which are those of the groups of its texts. */
+function sectionsOf(page: string): string[] {
+  const folder = `components/${page}`;
+  return existsSync(folder) ? readdirSync(folder) : [];
+}
+
+/**
+ * Names texts, values and lists: the page, the section, and what the text is in it. A page is called as in the navigation.
+ *
+ * @param files all files with texts and values
+ * @param table by the routes of the website
+ * @returns the name of a key
+ */
+export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
+  const english = files.find(({ locale }) => locale === 'en');
+  const labels = new Map(english ? textsIn(english).map(({ key, value }) => [key, value]) : []);
+  // A file that cannot be read has no labels.
+  const nameOfPage = (page: string) =>
+    labels.get(`Header.links.${page}`) ?? capitalized(inWords(page));
+  const pageOfGroup = new Map(
+    Object.keys(table).flatMap((page) => [
+      [capitalized(page), page] as const,
+      ...sectionsOf(page).map((section) => [section, page] as const),
+    ]),
+  );
+  const pageOfHeading = new Map(
+    Object.entries(table).map(([page, { heading }]) => [heading, page]),
+  );
+  const values = new Map(
+    files
+      .filter(({ locale }) => !locale)
+      .flatMap(({ text }) => companyValues(text).map(({ key, title }) => [key, title] as const)),
   );
   return (key) => {
-    const heading = routeNames.find((route) => routes[route].heading === key);
-    if (heading) return `${pageNames[heading]} › main heading`;
-    const parts = key.split('.');
-    const [group = '', first = ''] = parts;
-    const page = group === 'Meta' ? first : (pageOf.get(group) ?? '');
-    const start = pageNames[page] ?? pageNames[group.toLowerCase()] ?? 'All pages';
-    const rest = parts.filter((part) => part !== page && pageNames[part.toLowerCase()] !== start);
-    return [start, ...rest.map(inWords)].join(' › ');
+    const title = values.get(key);
+    if (title) return title;
+    if (key === 'references') return `${nameOfPage('home')} › plants of the company`;
+    const heading = pageOfHeading.get(key);
+    if (heading) return `${nameOfPage(heading)} › main heading`;
+    const [group = '', ...rest] = key.split('.');
+    const [first = ''] = rest;
+    if (group === 'Meta' && Object.hasOwn(table, first))
+      return [nameOfPage(first), ...[group, ...rest.slice(1)].map(inWords)].join(' › ');
+    const page = pageOfGroup.get(group);
+    if (!page) return ['All pages', ...[group, ...rest].map(inWords)].join(' › ');
+    // The section that has the page's own name adds nothing.
+    const parts = group === capitalized(page) ? rest : [group, ...rest];
+    return [nameOfPage(page), ...parts.map(inWords)].join(' › ');
   };
 }

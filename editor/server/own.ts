@@ -5,10 +5,10 @@ const isThisComputer = (host: unknown): host is string =>
 
 /**
  * Whether a request comes from a page of the development server on this computer. A page of another site has another
- * `Origin`, and one whose name leads to this computer (DNS rebinding) another host.
+ * `Origin`. A page of another site whose name leads to this computer (DNS rebinding) has another host.
  */
 export function isOwn({ method, headers }: Pick<IncomingMessage, 'method' | 'headers'>): boolean {
-  // The development server sets the first, whatever the request had; the second is this server's own.
+  // The development server overwrites the first; the second is the host of this server.
   const { 'x-forwarded-host': host, host: own, origin } = headers;
   if (!isThisComputer(host) || !isThisComputer(own)) return false;
   return origin === undefined ? method === 'GET' : origin === `http://${host}`;

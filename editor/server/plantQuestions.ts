@@ -1,61 +1,100 @@
 import { hasConsent, type Reference, referenceRoles } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { type Question, Refusal } from '../protocol';
 
 /** The answers by the names of the questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Name of the answer, the question, and whether an answer is right; by default one is needed. */
-type Question = readonly [
-  name: string,
-  words: string,
-  isRight?: (answer: string, answers: Answers) => boolean,
-];
+/** A question, with the rule that its answer must follow. */
+interface CheckedQuestion extends Question {
+  /** What to write, if the answer breaks the rule. */
+  readonly advice: string;
+  readonly isRight: (answer: string, answers: Answers) => boolean;
+}
 
 const numberOf = (answer = '') => Number(answer.replace(',', '.'));
-const isFigure = (answer: string) => !Number.isNaN(numberOf(answer));
-const inEach = (name: string, words: string) =>
-  locales.map(
-    (locale): Question => [`${name}.${locale}`, `${words}, in ${languages[locale].name}`],
-  );
-const isRole = (answer: string) => referenceRoles.some((role) => role === answer);
-const isYear = (answer: string) => /^(19|20)\d\d$/.test(answer);
-const isDay = (on: string, { 'consent.by': by = '' }: Answers) =>
-  !by || hasConsent({ consent: { by, on } });
 
-export const questions: readonly Question[] = [
+/** A question that must be answered, in every language. */
+const inEach = (name: string, words: string) =>
+  locales.map((locale): CheckedQuestion => {
+    return {
+      name: `${name}.${locale}`,
+      words: `${words}, in ${languages[locale].name}`,
+      isOptional: false,
+      advice: 'Write a few words.',
+      isRight: Boolean,
+    };
+  });
+
+/** A question for a number, which may be left empty. */
+function figure(name: string, words: string): CheckedQuestion {
+  return {
+    name,
+    words: `${words} (may be empty)`,
+    isOptional: true,
+    advice: 'Write a number, for example 4.8, or leave it empty.',
+    isRight: (answer) => !Number.isNaN(numberOf(answer)),
+  };
+}
+
+export const questions: readonly CheckedQuestion[] = [
   ...inEach('name', 'Name of the plant'),
   ...inEach('place', 'Town and country'),
-  ['peak', 'Power in MWp (may be empty)', isFigure],
-  ['storage.power', 'Storage in MW (may be empty)', isFigure],
-  ['storage.energy', 'Storage in MWh (may be empty)', isFigure],
-  ['role', 'Your part', isRole],
-  ['year', 'Year of the entry into operation', isYear],
-  ['photograph', 'File of the photograph (JPEG, at least 1920 × 1440)'],
+  figure('peak', 'Power in MWp'),
+  figure('storage.power', 'Storage in MW'),
+  figure('storage.energy', 'Storage in MWh'),
+  {
+    name: 'role',
+    words: 'Your part',
+    isOptional: false,
+    advice: 'Choose one from the list.',
+    isRight: (answer) => referenceRoles.some((role) => role === answer),
+  },
+  {
+    name: 'year',
+    words: 'Year of the entry into operation',
+    isOptional: false,
+    advice: 'Write a year with four digits.',
+    isRight: (answer) => /^(19|20)\d\d$/.test(answer),
+  },
+  {
+    name: 'photograph',
+    words: 'File of the photograph (JPEG, at least 1920 × 1440)',
+    isOptional: false,
+    advice: 'Choose a file.',
+    isRight: Boolean,
+  },
   ...inEach('description', 'What the photograph shows, in a sentence'),
-  [
-    'consent.by',
-    'Who of the client agreed in writing (not on the page; may be empty: Home does not show the plant)',
-    () => true,
-  ],
-  ['consent.on', 'On which day (may be empty)', isDay],
+  {
+    name: 'consent.by',
+    words:
+      'Who of the client agreed in writing (not on the page; may be empty: Home does not show the plant)',
+    isOptional: true,
+    advice: '',
+    isRight: () => true,
+  },
+  {
+    name: 'consent.on',
+    words: 'On which day (may be empty)',
+    isOptional: true,
+    advice: 'Choose the day of the agreement. It cannot be after today.',
+    isRight: (on, { 'consent.by': by = '' }) => !by || hasConsent({ consent: { by, on } }),
+  },
 ];
-
-/** What is wrong with the answer to a question. */
-function problemsOf([name, words, isRight = Boolean]: Question, answers: Answers): string[] {
-  const answer = answers[name]?.trim() ?? '';
-  return isRight(answer, answers) ? [] : [`${name} cannot be "${answer}". ${words}.`];
-}
 
 /**
  * The record of a plant, and what its photograph shows.
  *
- * @throws with what is missing or cannot be read
+ * @throws Refusal that says which answers are missing or wrong
  */
 export function referenceFrom(given: Answers) {
-  const problems = questions.flatMap((question) => problemsOf(question, given));
-  if (problems.length > 0) throw new Error(`Nothing was written:\n  ${problems.join('\n  ')}`);
   const answer = (name: string) => given[name]?.trim() ?? '';
+  const wrong = questions.filter(({ name, isRight }) => !isRight(answer(name), given));
+  if (wrong.length > 0) {
+    const lines = wrong.map(({ words, advice }) => `“${words}”: ${advice}`);
+    throw new Refusal(`Nothing was saved. ${lines.join(' ')}`);
+  }
   const words = (group: string) =>
     Object.fromEntries(locales.map((locale) => [locale, answer(`${group}.${locale}`)])) as Record<
       Locale,
@@ -74,7 +113,7 @@ export function referenceFrom(given: Answers) {
     ...(power && energy && { storage: { power, energy } }),
     role: answer('role') as Reference['role'],
     year: Number(answer('year')),
-    // media/pictures.json has it from now on.
+    // The type has the pictures of the last build; this one is written to media/pictures.json with the plant.
     picture: `plant-${id?.join('-')}` as Reference['picture'],
     consent: by ? { by, on: answer('consent.on') } : null,
   };

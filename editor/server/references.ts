@@ -1,18 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
-import type { Done, Edit } from '../protocol';
-import { Refusal } from './files';
+import { type Done, type Edit, Refusal } from '../protocol';
 import { factsFile, readPicture, readPictureFacts } from './media';
 import { referenceFrom } from './plantQuestions';
 import { referencesFile, store } from './texts';
 
-/** As they are on disk now. */
+/** The plants as they are on disk now. */
 export function readReferences(): readonly Reference[] {
   return JSON.parse(readFileSync(referencesFile, 'utf8'));
 }
 
-/** What a plant is, and what its picture shows in each language; without words it goes. */
+/** The edits that write a plant, with what its picture shows in each language; without a value they remove it. */
 function editsOf(
   index: number,
   picture: string,
@@ -36,9 +35,9 @@ function editsOf(
 /**
  * Changes a plant, or adds one.
  *
- * @param index of the plant; that after the last one is a new plant
- * @param form answers to the questions about a plant, and the photograph, if it is another one
- * @throws with what is missing
+ * @param index of the plant; the number after the last one adds a plant
+ * @param form answers to the questions about a plant, and the photograph, if a new one was chosen
+ * @throws Refusal that says which answers are missing or wrong
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
   const old = readReferences()[index];
@@ -59,14 +58,15 @@ export async function saveReference(index: number, form: FormData): Promise<Done
   await store(`the plant ${name.en}`, edits, data && { [file]: data });
   const isShown = consent
     ? 'Home shows it.'
-    : 'Home shows it when you have written who agreed, and when.';
+    : 'Home shows it as soon as you have written who agreed, and when.';
   return { done: `Saved: ${name.en}, in ${locales.length} languages. ${isShown}` };
 }
 
-/** Takes a plant away, with its picture. */
+/** Removes a plant, with its picture. */
 export async function removeReference(index: number): Promise<Done> {
   const reference = readReferences()[index];
-  if (!reference) throw new Refusal('The list has been changed meanwhile. Open it again.');
+  if (!reference)
+    throw new Refusal('Somebody has changed the list meanwhile. Open “Plants” again.');
   const { picture, name } = reference;
   const file = `media/pictures/${picture}.jpg`;
   await store(`the removed plant ${name.en}`, editsOf(index, picture), { [file]: undefined });

@@ -3,9 +3,18 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { reason } from '@/scripts/lib/files';
-import { type Done, type Edit, serverPath, type Verdict } from '../protocol';
+import {
+  type Author,
+  type Done,
+  type Edit,
+  largestUpload,
+  Refusal,
+  serverPath,
+  tooLarge,
+  type Verdict,
+} from '../protocol';
 import { readDifferences, takeBack } from './differences';
-import { isEdited, Refusal, travel } from './files';
+import { isEdited, travel } from './files';
 import { findBasis, readPublished, send, update } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
@@ -14,23 +23,20 @@ import { removeReference, saveReference } from './references';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 
-/** In bytes: a picture of a camera. */
-const largestUpload = 60_000_000;
-
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > largestUpload) throw new Refusal('The file has more than 60 MB.');
+    if (size > largestUpload) throw new Refusal(tooLarge);
     parts.push(part);
   }
   return Buffer.concat(parts);
 }
 
 function tried(edits: readonly Edit[]): Verdict {
-  const { advice, conflicts } = tryEdits(readTexts(), edits);
-  return { advice, conflicts };
+  const { problems, conflicts } = tryEdits(readTexts(), edits);
+  return { problems, conflicts };
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
@@ -39,22 +45,21 @@ async function travelled(way: 'undo' | 'redo'): Promise<Done> {
   return { done: `${way === 'undo' ? 'Taken back' : 'Made again'}: ${words}.` };
 }
 
-/** Checks everything as the build does, then sends it. */
-async function sendAll(author: { name: string; email: string }): Promise<Done> {
+/** Sends everything that differs from what is published. @throws Refusal if the build would refuse the files */
+async function sendAll(author: Author): Promise<Done> {
   const [problem, ...others] = problemsIn(readTexts());
   if (problem) {
     const more = others.length > 0 ? `, and there are ${others.length} more` : '';
     throw new Refusal(
-      `Nothing was sent: ${problem.path}, line ${problem.line} has a mistake${more}. Open “All texts of this page”: they are at the top.`,
+      `Nothing was sent, because there is a problem in ${problem.path}, line ${problem.line}${more}. “All texts of this page” has them at the top.`,
     );
   }
   const { differences } = await readDifferences();
-  const { names } = readState();
-  const lines = differences.map(({ key }) => `- ${names[key] ?? key}`);
+  const lines = differences.map(({ name }) => `- ${name}`);
   return send(author, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
 }
 
-/** Bundled for each page load, so that a change of the panel's code shows at once. */
+/** The panel's code. It is bundled for each page load, so that a change of it shows at once. */
 async function panelScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['editor/panel/panel.tsx'],
@@ -80,7 +85,7 @@ async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
 
-/** What is answered, by method and first part of the path. @param name the rest of the path */
+/** What is answered, by method and first part of the path. An answer gets the rest of the path as its name. */
 const answers: Readonly<Record<string, Answer>> = {
   'GET state': readState,
   'GET version': () => ({ version: version() }),
@@ -113,7 +118,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST remove-reference': (index) => removeReference(Number(index)),
 };
 
-/** Of the answers that are files, by the last part of the path or of the file's name. */
+/** Types of the answers that are files, by the ending of the file's name; the others are pictures. */
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -127,7 +132,7 @@ const types: Readonly<Record<string, string>> = {
  */
 export async function startEditor(): Promise<number> {
   const server = createServer(async (request, response) => {
-    // Next's proxy would send the next request on a connection that this server closes just then, after 5 s without any.
+    // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle seconds.
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');

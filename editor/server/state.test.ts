@@ -6,7 +6,7 @@ const files: MessageFile[] = [
   { locale: 'it', path: '', text: '{ "a": { "b": "[EN] One" }, "ab": "<x>[EN] Three</x>" }' },
 ];
 
-test('each untranslated text is to be translated, also where the mark stands behind a tag', () => {
+test('each untranslated text is to be translated, also if the mark comes after a tag', () => {
   expect(toDo(files, [], [])).toEqual({ 'a.b': 'Not translated yet', ab: 'Not translated yet' });
 });
 

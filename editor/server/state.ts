@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { isIn, type MessageFile, textsOf } from '@/content/check/messageFile';
 import { untranslatedTexts } from '@/content/check/wording';
-import { companyValues } from '@/content/companyValues';
 import { counselTexts, isConfirmed, isSample } from '@/content/samples';
 import { languages } from '@/i18n/languages';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
-import { type Place, textEntries, valueEntries } from '@/tools/preflight/entries';
 import { listsFile } from '../lists';
+import type { FileState, Lists, State } from '../protocol';
 import { historyWords } from './files';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
@@ -16,10 +15,10 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
 
-/** What `npm run preflight` would say of each text. */
+/** What `npm run preflight` would say of each text. @param samples the texts that are still those of the sample company */
 export function toDo(
   files: readonly MessageFile[],
-  samples: readonly Pick<Place, 'key'>[],
+  samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
@@ -31,7 +30,7 @@ export function toDo(
   ]);
 }
 
-/** Another one after every write of texts and values, by whatever program. */
+/** Another one after each write of texts and values, by whatever program. */
 export function version(): string {
   const folders = ['messages', 'content', 'media'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
@@ -40,7 +39,7 @@ export function version(): string {
 }
 
 /** A file with its texts, by their keys. */
-function stateOf(file: Texts) {
+function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
@@ -49,32 +48,30 @@ function stateOf(file: Texts) {
   };
 }
 
-/** What lists are changed with. */
-export function readLists() {
-  const lists: Readonly<Record<string, readonly string[]>> = JSON.parse(
-    readFileSync(listsFile, 'utf8'),
-  );
+/** The lists, with the files whose texts change with them. */
+export function readLists(): Pick<State, 'files' | 'lists'> {
+  const lists: Lists = JSON.parse(readFileSync(listsFile, 'utf8'));
   return { files: readTexts().map(stateOf), lists };
 }
 
 /** Everything that the panel shows, as it is on disk now. */
-export function readState() {
+export function readState(): State {
   const files = readTexts();
   const messages = files.flatMap(({ locale, ...file }) => (locale ? { locale, ...file } : []));
-  const values = files.filter(({ locale }) => !locale).flatMap(({ text }) => companyValues(text));
-  const nameOf = namer();
+  const nameOf = namer(files);
+  const texts = files.flatMap((file) =>
+    textsIn(file).map((text) => ({ ...text, path: file.path })),
+  );
   return {
     version: version(),
     ...readLists(),
     problems: problemsIn(files),
-    names: Object.fromEntries([
-      ...messages.flatMap(textsOf).map(({ key }) => [key, nameOf(key)]),
-      ...values.map(({ key, title }) => [key, title]),
-      ['references', 'Home › plants of the company'],
-    ]),
+    names: Object.fromEntries(
+      [...texts.map(({ key }) => key), 'references'].map((key) => [key, nameOf(key)]),
+    ),
     toDo: toDo(
       messages,
-      [...textEntries(messages), ...valueEntries()].filter(isSample),
+      texts.filter(isSample),
       counselTexts.filter((group) => !isConfirmed(group)),
     ),
     pictures: Object.fromEntries(
@@ -86,7 +83,7 @@ export function readState() {
       }),
     ),
     references: readReferences(),
-    questions,
+    questions: questions.map(({ name, words, isOptional }) => ({ name, words, isOptional })),
     ...historyWords(),
   };
 }

@@ -24,8 +24,8 @@ function differences(after: readonly Texts[]): string[] {
 
 test('a change is one line, with escapes as in the files', () => {
   const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
-  const { files: after, advice, conflicts } = tryEdits(files, [{ ...mission, value: text }]);
-  expect({ advice, conflicts }).toEqual({ advice: [], conflicts: [] });
+  const { files: after, problems, conflicts } = tryEdits(files, [{ ...mission, value: text }]);
+  expect({ problems, conflicts }).toEqual({ problems: [], conflicts: [] });
   expect(differences(after)).toEqual([
     'messages/it.json: "mission": "Luce\\u00a0e vi\\u00adta \\\\ “qui”\\u202f!",',
   ]);
@@ -37,7 +37,7 @@ test.each([
   ['Luce<br/>', /"<br\/>" as it stands/],
   ['Luce&nbsp;', /"&nbsp;" as it stands/],
 ])('the editor says what the build would say of %j', (text, advice) => {
-  expect(tryEdits(files, [{ ...mission, value: text }]).advice).toContainEqual(
+  expect(tryEdits(files, [{ ...mission, value: text }]).problems).toContainEqual(
     expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),
   );
 });
@@ -55,7 +55,7 @@ test('a letter is saved as one character, and one of two in the file is no confl
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe('Libertà');
 });
 
-test('advice is about the changed texts and what they break elsewhere, not about old mistakes', () => {
+test('problems are those of the changed texts and of what they break elsewhere, not older ones', () => {
   const damaged = files.map((file) => ({
     ...file,
     text: file.text.replace('Tramonto', 'Tra  monto'),
@@ -66,8 +66,8 @@ test('advice is about the changed texts and what they break elsewhere, not about
     base: 'Mission',
     value: 'Missione',
   };
-  const { advice } = tryEdits(damaged, [change]);
-  expect(advice.map(({ path, key }) => [path, key])).toEqual([[it, key]]);
+  const { problems } = tryEdits(damaged, [change]);
+  expect(problems.map(({ path, key }) => [path, key])).toEqual([[it, key]]);
 });
 
 test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
@@ -88,10 +88,10 @@ test('a value is checked by its rules, and a number stays one', () => {
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
   const phone = { path, at: ['phone'], base: values.phone, value: '02 000' };
-  expect(tryEdits([company], [phone]).advice).toMatchObject([{ path, key: 'phone' }]);
+  expect(tryEdits([company], [phone]).problems).toMatchObject([{ path, key: 'phone' }]);
   const days = { path, at: ['terms', 'answer'], base: String(values.terms.answer), value: '2' };
-  const { files: after, advice } = tryEdits([company], [days]);
-  expect(advice).toEqual([]);
+  const { files: after, problems } = tryEdits([company], [days]);
+  expect(problems).toEqual([]);
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });
 

@@ -12,15 +12,16 @@ import { type MessageFile, readMessageFiles, textsOf } from '@/content/check/mes
 import { companyFile, companyProblems, companyValues } from '@/content/companyValues';
 import { findValue, withValue } from '@/content/writeValue';
 import type { Locale } from '@/i18n/locales';
-import type { Advice, Done, Edit, Verdict } from '../protocol';
-import { type Contents, isEdited, Refusal, save } from './files';
+import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
+import { type Contents, isEdited, save } from './files';
 import { makeAssets } from './media';
 
-/* Values in the project's JSON files: how they are read, checked and written. */
+/* How values in the project's JSON files are read, checked and written. */
 
-/** A JSON file: of a language, or of values that all languages share. */
+/** A JSON file with its content: the texts of a language, or values that all languages share. */
 export interface Texts {
   readonly path: string;
+  /** Of a message file alone. */
   readonly locale?: Locale;
   readonly text: string;
 }
@@ -32,7 +33,7 @@ const isMessages = (file: Texts): file is MessageFile => file.locale !== undefin
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All files with texts, English first, and those of other paths. */
+/** All files with texts or values, English first. @param others paths of more JSON files */
 export function readTexts(others: readonly string[] = []): Texts[] {
   const messages = readMessageFiles();
   const rest = [companyFile, ...others].filter(
@@ -42,13 +43,13 @@ export function readTexts(others: readonly string[] = []): Texts[] {
   return [...messages, ...values.map((path) => ({ path, text: readFileSync(path, 'utf8') }))];
 }
 
-/** The texts of a file, in its order. */
+/** The texts or values of a file, in its order. */
 export function textsIn(file: Texts): { key: string; line: number; value: string }[] {
   return isMessages(file) ? textsOf(file) : companyValues(file.text);
 }
 
-/** What the build would say. */
-export function problemsIn(files: readonly Texts[]): Advice[] {
+/** What the build would say of files. */
+export function problemsIn(files: readonly Texts[]): Problem[] {
   return [
     ...checkMessages(files.filter(isMessages)).problems,
     ...files.flatMap(({ path, text }) => (path === companyFile ? companyProblems(text) : [])),
@@ -61,10 +62,10 @@ function valueAt(source: string, at: JSONPath): unknown {
   return node && getNodeValue(node);
 }
 
-/** In characters of a line: what Biome leaves on one. */
+/** In characters. Biome breaks longer lines. */
 const lineWidth = 100;
 
-/** A JSON file with another value at a place, as Biome and the message files write it; all else keeps its form. */
+/** A JSON file with another value at a place, written as Biome and the message files do; everything else stays as it is. */
 export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   const key = at.join('.');
   if (typeof value === 'string' && findValue(source, key)) return withValue(source, key, value);
@@ -85,10 +86,10 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
 }
 
 /**
- * Tries edits on files: what the build would say of the values, and what they break elsewhere.
+ * Tries edits on files. Old problems elsewhere are not counted, because the edits have not caused them.
  *
- * @returns with the files after the edits: of each only the values differ
- * @throws Refusal where there is no such value
+ * @returns what the build would say of the values and of what they break elsewhere, with the files after the edits
+ * @throws Refusal if there is no such value
  */
 export function tryEdits(
   files: readonly Texts[],
@@ -111,22 +112,31 @@ export function tryEdits(
   }));
   const problems = problemsIn(after);
   const old = problems.length > 0 ? problemsIn(files) : [];
-  const isAt = (one: Advice, path: string, key: string) => one.path === path && one.key === key;
-  const advice = problems.filter(
-    (one) =>
-      edits.some(({ path, at }) => isAt(one, path, at.join('.'))) ||
-      !old.some(({ path, key, advice: words }) => isAt(one, path, key) && one.advice === words),
-  );
-  return { advice, conflicts, files: after };
+  const isAt = (one: Problem, path: string, key: string) => one.path === path && one.key === key;
+  const isChanged = (one: Problem) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
+  const isOld = (one: Problem) =>
+    old.some(({ path, key, advice }) => isAt(one, path, key) && one.advice === advice);
+  return {
+    problems: problems.filter((one) => isChanged(one) || !isOld(one)),
+    conflicts,
+    files: after,
+  };
 }
 
-/** Saves values, and other files with them. @throws Refusal where the build would refuse one, or one has changed */
+/**
+ * Saves values, and other files with them.
+ *
+ * @param words what is saved, for the history
+ * @throws Refusal if the build would refuse a value, or if somebody else has changed one meanwhile
+ */
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
   const tried = tryEdits(files, edits);
-  const [first] = [...tried.advice, ...tried.conflicts];
-  const why = first && 'advice' in first ? first.advice : 'Somebody else has changed it meanwhile.';
-  if (first) throw new Refusal(`Not saved. ${first.key}: ${why}`);
+  const [problem] = tried.problems;
+  if (problem) throw new Refusal(`Not saved. ${problem.key}: ${problem.advice}`);
+  const [conflict] = tried.conflicts;
+  if (conflict)
+    throw new Refusal(`Not saved. ${conflict.key}: Somebody else has changed it meanwhile.`);
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
@@ -134,8 +144,8 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
 }
 
 /**
- * Saves as {@link saveEdits}, and makes what pages show of it. No page may show a plant without its picture: its list is
- * saved after what comes with it, and before what goes.
+ * Saves as {@link saveEdits}, and makes from it what pages show. A page must never show a plant whose picture is not there.
+ * So the list of plants is saved after a new picture, and before a removed one.
  */
 export async function store(
   words: string,

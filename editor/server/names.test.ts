@@ -1,0 +1,35 @@
+import { namer } from './names';
+import type { Texts } from './texts';
+
+const english: Texts = {
+  locale: 'en',
+  path: 'messages/en.json',
+  text: JSON.stringify({
+    Header: { links: { home: 'Start', projects: 'Our projects' } },
+    Projects: { title: 'Projects', stepsOfWork: 'Steps' },
+    Meta: { projects: { title: 'Projects' } },
+    Footer: { rights: '© {year}' },
+  }),
+};
+const table = {
+  home: { heading: 'Hero.title' },
+  projects: { heading: 'Projects.title' },
+  press: {},
+};
+const nameOf = namer([english], table);
+
+test('a new page and its texts are called as in the navigation', () => {
+  expect(nameOf('Projects.title')).toBe('Our projects › main heading');
+  expect(nameOf('Projects.stepsOfWork')).toBe('Our projects › steps of work');
+  expect(nameOf('Meta.projects.title')).toBe('Our projects › for search engines › heading');
+  expect(nameOf('Hero.title')).toBe('Start › main heading');
+  expect(nameOf('Hero.lead')).toBe('Start › hero › introduction');
+  expect(nameOf('references')).toBe('Start › plants of the company');
+  expect(nameOf('Footer.rights')).toBe('All pages › footer › rights');
+});
+
+test('a page without a label or a heading still has a name', () => {
+  expect(nameOf('Press.title')).toBe('Press › heading');
+  expect(nameOf('Meta.press.title')).toBe('Press › for search engines › heading');
+  expect(namer([], table)('Projects.title')).toBe('Projects › main heading');
+});
