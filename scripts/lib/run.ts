@@ -43,11 +43,6 @@ export function run(
   throw new Error(`"${command} ${args[0]}" failed. ${why ?? ''}`);
 }
 
-/** Repeats this project's packages in a copy of it: as links, where both folders are on one disk. For Linux. */
-export function linkPackages(copy: string): void {
-  run('sh', ['-c', 'cp -al node_modules "$0" 2>/dev/null || cp -a node_modules "$0"', copy]);
-}
-
 /** Path of an installed program. Debian installs some servers in a folder that is only on root's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
