@@ -32,15 +32,3 @@ export function writeSession(key: Key, value: string | null): boolean {
     return false;
   }
 }
-
-/**
- * Sets `localStorage` to undefined where the browser blocks it. Reading it throws there, and EmailJS's SDK reads it as it
- * loads; once it is undefined, the SDK skips it.
- */
-export function hideBlockedStorage(): void {
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined });
-  }
-}

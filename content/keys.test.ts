@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import picturesFile from '@/media/pictures.json' with { type: 'json' };
+import { browserTexts } from './check/browserTexts';
 import { readMessageFile, textsOf } from './check/messageFile';
 
 const sources = [
@@ -31,8 +32,7 @@ function fits(key: string, patterns: readonly string[]): boolean {
 }
 
 /** Scripts in the browser, and scripts/assets/map, get these as a whole. */
-const wholeGroups =
-  /^(EnquiryForm\.fields|Estimate\.(values|connections|plan|result|problems|units)|Map\.(cities|seas|countries))\b/;
+const wholeGroups = [...browserTexts, 'Map.cities', 'Map.seas', 'Map.countries'];
 
 /*
  * A key counts as used where a file that asks for its namespace, or for a group in it, has the rest of the key as a string,
@@ -59,7 +59,7 @@ test('every text is used', () => {
   const isUsed = (key: string) => {
     const namespaces = Array.from(key.matchAll(/\./g), ({ index }) => key.slice(0, index));
     return (
-      wholeGroups.test(key) ||
+      wholeGroups.some((group) => `${key}.`.startsWith(`${group}.`)) ||
       namespaces.some((group) => isUsedUnder(group, key.slice(group.length + 1))) ||
       fits(key, wholeKeys)
     );

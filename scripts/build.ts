@@ -1,7 +1,7 @@
 /**
  * Builds the site into `out/` and, unless it is for a sub-path, nginx's configuration for it into `generated/hosts/`.
  *
- * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up EmailJS ids. `--for-tests --under-sub-path`
+ * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up settings. `--for-tests --under-sub-path`
  * makes a second one, for a sub-path of a host. `--preview` encodes pictures quickly, into `out-preview/`.
  */
 import { main } from './lib/run';

@@ -1,6 +1,6 @@
 /**
  * The module and the table that the whole site uses: the pictures of the model plant show them, its sheets draw them,
- * and the estimate counts them. The module is a common one of its size (n-type, bifacial). Its figures are those of
+ * and calculations count them. The module is a common one of its size (n-type, bifacial). Its figures are those of
  * data sheets at standard test conditions (IEC 61215: 1,000 W/m², 25 °C); docs/engineering.md names them.
  */
 
@@ -17,14 +17,8 @@ export const pvModule = {
 /** Number of modules of a table, up the slope and along the row. */
 const [moduleRows, moduleColumns] = [2, 12];
 
-/** Metres from module to module, and from table to table in a row. */
-export const moduleGap = 0.02;
-export const tableGap = 0.45;
-
-/** Length in metres of this many modules side by side. */
-export function besideEachOther(modules: number): number {
-  return modules * (pvModule.width + moduleGap);
-}
+/** Metres from module to module. */
+const moduleGap = 0.02;
 
 const tilt = 25;
 const length = moduleRows * pvModule.height + moduleGap;
@@ -36,7 +30,8 @@ const length = moduleRows * pvModule.height + moduleGap;
 export const pvTable = {
   length,
   depth: length * Math.cos((tilt * Math.PI) / 180),
-  width: besideEachOther(moduleColumns),
+  width: moduleColumns * (pvModule.width + moduleGap),
+  moduleGap,
   tilt,
   clearance: 0.85,
   pile: 1.6,

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/metadata';
 import { Benefits } from '@/components/home/Benefits/Benefits';
 import { Estimate } from '@/components/home/Estimate/Estimate';
+import { EstimateLink } from '@/components/home/Estimate/EstimateLink';
 import { FilmBand } from '@/components/home/FilmBand/FilmBand';
 import { Founder } from '@/components/home/Founder/Founder';
 import { Hero } from '@/components/home/Hero/Hero';
@@ -15,7 +16,7 @@ export const generateMetadata = () => pageMetadata('home');
 export default function Home() {
   return (
     <Page page="home">
-      <Hero />
+      <Hero>{sections.estimate && <EstimateLink />}</Hero>
       <PlantOverview />
       {sections.estimate && <Estimate />}
       <Benefits />

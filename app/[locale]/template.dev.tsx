@@ -1,6 +1,6 @@
 import Script from 'next/script';
 import type { ReactNode } from 'react';
-import { behavioursScript, estimateScript } from '@/generated/browser-scripts';
+import { behavioursScript, componentScripts } from '@/generated/browser-scripts';
 
 const keepClicks =
   "window.editorClicks ??= []; addEventListener('click', (event) => window.editorClicks?.push(event), true)";
@@ -14,8 +14,9 @@ export default function EditorTemplate({ children }: { children: ReactNode }) {
     <>
       {children}
       {/* They load after hydration, which would otherwise report what they have changed. */}
-      <Script src={behavioursScript} />
-      <Script src={estimateScript} />
+      {[behavioursScript, ...componentScripts].map((script) => (
+        <Script key={script} src={script} />
+      ))}
       {process.env.EDITOR_PORT && (
         <>
           {/* Keeps clicks that come before the editor has loaded. */}

@@ -247,19 +247,6 @@ test('an error in one step does not stop the others', () => {
   expect(sessionStorage.getItem('lang')).toBe('it');
 });
 
-test('reading blocked storage does not throw', () => {
-  const { localStorage } = window;
-  Object.defineProperty(window, 'localStorage', {
-    configurable: true,
-    get: () => {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  });
-  open('/');
-  expect(window.localStorage).toBeUndefined();
-  Object.defineProperty(window, 'localStorage', { value: localStorage });
-});
-
 test('an address without a language records English if the session has none', () => {
   open('/');
   expect(sessionStorage.getItem('lang')).toBe('en');

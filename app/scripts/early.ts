@@ -3,7 +3,7 @@
  * imports, into one inline script of every page. So it must stay small.
  */
 
-import { hideBlockedStorage, readSession, writeSession } from '@/browser/store';
+import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch/decideLanguage';
 import { continueHop, hidePage, hopTo } from '@/components/layout/LanguageSwitch/hop';
@@ -86,13 +86,7 @@ function keepPresses(): void {
 }
 
 function run(): void {
-  for (const step of [
-    hideBlockedStorage,
-    followFlags,
-    followLanguage,
-    continueVisit,
-    keepPresses,
-  ]) {
+  for (const step of [followFlags, followLanguage, continueVisit, keepPresses]) {
     // If an extension has changed something that one step needs, the others run all the same.
     try {
       step();

@@ -1,117 +1,100 @@
 import type { ReactNode } from 'react';
-import { drawnLines } from '@/generated/media';
+import { drawings } from '@/generated/drawings';
 import { fileUrl } from '@/site/basePath';
 import styles from './Drawing.module.css';
-import { pens } from './pens';
 
-/** One path; in a file of lines also a group that another drawing shows again, or the group that it shows. */
-export interface Shape {
-  readonly class?: string | undefined;
-  readonly d?: string | undefined;
-  readonly id?: string | undefined;
-  readonly shapes?: readonly Shape[] | undefined;
-  readonly use?: string | undefined;
-}
-
-/** A label; with a radius in px a round dot, with a size a frame. */
+/** A word at its place in a drawing, or with a size a frame. */
 export interface Mark {
-  readonly x: string | number;
-  readonly y: string | number;
-  /** Distance from there in px, which does not stretch. */
-  readonly dx?: number | undefined;
-  readonly dy?: number | undefined;
-  readonly class?: string | undefined;
-  readonly r?: number | undefined;
-  readonly width?: string | undefined;
-  readonly height?: string | undefined;
+  /** Share of the drawing's width and height. */
+  readonly x: string;
+  readonly y: string;
+  /** Distance from there in px, which does not stretch with the drawing. */
+  readonly dx?: number;
+  readonly dy?: number;
+  readonly width?: string;
+  readonly height?: string;
+  /** Names of classes, separated by spaces. */
+  readonly classes?: string;
+  /** Attributes by React's names. */
+  readonly look: Readonly<Record<string, string>>;
   /** The name of the words, and what they are said of; or letters that are the same in every language. */
-  readonly label?: string | undefined;
-  readonly value?: number | undefined;
-  readonly text?: string | undefined;
+  readonly label?: string;
+  readonly value?: number;
+  readonly text?: string;
 }
 
-export interface DrawingData {
-  /** The name of its lines and dots in a file (scripts/assets/media/lines.ts), so that they are no weight of the page. */
-  readonly lines?: string | undefined;
-  readonly box: readonly number[];
-  readonly class?: string | undefined;
-  /** Lines fill the drawing's box; letters and dots keep their size. */
-  readonly stretched?: boolean | undefined;
-  readonly preserveAspectRatio?: string | undefined;
-  readonly shapes: readonly Shape[];
-  readonly marks?: readonly Mark[] | undefined;
+/** What the build knows of a drawing: scripts/assets/drawings/readDrawings.ts. */
+export interface DrawingDescription {
+  /** The symbol with its lines. */
+  readonly href: string;
+  /** Missing if the drawing stretches. */
+  readonly viewBox?: string;
+  readonly marks: readonly Mark[];
 }
 
-const files: Readonly<Record<string, string>> = drawnLines;
+const described: Readonly<Record<keyof typeof drawings, DrawingDescription>> = drawings;
 
 type Words = ReactNode | ((value: number) => ReactNode);
 
 export interface DrawingProps {
-  readonly drawing: DrawingData;
+  /** The name of its file, or on a sheet of several drawings its `id`. */
+  readonly drawing: keyof typeof drawings;
+  /** Words for each name of words in the drawing. */
   readonly labels?: Readonly<Record<string, Words>>;
   /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
-  /** Of classes that the drawing has besides the shared ones. */
+  /** Classes of labels that Drawing.module.css does not have. */
   readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Whether a drawing has a place for words. Those that are computed name only what the office's sun reaches. */
+export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolean {
+  return described[drawing].marks.some(({ label }) => label === name);
+}
+
 /**
- * Shows the data of a drawing. Words of its `class` are pens and classes of the style sheets.
+ * Shows a drawing of media/drawings: its lines from a file that the pages share, and its words, as text of the page.
  *
- * @throws where words are missing
+ * @throws if words are missing, or if the drawing has no place for some of them
  */
 export function Drawing({ drawing, labels = {}, name, className = '', own = {} }: DrawingProps) {
-  const { lines, box, class: kind = '', stretched, preserveAspectRatio, shapes } = drawing;
-  const look = (words: string) => {
-    const names = words.split(' ').filter(Boolean);
-    const classes = names.map((word) => own[word] ?? styles[word]).filter(Boolean);
-    return Object.assign(
-      {},
-      { className: classes.join(' ') || undefined },
-      ...names.map((word) => pens[word]),
-    );
-  };
-
+  const { href, viewBox, marks } = described[drawing];
+  const unknown = Object.keys(labels).find((label) => !hasLabel(drawing, label));
+  if (unknown) throw new Error(`The drawing “${drawing}” has no label “${unknown}”`);
   const wordsOf = ({ label, value = 0, text }: Mark): ReactNode => {
     if (!label) return text;
     const words = labels[label];
-    if (words === undefined) throw new Error(`A drawing needs the words “${label}”`);
+    if (words === undefined) throw new Error(`The drawing “${drawing}” needs the words “${label}”`);
     return typeof words === 'function' ? words(value) : words;
   };
-  const mark = ({ class: words = '', dx, dy, r, ...place }: Mark, index: number) => {
-    const { x, y, width, height } = place;
-    if (width) return <rect key={index} {...look(words)} {...{ x, y, width, height }} />;
-    if (r)
-      return lines ? null : <circle key={index} {...look(`dot ${words}`)} cx={x} cy={y} r={r} />;
-    return (
-      <text key={index} {...look(`label ${words}`)} {...{ x, y, dx, dy }}>
-        {wordsOf(place)}
-      </text>
-    );
+  const classesOf = (names: string) => {
+    const classes = names.split(' ').map((word) => {
+      const found = own[word] ?? styles[word];
+      if (!found) throw new Error(`The drawing “${drawing}” has a class without styles: “${word}”`);
+      return found;
+    });
+    return classes.join(' ');
   };
-
-  const viewBox = box.join(' ');
-  const paths = shapes.map(({ class: words = '', d }) => <path key={d} {...look(words)} d={d} />);
-  const drawn = stretched ? (
-    <svg viewBox={viewBox} preserveAspectRatio="none" aria-hidden="true">
-      {paths}
-    </svg>
-  ) : (
-    paths
-  );
   const role = name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true };
-  const attributes = {
-    className: `${look(`drawing ${kind}`).className} ${className}`.trim(),
-    viewBox: stretched ? undefined : viewBox,
-    preserveAspectRatio,
-    ...role,
-  };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a name, or aria-hidden
-    <svg {...attributes}>
-      {lines ? <use href={fileUrl(files[lines] ?? '')} /> : drawn}
-      {drawing.marks?.map(mark)}
+    <svg className={`${styles.drawing} ${className}`.trim()} viewBox={viewBox} {...role}>
+      <use href={fileUrl(href)} />
+      {marks.map((mark) => {
+        const { x, y, dx, dy, width, height, look, classes } = mark;
+        const key = [x, y, mark.label ?? mark.text, mark.value].join();
+        if (width) {
+          const frame = { className: classes && classesOf(classes), x, y, width, height };
+          return <rect key={key} {...look} {...frame} />;
+        }
+        const className = classesOf(classes ? `label ${classes}` : 'label');
+        return (
+          <text key={key} className={className} {...look} {...{ x, y, dx, dy }}>
+            {wordsOf(mark)}
+          </text>
+        );
+      })}
     </svg>
   );
 }

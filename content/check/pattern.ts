@@ -19,7 +19,7 @@ function allElements(elements: readonly MessageFormatElement[]): MessageFormatEl
 /** Takes the place of a placeholder among the words of a text; units.ts expects it. */
 export const placeholder = '\u{fffc}';
 
-interface Pattern {
+export interface Pattern {
   readonly elements: readonly MessageFormatElement[];
   readonly words: string;
   /** Placeholders and tags by their names, as they are written; of those with forms the kind: `{days, plural}`. */

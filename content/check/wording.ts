@@ -5,6 +5,7 @@
  */
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
 import { type Entry, type MessageFile, type Problem, textsOf } from './messageFile';
 import { placeholder, readPattern } from './pattern';
@@ -70,6 +71,7 @@ function advices(
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
 
   return [
+    browserTextAdvice(key, pattern),
     characterAdvice(value),
     misreadAdvice(value),
     words.includes('}') && 'There is a brace } too many. Remove it.',

@@ -1,9 +1,9 @@
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { written } from '../lib/contacts';
-import { ids } from '../lib/emailjs';
+import { deliverySettings as added } from '../lib/delivery';
 import { expect, test } from '../lib/fixtures';
 
-test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contacts, emailjs }) => {
+test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contacts, delivery }) => {
   const release = await contacts.holdScript();
   await contacts.open();
   await contacts.fillIn();
@@ -11,14 +11,14 @@ test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contac
   await contacts.expectSending();
   await contacts.button.click();
   await contacts.site.expect('contacts');
-  expect(emailjs.sent).toEqual([]);
+  expect(delivery.sent).toEqual([]);
 
   await release();
   await contacts.expectSuccess();
-  expect(emailjs.sent).toMatchObject([{ byNavigation: false, fields: written, ids }]);
+  expect(delivery.sent).toMatchObject([{ byNavigation: false, fields: written, added }]);
 });
 
-test('a pressed address or number does not end a send', async ({ contacts, emailjs, page }) => {
+test('a pressed address or number does not end a send', async ({ contacts, delivery, page }) => {
   page.on('dialog', (dialog) => dialog.dismiss());
   const release = await contacts.holdScript();
   await contacts.open();
@@ -29,7 +29,7 @@ test('a pressed address or number does not end a send', async ({ contacts, email
   await contacts.expectTyped();
   await release();
   await contacts.expectSuccess();
-  expect(emailjs.sent).toHaveLength(1);
+  expect(delivery.sent).toHaveLength(1);
 });
 
 const missing = { status: 404 };
@@ -39,7 +39,7 @@ for (const [fault, answers] of [
   ['missing, as after a deployment', [missing, missing]],
   ['other bytes, which are not run', [changed, changed]],
 ] as const) {
-  test(`${fault}: the text is sent as typed`, async ({ contacts, emailjs, guard, page }) => {
+  test(`${fault}: the text is sent as typed`, async ({ contacts, delivery, guard, page }) => {
     guard.expectConsole(/Failed to load resource|Failed to find a valid digest/);
     for (const answer of answers)
       await page.route('**/scripts/enquiry.*.js', (route) => route.fulfill(answer), { times: 1 });
@@ -47,7 +47,9 @@ for (const [fault, answers] of [
     await contacts.fillIn();
     await contacts.button.click({ noWaitAfter: true });
     const byNavigation = answers.length > 1;
-    await expect.poll(() => emailjs.sent).toMatchObject([{ byNavigation, fields: written, ids }]);
+    await expect
+      .poll(() => delivery.sent)
+      .toMatchObject([{ byNavigation, fields: written, added }]);
     await expect(page).not.toHaveTitle('changed');
   });
 }
@@ -55,15 +57,15 @@ for (const [fault, answers] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Over WebDriver BiDi, Firefox runs scripts all the same.
+  // Over WebDriver BiDi, Firefox runs scripts in any case.
   const tag = ['@core', '@not-firefox'];
-  test('the browser sends', { tag }, async ({ contacts, emailjs, page }) => {
+  test('the browser sends', { tag }, async ({ contacts, delivery, page }) => {
     await contacts.open();
     await contacts.fillIn();
     await contacts.send();
-    await expect(page).toHaveURL(sendFormUrl);
-    expect(emailjs.sent).toEqual([
-      { method: 'POST', url: sendFormUrl, byNavigation: true, fields: written, ids },
+    await expect(page).toHaveURL(deliveryUrl);
+    expect(delivery.sent).toEqual([
+      { method: 'POST', url: deliveryUrl, byNavigation: true, fields: written, added },
     ]);
   });
 });

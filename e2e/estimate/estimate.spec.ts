@@ -1,9 +1,8 @@
-/* What fits on your land, from Home to the enquiry. Its figures are tested in site/, its fields in components/home/Estimate. */
+/* The calculator, from Home to the enquiry. components/home/Estimate tests its figures and its fields. */
 
 import type { Locator } from '@playwright/test';
 import { estimate } from '@/components/home/Estimate/estimateLand';
 import { defaultLand } from '@/components/home/Estimate/landInput';
-import { sections } from '@/content/settings';
 import type { Locale } from '@/i18n/locales';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
@@ -42,71 +41,67 @@ async function expectModules({ page, locale }: Site): Promise<void> {
   await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
-if (sections.estimate) {
-  test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
-    tag: '@engines',
-  }, async ({ site, contacts, page, t }) => {
+test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
+  tag: '@engines',
+}, async ({ site, contacts, page, t }) => {
+  await site.open('home');
+  await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: t('Estimate.kinds.tracker') })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(placeOf(site)).toBeFocused();
+  await placeOf(site).selectOption('foggia');
+  await page.keyboard.press('Tab');
+  await overwrite(areaOf(site), inFormat(site.locale, 12));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: t('Estimate.scale') })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
+  await expectModules(site);
+  // At once, before the figures are in the URL.
+  const other = await site.switchTo(site.other, 'home');
+  await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+  await expectModules(other);
+
+  await page.getByRole('slider', { name: other.t('Estimate.scale') }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: other.t('Estimate.enquire') })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(other.path('contacts', figures));
+  const there = contacts.in(other.locale).field('description');
+  await expect(there).toHaveValue(sentence(other));
+  await there.press('ControlOrMeta+End');
+  await page.keyboard.type('Typed after it.');
+
+  await site.flag(site.locale).click();
+  const here = contacts.field('description');
+  await expect(here).toHaveValue(sentence(site));
+  await expect(here).toHaveValue(/^.*\n.*Typed after it\.$/);
+  await overwrite(here, 'Mine now.');
+  await expect(page).toHaveURL(site.path('contacts'));
+  await site.switchTo(other.locale, 'contacts');
+  await expect(there).toHaveValue('Mine now.');
+
+  // Home has kept the figures.
+  await page.goBack();
+  await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table shows some answers within the window, and there are no fields', {
+    // In Firefox the driver cannot switch JavaScript off.
+    tag: ['@core', '@phone', '@live', '@not-firefox'],
+  }, async ({ site, page, t }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await site.open('home');
-    await page.getByRole('radio', { name: t('Estimate.kinds.fixed') }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('radio', { name: t('Estimate.kinds.tracker') })).toBeChecked();
-    await page.keyboard.press('Tab');
-    await expect(placeOf(site)).toBeFocused();
-    await placeOf(site).selectOption('foggia');
-    await page.keyboard.press('Tab');
-    await overwrite(areaOf(site), inFormat(site.locale, 12));
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('slider', { name: t('Estimate.scale') })).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
-    await expectModules(site);
-    // At once, before the URL has the figures.
-    const other = await site.switchTo(site.other, 'home');
-    await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
-    await expectModules(other);
-
-    await page.getByRole('slider', { name: other.t('Estimate.scale') }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: other.t('Estimate.enquire') })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(other.path('contacts', figures));
-    const there = contacts.in(other.locale).field('description');
-    await expect(there).toHaveValue(sentence(other));
-    await there.press('ControlOrMeta+End');
-    await page.keyboard.type('Typed behind.');
-
-    await site.flag(site.locale).click();
-    const here = contacts.field('description');
-    await expect(here).toHaveValue(sentence(site));
-    await expect(here).toHaveValue(/^.*\n.*Typed behind\.$/);
-    await overwrite(here, 'Mine now.');
-    await expect(page).toHaveURL(site.path('contacts'));
-    await site.switchTo(other.locale, 'contacts');
-    await expect(there).toHaveValue('Mine now.');
-
-    // Home has kept the figures.
-    await page.goBack();
-    await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+    const table = page.getByRole('table').filter({ hasText: t('Estimate.power') });
+    // The names of the columns, five areas and a roof.
+    await expect(table.getByRole('row')).toHaveCount(7);
+    const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand.place });
+    await expect(table.getByRole('row').last()).toContainText(inFormat(site.locale, roof.modules));
+    await expect(page.locator('site-estimate')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
-
-  test.describe('Without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('a table stands there, within the window, and no field', {
-      // In Firefox the driver leaves JavaScript switched on.
-      tag: ['@core', '@phone', '@live', '@not-firefox'],
-    }, async ({ site, page, t }) => {
-      await page.setViewportSize({ width: 360, height: 800 });
-      await site.open('home');
-      const table = page.getByRole('table').filter({ hasText: t('Estimate.power') });
-      // Their names, five areas and a roof.
-      await expect(table.getByRole('row')).toHaveCount(7);
-      const roof = estimate({ kind: 'roof', area: 2000, place: defaultLand.place });
-      await expect(table.getByRole('row').last()).toContainText(
-        inFormat(site.locale, roof.modules),
-      );
-      await expect(page.locator('site-estimate')).toBeHidden();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    });
-  });
-}
+});

@@ -126,7 +126,7 @@ test('map, enquiry, links, film, flags and Back work with all headers', async ({
   page,
   site,
   contacts,
-  emailjs,
+  delivery,
   t,
 }) => {
   await page.goto('/en/contacts/?from=print#content');
@@ -138,7 +138,7 @@ test('map, enquiry, links, film, flags and Back work with all headers', async ({
   await contacts.fillIn();
   await contacts.send();
   await contacts.expectSuccess();
-  expect(emailjs.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+  expect(delivery.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
 
   await site.follow('home');
   const video = page.locator('video');

@@ -45,7 +45,7 @@ test('a flag keeps the scroll position, there and back', core, async ({ site, pa
 test(
   'typed text stays in the form after a flag and after Back, until it is sent',
   rule('4 Language'),
-  async ({ site, contacts, emailjs }) => {
+  async ({ site, contacts, delivery }) => {
     const other = site.in(site.other);
     const otherContacts = contacts.in(site.other);
     await contacts.open();
@@ -65,7 +65,7 @@ test(
 
     await otherContacts.send();
     await otherContacts.expectSuccess();
-    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    expect(delivery.sent.map(({ fields }) => fields)).toEqual([written]);
     await other.switchTo(site.locale, 'contacts');
     await contacts.expectEmpty();
   },

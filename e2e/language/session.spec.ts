@@ -52,7 +52,7 @@ test('if the page in the language of the session does not load, the English page
   await readable;
 });
 
-/** In the page. EmailJS's library reads local storage as it loads. */
+/** In the page. The SDK of the e-mail service reads local storage while it loads. */
 function denyStorage(): void {
   const get = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -78,7 +78,7 @@ for (const [state, breakIt, record] of [
     site,
     contacts,
     page,
-    emailjs,
+    delivery,
   }) => {
     await page.addInitScript(breakIt);
     await site.open('home');
@@ -101,6 +101,6 @@ for (const [state, breakIt, record] of [
     await form.expectTyped();
     await form.send();
     await form.expectSuccess();
-    expect(emailjs.sent.map(({ fields }) => fields)).toEqual([written]);
+    expect(delivery.sent.map(({ fields }) => fields)).toEqual([written]);
   });
 }

@@ -46,9 +46,10 @@ test('pictures and drawings of the stages start at one edge, right of the busbar
   page,
 }) => {
   await site.open('services');
+  const stages = page.locator('main section:has(> details)');
   const lefts = (selector: string) =>
-    page
-      .locator(`main section:has(> details) ${selector}`)
+    stages
+      .locator(selector)
       .evaluateAll((found) => found.map((figure) => figure.getBoundingClientRect().left));
   for (const width of [360, 768, 1440]) {
     await setWidth(page, width);
@@ -56,8 +57,8 @@ test('pictures and drawings of the stages start at one edge, right of the busbar
     const pictures = await lefts('figure[data-picture]');
     expect(pictures.length).toBeGreaterThan(0);
     for (const left of pictures) expect(left).toBeCloseTo(sheet, 0);
-    const busbars = await page.locator('main section:has(> details)').evaluateAll((stages) =>
-      stages.map((stage) => {
+    const busbars = await stages.evaluateAll((all) =>
+      all.map((stage) => {
         const { left, width, content } = getComputedStyle(stage, '::before');
         return content === 'none' ? Number.NaN : Number.parseFloat(left) + Number.parseFloat(width);
       }),

@@ -1,19 +1,19 @@
 import { type ConsoleMessage, expect, type Locator } from '@playwright/test';
+import { type FieldName, fields } from '@/components/contacts/EnquiryForm/fields';
 import type { Locale } from '@/i18n/locales';
 import type { Site } from './site';
 
 /** A typical enquiry. */
-const enquiry = {
+const enquiry: Readonly<Record<FieldName, string>> = {
   name: 'Мария Rossi',
   email: 'maria@rossi.example',
   phone: '359888123456',
   address: 'ul. Zornitsa 18, Sofia, 1164',
   description: 'Two hectares of pasture,\nslope to the south.',
-} as const;
+};
 
-type FieldName = keyof typeof enquiry;
-
-export const fieldNames = Object.keys(enquiry) as readonly FieldName[];
+/** The names of the form's fields, in its order. */
+export const fieldNames = fields.map(({ name }) => name);
 
 /** The enquiry's fields as sent: with the line ends of multipart forms (RFC 7578). */
 export const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);

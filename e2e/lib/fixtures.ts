@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryUrl } from '@/components/contacts/EnquiryForm/delivery';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import { Contacts } from './contacts';
-import { EmailJs } from './emailjs';
+import { Delivery } from './delivery';
 import { type Host, type HostName, liveHost, startHost } from './hosts';
 import { Site } from './site';
 import type { Translate } from './translator';
@@ -38,7 +38,7 @@ interface Fixtures {
   readonly contacts: Contacts;
   /** Texts of the project's language. */
   readonly t: Translate;
-  readonly emailjs: EmailJs;
+  readonly delivery: Delivery;
   readonly guard: Guard;
   /** Writes page, language, screen and rule into the first line of a failure. */
   readonly whereabouts: undefined;
@@ -74,11 +74,11 @@ export const test = base.extend<Fixtures & ProjectOptions, WorkerOptions & { hos
 
   t: async ({ site }, use) => use(site.t),
 
-  emailjs: async ({ context, guard, browserName }, use) => {
-    const emailjs = new EmailJs(browserName !== 'firefox');
-    guard.allowHost(new URL(sendFormUrl).host);
-    await emailjs.intercept(context);
-    await use(emailjs);
+  delivery: async ({ context, guard, browserName }, use) => {
+    const delivery = new Delivery(browserName !== 'firefox');
+    guard.allowHost(new URL(deliveryUrl).host);
+    await delivery.intercept(context);
+    await use(delivery);
   },
 
   // Watches every page: a request to another host and a message in the console are faults, whatever the page shows.

@@ -4,12 +4,9 @@ import type { Site } from '../lib/site';
 test.use({ contextOptions: {} });
 
 /** Puts the focus on the slideshow's first control, by the keyboard. */
-async function tabIntoSlideshow({ page, t }: Site): Promise<void> {
-  const before = page
-    .getByRole('main')
-    .getByRole('link', { name: t('Estimate.title') })
-    .first();
-  await before.focus();
+async function tabIntoSlideshow({ page }: Site): Promise<void> {
+  const linksOfIntroduction = page.locator('h1 + div').getByRole('link');
+  await linksOfIntroduction.last().focus();
   await page.keyboard.press('Tab');
 }
 

@@ -182,6 +182,6 @@ test('React finds the page as it was sent', async ({ page }) => {
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   await page.goto('/it/certificates/');
   // They come after hydration.
-  await page.waitForFunction(() => customElements.get('site-estimate') !== undefined);
+  await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
   expect(said).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { office } from '@/content/office';
-import { hash, integrityOf } from '@/scripts/lib/files';
+import { filesBelow, hash, integrityOf } from '@/scripts/lib/files';
 import { routePaths } from '@/site/routePaths';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -50,26 +51,38 @@ const inline = {
   loader: 'components/contacts/EnquiryForm/loader.ts',
 } as const;
 
-/** Scripts with files of their own: for every page, for Home, and for Contacts once its form is wanted. */
+/** Scripts with files of their own: for every page, and for Contacts once its form is wanted. */
 const files = {
   behaviours: 'app/scripts/behaviours.ts',
-  estimate: 'components/home/Estimate/estimate.element.ts',
   enquiry: 'components/contacts/EnquiryForm/hydrate.tsx',
 } as const;
 
-/** Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. */
+/** The entries `<name>.bundle.ts` of components that load a script of their own, by their names. */
+async function componentBundles(): Promise<Record<string, string>> {
+  const entries = await filesBelow('components', '.bundle.ts');
+  return Object.fromEntries(
+    entries.sort().map((file) => [path.basename(file, '.bundle.ts'), file]),
+  );
+}
+
+/**
+ * Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`, which has `componentScripts` for
+ * development: there no component loads its own.
+ */
 export async function makeBrowserScripts(): Promise<string> {
-  const constants: Record<string, string> = { basePathMark };
+  const bundles = await componentBundles();
+  const constants: Record<string, unknown> = { basePathMark };
   for (const [name, entry] of Object.entries(inline))
     constants[`${name}Script`] = (await bundle(entry)).replaceAll('</', '<\\/');
   const scripts: HashedFile[] = [];
-  for (const [name, entry] of Object.entries(files)) {
+  for (const [name, entry] of Object.entries({ ...files, ...bundles })) {
     const content = Buffer.from(await bundle(entry));
     const file = `${name}.${hash(content)}.js`;
     scripts.push({ file, make: async () => content });
     constants[`${name}Script`] = `/scripts/${file}`;
     constants[`${name}Integrity`] = integrityOf(content);
   }
+  constants.componentScripts = Object.keys(bundles).map((name) => constants[`${name}Script`]);
   await writeModule('browser-scripts', constants);
   return fillFolder('public/scripts', scripts);
 }

@@ -1,14 +1,16 @@
 import { reason } from '@/scripts/lib/files';
 import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
+import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
 import { makeMap } from './map';
 import { makeMedia } from './media';
 import { makeShare } from './share';
 
-/** The order matters: the map needs the fonts. */
+/** The order matters: the map needs the fonts, the media need the drawings. */
 const steps = {
   fonts: makeFonts,
+  drawings: makeDrawings,
   media: makeMedia,
   map: makeMap,
   scripts: makeBrowserScripts,

@@ -3,8 +3,9 @@ import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
+import { planDrawings } from './media/drawings';
 import { planFilm } from './media/film';
-import { planLines } from './media/lines';
+import { planIcons } from './media/icons';
 import { type planCrop, planPicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
@@ -17,8 +18,8 @@ const aerialDrawings = {
   site: 'model-plant-site',
 };
 
-/** A drawing names its colours as app/css/tokens.css does, and gets them here. */
-function planDrawing([crop, name]: readonly [crop: string, name: string]) {
+/** An aerial drawing names its colours as app/css/tokens.css does, and gets them here. */
+function planAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
   const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
   const bytes = Buffer.from(svg.replaceAll('>\n<', '><'));
@@ -35,7 +36,7 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
 /**
  * Makes the pictures and films that the site serves, from the masters in `media/` and the tables in `site/pictures.ts`.
  *
- * Writes `public/media/`, `generated/media.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
+ * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
  * loaded, and the colour of its text on that, where it does not load.
  */
 export async function makeMedia(): Promise<string> {
@@ -43,18 +44,33 @@ export async function makeMedia(): Promise<string> {
     Object.entries(pictures).map(([name, spec]) => planPicture(name, spec)),
   );
   const plannedFilms = await Promise.all(films.map(planFilm));
-  const drawings = Object.entries(aerialDrawings).map(planDrawing);
-  const lines = planLines();
+  const aerials = Object.entries(aerialDrawings).map(planAerialDrawing);
+  const pages = planDrawings();
+  const icons = planIcons();
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
-  const done = await fillFolder('public/media', [...files, ...plannedFilms, ...drawings, ...lines]);
+  const done = await fillFolder('public/media', [
+    ...files,
+    ...plannedFilms,
+    ...aerials,
+    ...pages,
+    icons,
+  ]);
   await writeModule('media', {
     pictures: Object.fromEntries(
       plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
     ),
     films: plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
-    aerialDrawings: Object.fromEntries(drawings.map(({ crop, file }) => [crop, url(file)])),
-    drawnLines: Object.fromEntries(
-      lines.flatMap(({ file, names }) => names.map((name) => [name, `${url(file)}#${name}`])),
+    aerialDrawings: Object.fromEntries(aerials.map(({ crop, file }) => [crop, url(file)])),
+    icons: Object.fromEntries(icons.names.map((name) => [name, `${url(icons.file)}#${name}`])),
+  });
+  await writeModule('drawings', {
+    drawings: Object.fromEntries(
+      pages.flatMap(({ file, drawings }) =>
+        drawings.map(({ name, description }) => [
+          name,
+          { href: `${url(file)}#${name}`, ...description },
+        ]),
+      ),
     ),
   });
   const rules = plan.map(

@@ -1,4 +1,7 @@
-import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
+import {
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
@@ -29,7 +32,7 @@ export async function buildSite(folder: string): Promise<void> {
   });
   await writeWhole(`${folder}.sha256`, await checksums(folder));
   console.log(`The site is in ${folder}/, its checksums in ${folder}.sha256.`);
-  const missing = missingVariables(emailJsIds).join(', ');
+  const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
   if (missing)
     console.warn(
       `The form sends nothing: set ${missing} in .env.local or where the site is built (docs/owner.md, part 3).`,

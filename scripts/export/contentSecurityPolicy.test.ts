@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { addPolicy, contentSecurityPolicy } from './contentSecurityPolicy';
 import { readPage } from './page';
 
@@ -31,8 +32,8 @@ test('the policy of a page without inline code has no hashes and no unsafe sourc
 });
 
 test('only a page with a form may send, and only a page with a frame may embed', () => {
-  expect(directive(contacts, 'connect-src')).toBe("'self' https://api.emailjs.com");
-  expect(directive(contacts, 'form-action')).toBe('https://api.emailjs.com');
+  expect(directive(contacts, 'connect-src')).toBe(`'self' ${deliveryOrigins.join(' ')}`);
+  expect(directive(contacts, 'form-action')).toBe(deliveryOrigins.join(' '));
   expect(directive(contacts, 'frame-src')).toBe("'self' https://www.openstreetmap.org");
 });
 

@@ -1,9 +1,7 @@
 import type { HTMLElement } from 'node-html-parser';
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { integrityOf } from '@/scripts/lib/files';
 import { openStreetMapOrigin } from '@/site/map';
-
-const emailJs = new URL(sendFormUrl).origin;
 
 /** Google's list: https://developers.google.com/recaptcha/docs/faq, “I'm using content-security-policy”. */
 const recaptchaSources = {
@@ -34,7 +32,7 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
   const scripts = page
     .querySelectorAll('script:not([src])')
     .filter((script) => !dataType.test(script.getAttribute('type') ?? ''));
-  const sends = page.querySelector('form') ? [emailJs] : [];
+  const sends = page.querySelector('form') ? deliveryOrigins : [];
   const isGuarded = recaptcha && sends.length > 0;
   const google = isGuarded ? recaptchaSources : { script: [], frame: [], connect: [] };
   const frames = page.querySelector('iframe') ? ["'self'", openStreetMapOrigin] : [];

@@ -64,9 +64,9 @@ describe('settings', () => {
   });
 
   test('an id that was pasted with quotes or spaces is named', () => {
-    const id = { NEXT_PUBLIC_EMAILJS_SERVICE_ID: "'service_a1'" };
+    const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: "'key_a1'" };
     expect(settingProblems(id, site)).toEqual([
-      `NEXT_PUBLIC_EMAILJS_SERVICE_ID is "'service_a1'". Write it without spaces, quotation marks and brackets.`,
+      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "'key_a1'". Write it without spaces, quotation marks and brackets.`,
     ]);
   });
 });

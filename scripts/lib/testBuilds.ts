@@ -1,3 +1,5 @@
+import { deliverySettings } from '@/components/testing/delivery';
+
 /** Folder of the build that `npm start` shows. */
 export const previewFolder = 'out-preview';
 
@@ -10,9 +12,7 @@ export const subPath = '/izgrev';
 
 /** Settings of the first build. Tests must not depend on the owner's values. */
 export const testSettings = {
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_under_test',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template_under_test',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key_under_test',
+  ...deliverySettings,
   // The company's own website.
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',

@@ -60,10 +60,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** An origin that a visitor can reach: https, a registered domain, no path. The build checks the rest of its form. */
 const liveOrigin = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
 
-export function settingPlaces(env: Environment, emailJsVariables: readonly string[]): string[] {
+export function settingPlaces(env: Environment, deliveryVariables: readonly string[]): string[] {
   const site = env.NEXT_PUBLIC_SITE_URL ?? '';
   return [
-    ...emailJsVariables.filter((name) => !env[name]).map((name) => `${name} is empty`),
+    ...deliveryVariables.filter((name) => !env[name]).map((name) => `${name} is empty`),
     ...(liveOrigin.test(site) ? [] : [`NEXT_PUBLIC_SITE_URL is ${site || 'empty'}`]),
   ];
 }

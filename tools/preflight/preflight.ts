@@ -4,13 +4,14 @@
  * deployment runs it.
  */
 import '@/scripts/lib/environment';
-import { emailJsIds, missingVariables } from '@/components/contacts/EnquiryForm/delivery';
-import drawn from '@/components/drawings/data/place.json' with { type: 'json' };
+import {
+  missingDeliveryVariables,
+  readDeliverySettings,
+} from '@/components/contacts/EnquiryForm/delivery';
 import { checkMessages } from '@/content/check/checkMessages';
 import { readMessageFiles } from '@/content/check/messageFile';
 import { company } from '@/content/company';
 import { sectionOf } from '@/content/companyValues';
-import { office } from '@/content/office';
 import { references } from '@/content/references';
 import {
   assumptions,
@@ -86,9 +87,6 @@ const untrue: Findings = {
     hoursPlaces(company.openingHours, files),
   'The map shows another place. Ask a developer to draw it anew (the README says where the tool is):':
     isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
-  'The drawn sun is that of another place. Run "npm run drawings":': Object.entries(office)
-    .filter(([name, value]) => drawn[name as keyof typeof drawn] !== value)
-    .map(([name, value]) => `${name}: ${value}`),
   'The form says that reCAPTCHA protects it, and nothing does. Set the key in .env.local, or agree with your lawyer on the text, and add its key to "confirmed" in content/samples.ts:':
     settings.recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
       ? []
@@ -101,7 +99,7 @@ const untrue: Findings = {
       ({ key, value }) => key.startsWith('certificates.') && /^$|SPECIMEN/.test(value),
     ),
   'Settings are missing or samples. Write them into .env.local (or into the settings of the build on your host), as .env.example explains:':
-    settingPlaces(process.env, missingVariables(emailJsIds)),
+    settingPlaces(process.env, missingDeliveryVariables(readDeliverySettings(process.env))),
 };
 
 /** What is missing, and what somebody must read. */

@@ -15,7 +15,7 @@ const files: Files = {
   ...Object.fromEntries(messages.map(({ path, text }) => [path, text])),
   [companyFile]: readFileSync(companyFile, 'utf8'),
   [settingsFile]: readFileSync(settingsFile, 'utf8'),
-  [environmentFile]: '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\n',
+  [environmentFile]: '# Ids\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=\n',
 };
 const questions = questionsOf(files, messages);
 function question(name: string) {
@@ -36,9 +36,9 @@ test.each([
   [settingsFile, 'sections.founder', 'maybe', ['  founder: maybe,']],
   [
     environmentFile,
-    'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+    'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     'a$&b',
-    ['NEXT_PUBLIC_EMAILJS_SERVICE_ID=a$&b'],
+    ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY=a$&b'],
   ],
   [
     environmentFile,
@@ -55,7 +55,7 @@ test.each([
   ['coordinates.latitude', 'north', /Degrees to the north/],
   ['Company.city:bg', 'Nowhere', /no Cyrillic letter/],
   ['sections.founder', 'maybe', /true or false/],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', /without spaces/],
+  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', 'a b', /without spaces/],
 ])('%s cannot be "%s"', (name, answer, advice) => {
   const asked = question(name);
   const problems = asked.problems(answer, answered(asked, answer, files));

@@ -1,3 +1,4 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { checkMessages } from '@/content/check/checkMessages';
 import { type MessageFile, textsOf } from '@/content/check/messageFile';
 import { looseUnit } from '@/content/check/units';
@@ -99,9 +100,7 @@ function textQuestions(all: readonly MessageFile[]): Question[] {
 
 const environmentWords: Readonly<Record<string, string>> = {
   NEXT_PUBLIC_SITE_URL: 'Address of the site, such as https://www.company.bg',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'EmailJS: Service ID',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'EmailJS: Template ID',
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'EmailJS: Public Key',
+  ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'reCAPTCHA: site key (may be empty)',
 };
 

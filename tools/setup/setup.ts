@@ -7,7 +7,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { readMessageFiles } from '@/content/check/messageFile';
 import { companyFile } from '@/content/companyValues';
-import { main, run } from '@/scripts/lib/run';
+import { main } from '@/scripts/lib/run';
 import {
   answered,
   environmentFile,
@@ -85,6 +85,5 @@ await main(async () => {
     ? take(JSON.parse(readFileSync(file, 'utf8')), questions, before)
     : await askAll(questions, before);
   for (const [path, text] of Object.entries(after)) writeFileSync(path, text);
-  run('npm', ['run', '--silent', 'drawings']);
   console.log('Written. "npm run preflight" says what is left.');
 });

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
-import sunArcs from '@/components/drawings/data/sunArcs.json';
 import styles from './Horizon.module.css';
 
 /** The vision above the horizon and the mission below it, beside a drawing of the sun's paths over the office. */
@@ -18,7 +17,7 @@ export function Horizon() {
         <figure className={`${styles.instrument} screen-only`}>
           <div>
             <Drawing
-              drawing={sunArcs}
+              drawing="sunArcs"
               labels={{
                 north: compass('north'),
                 east: compass('east'),

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import loadPath from '@/components/drawings/data/loadPath.json';
 import '@/components/drawings/site-drawn.css';
-import drawing from './LoadPath.module.css';
+import { LoadPath } from './LoadPath';
 import styles from './Values.module.css';
 
 /** In the specification's order. */
@@ -18,7 +16,7 @@ export function Values() {
           <h2>{t('title')}</h2>
           <p>{t('text')}</p>
           <site-drawn className={`${styles.drawing} screen-only`}>
-            <Drawing drawing={loadPath} own={drawing} />
+            <LoadPath />
           </site-drawn>
           <ol role="list" className={styles.list}>
             {values.map((value, index) => (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { ContactButton } from '@/components/ui/links';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
@@ -78,15 +78,14 @@ export function WhoWeAre() {
               {plants.map(([kind, power, built, modules]) => (
                 <div key={kind}>
                   <dt className="label-large">
-                    <Drawing
-                      drawing={{
-                        box: [0, 4 - 22 * rows(power), 200, 22 * rows(power) - 4],
-                        shapes: [
-                          { d: field(power, built) },
-                          { class: 'cell', d: field(power, modules) },
-                        ],
-                      }}
-                    />
+                    <svg
+                      className={drawing.drawing}
+                      viewBox={`0 ${4 - 22 * rows(power)} 200 ${22 * rows(power) - 4}`}
+                      aria-hidden="true"
+                    >
+                      <path d={field(power, built)} />
+                      <path stroke="var(--cell)" d={field(power, modules)} />
+                    </svg>
                     {t(`capacity.${kind}.term`)}
                   </dt>
                   <dd>
@@ -106,7 +105,9 @@ export function WhoWeAre() {
             <ul role="list" className="strong">
               {disciplines.map(([discipline, sign]) => (
                 <li key={discipline}>
-                  <Drawing drawing={{ box: [0, 0, 24, 24], shapes: [{ d: sign }] }} />
+                  <svg className={drawing.drawing} viewBox="0 0 24 24" aria-hidden="true">
+                    <path d={sign} />
+                  </svg>
                   {t(`disciplines.${discipline}`)}
                 </li>
               ))}

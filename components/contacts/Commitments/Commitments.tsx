@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing, type DrawingData } from '@/components/drawings/Drawing';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { company } from '@/content/company';
 import { entriesIn } from '@/content/lists';
 import styles from './Commitments.module.css';
@@ -10,17 +10,23 @@ import styles from './Commitments.module.css';
  */
 const commitments = entriesIn('Commitments.items');
 const { answer, opinion } = company.terms;
-/** The box is square, because phones show the line vertically. */
-const scale: DrawingData = {
-  box: [0, 0, opinion, opinion],
-  stretched: true,
-  shapes: [
-    { class: 'line', d: `M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}` },
-    { class: 'after roomy', d: `M${opinion} 0h${2 * opinion}` },
-    { class: 'amber bold', d: `M0 0H${answer}` },
-  ],
-  marks: [{ x: '0%', y: '0%', r: 7 }],
-};
+
+/** The time line. The box of its lines is square, because phones show it vertically. */
+function Scale() {
+  return (
+    <svg className={`${drawing.drawing} ${styles.scale}`} aria-hidden="true">
+      <svg viewBox={`0 0 ${opinion} ${opinion}`} preserveAspectRatio="none" aria-hidden="true">
+        <path
+          strokeWidth={1.6}
+          d={`M0 0${`m1 0v${opinion}m0-${opinion}`.repeat(opinion)}M0 0H${opinion}`}
+        />
+        <path className={`${styles.after} ${drawing.roomy}`} d={`M${opinion} 0h${2 * opinion}`} />
+        <path stroke="var(--amber)" strokeWidth={3} d={`M0 0H${answer}`} />
+      </svg>
+      <circle cx="0%" cy="0%" r={7} fill="var(--amber)" stroke="var(--ink)" strokeWidth={1.2} />
+    </svg>
+  );
+}
 
 /** The company's commitments to a visitor who writes. */
 export function Commitments() {
@@ -37,7 +43,7 @@ export function Commitments() {
             <li key={commitment} className={index < 3 ? styles.term : undefined}>
               {index === 0 && (
                 <>
-                  <Drawing drawing={scale} className={styles.scale} own={styles} />
+                  <Scale />
                   <svg
                     className={styles.until}
                     width={`${(answer / opinion) * 100}%`}

@@ -1,13 +1,15 @@
 'use client';
 
-import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { type EmailJsIds, sendFormUrl } from './delivery';
-import { empty, type FieldName, formControl } from './enquiry';
-import type { LineTexts } from './firstLine';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
+import { type DeliverySettings, deliveryUrl } from './delivery';
+import { empty, formControl } from './enquiry';
+import { type FieldName, fields } from './fields';
 import { Linked, type LinkTarget } from './Linked';
+import type { LineTexts } from './lines';
 import { Recaptcha } from './Recaptcha.client';
-import { type SendState, sendEnquiry } from './sendEnquiry';
+import { sendEnquiry } from './sendEnquiry';
+import type { SendState } from './sending';
 import { useFirstLine } from './useFirstLine';
 
 interface FieldTexts {
@@ -16,44 +18,37 @@ interface FieldTexts {
   readonly placeholder?: string;
 }
 
-/** All of it JSON: the browser gets it with the form's HTML (hydrate.tsx). */
+type Classes = Readonly<Record<string, string>>;
+
+/** Everything here is JSON, because the browser gets it with the form's HTML (hydrate.tsx). */
 export interface EnquiryFormProps {
   /** Class names, which each bundler makes in its own way. */
-  readonly classes: Readonly<Record<string, string>>;
-  readonly ids: EmailJsIds;
+  readonly classes: Classes;
+  readonly delivery: DeliverySettings;
   /** Google's site key; without one there is no reCAPTCHA. */
   readonly recaptchaKey: string;
-  readonly fields: Readonly<Record<FieldName, FieldTexts>>;
+  readonly texts: Readonly<Record<FieldName, FieldTexts>>;
   readonly labels: Readonly<Record<'name' | 'honeypot' | 'send' | 'sending', string>>;
   readonly lines: LineTexts;
   /** Paragraphs beside the button; these and `failure` have the tags of `links`. */
   readonly statement: readonly string[];
   readonly success: { readonly text: string; readonly lang?: string | undefined };
-  /** Null where a failed send shows nothing. */
+  /** Null if a failed send shows nothing. */
   readonly failure: string | null;
   readonly links: Readonly<Record<string, LinkTarget>>;
 }
-
-const controls = [
-  { name: 'name', autoComplete: 'name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  // HTML allows the token on text fields only; WCAG 1.3.5 asks for it, and browsers and axe accept it.
-  { name: 'phone', type: 'number', autoComplete: 'tel' },
-  { name: 'address', autoComplete: 'address-line1' },
-  { name: 'description' },
-] as const satisfies readonly ({ name: FieldName } & ComponentProps<'input'>)[];
 
 /** How long the success message shows, in ms (docs/specification.md). */
 const successDuration = 3000;
 
 /**
- * The enquiry form: browser-native checks only, nothing required, one send at a time (docs/architecture.md). React only shows,
- * hides, adds and removes elements here, never a text beside others: translators put texts into elements of their own, where
- * React would not find them.
+ * The enquiry form: only the browser's own checks, no required field, one send at a time (docs/architecture.md).
+ *
+ * React shows, hides, adds and removes only elements here, never a text beside other nodes: a translator puts texts into elements
+ * of its own, where React would not find them.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { classes, ids, recaptchaKey, fields, labels, lines, statement, success, failure, links } =
-    props;
+  const { classes, delivery, recaptchaKey, texts, labels, lines, statement, links } = props;
   const { register, handleSubmit, reset } = useForm({ formControl });
   const [state, setState] = useState<SendState>('idle');
   const [isAlive, setAlive] = useState(false);
@@ -63,7 +58,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const busy = state === 'sending';
   const dropLine = useFirstLine(form, lines);
 
-  // Before anything can be sent.
+  // In a layout effect, so that nothing can be sent before.
   useLayoutEffect(() => setAlive(true), []);
 
   useEffect(() => {
@@ -74,14 +69,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
 
   const submit = handleSubmit(async () => {
     if (!form.current || isSending.current) return;
-    if (honeypot.current?.value)
-      return console.warn('The enquiry was not sent: the hidden field was filled in.');
-    // A second press beside the message that the first one was sent.
-    const typed = [...new FormData(form.current).values()].join('');
-    if (state === 'success' && !typed) return;
+    if (honeypot.current?.value) {
+      console.warn('The enquiry was not sent: the hidden field was filled in.');
+      return;
+    }
+    // The visitor has pressed once more while the message says that the enquiry was sent.
+    const isEmpty = [...new FormData(form.current).values()].join('') === '';
+    if (state === 'success' && isEmpty) return;
+
     isSending.current = true;
     setState('sending');
-    const isSent = await sendEnquiry(form.current, ids);
+    const isSent = await sendEnquiry(form.current, delivery);
     isSending.current = false;
     if (isSent) {
       form.current.reset();
@@ -97,47 +95,26 @@ export function EnquiryForm(props: EnquiryFormProps) {
         ref={form}
         className={`screen-only ${classes.form}`}
         aria-label={labels.name}
-        action={sendFormUrl}
+        action={deliveryUrl}
         method="post"
         encType="multipart/form-data"
         onSubmit={submit}
       >
-        {controls.map(({ name, ...attributes }) => {
-          const { label, hint, placeholder } = fields[name];
-          const shared = {
-            id: name,
-            className: 'field',
-            placeholder,
-            'aria-describedby': hint && `${name}-hint`,
-            readOnly: busy,
-            ...register(name, { onChange: dropLine }),
-          };
-          return (
-            <div key={name} className={name === 'description' ? classes.whole : undefined}>
-              <label htmlFor={name} className="label-large">
-                {label}
-              </label>{' '}
-              {hint && (
-                <small id={`${name}-hint`} className="note">
-                  {hint}
-                </small>
-              )}{' '}
-              {name === 'description' ? (
-                <textarea {...shared} />
-              ) : (
-                <input {...shared} {...attributes} />
-              )}
-            </div>
-          );
-        })}
-        {/* For the browser's own POST, where React never comes; the SDK adds its own. */}
-        {!isAlive && (
-          <>
-            <input type="hidden" name="service_id" value={ids.serviceId} />
-            <input type="hidden" name="template_id" value={ids.templateId} />
-            <input type="hidden" name="user_id" value={ids.publicKey} />
-          </>
-        )}
+        {fields.map((field) => (
+          <Field
+            key={field.name}
+            {...field}
+            className={field.type === 'textarea' ? classes.whole : undefined}
+            texts={texts[field.name]}
+            readOnly={busy}
+            registered={register(field.name, { onChange: dropLine })}
+          />
+        ))}
+        {!isAlive &&
+          // For the browser's own POST, without React. A send by script adds them itself.
+          Object.entries(delivery).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
         {recaptchaKey && (
           <Recaptcha
             siteKey={recaptchaKey}
@@ -146,17 +123,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             className={`${classes.whole} ${classes.recaptcha}`}
           />
         )}
-        <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
-          <span className={classes.words} data-sending="false" hidden={busy}>
-            {labels.send}
-            <svg viewBox="0 0 22 14" width={22} height={14} aria-hidden="true">
-              <path d="M0 7h20M14 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2} />
-            </svg>
-          </span>
-          <span className={classes.words} data-sending="true" hidden={!busy}>
-            {labels.sending}
-          </span>
-        </button>
+        <SendButton classes={classes} labels={labels} busy={busy} />
         <div>
           {statement.map((text, index) => (
             <p key={text} className={index === 0 ? 'strong' : 'note'}>
@@ -164,22 +131,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
             </p>
           ))}
         </div>
-        <div className={`${classes.whole} ${classes.status}`} role="status">
-          {busy && <span className="visually-hidden">{labels.sending}</span>}
-          {state === 'success' && (
-            <div className={`strong ${classes.message}`} lang={success.lang}>
-              {success.text}
-            </div>
-          )}
-          {state === 'failure' && failure !== null && (
-            <div className={`strong ${classes.message} ${classes.failure}`}>
-              <Linked text={failure} links={links} />
-            </div>
-          )}
-        </div>
+        <Status {...props} state={state} />
       </form>
-      {/* Outside the form, so never submitted; bots that fill every input fill it too. Neither its name nor its marks let a
-          browser or a password manager do so: the visitor's enquiry would be lost. */}
+      {/* Outside the form, so that it is never submitted; bots that fill in every input fill in this one too. Its name and its
+          attributes keep browsers and password managers from doing so: the visitor's enquiry would be lost. */}
       <div className={classes.honeypot} aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
@@ -194,6 +149,94 @@ export function EnquiryForm(props: EnquiryFormProps) {
           data-form-type="other"
         />
       </div>
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly name: FieldName;
+  readonly type: (typeof fields)[number]['type'];
+  readonly autoComplete?: string;
+  readonly className: string | undefined;
+  readonly texts: FieldTexts;
+  readonly readOnly: boolean;
+  readonly registered: UseFormRegisterReturn;
+}
+
+/** A field with its label and, if the messages have one, its hint. */
+function Field(props: FieldProps) {
+  const { name, type, autoComplete, className, texts, readOnly, registered } = props;
+  const { label, hint, placeholder } = texts;
+  const shared = {
+    id: name,
+    className: 'field',
+    placeholder,
+    'aria-describedby': hint && `${name}-hint`,
+    readOnly,
+    ...registered,
+  };
+  return (
+    <div className={className}>
+      <label htmlFor={name} className="label-large">
+        {label}
+      </label>{' '}
+      {hint && (
+        <small id={`${name}-hint`} className="note">
+          {hint}
+        </small>
+      )}{' '}
+      {type === 'textarea' ? (
+        <textarea {...shared} />
+      ) : (
+        <input {...shared} type={type} autoComplete={autoComplete} />
+      )}
+    </div>
+  );
+}
+
+interface SendButtonProps {
+  readonly classes: Classes;
+  readonly labels: EnquiryFormProps['labels'];
+  readonly busy: boolean;
+}
+
+/** The button has both of its texts, and hides one: sending.ts does the same before React comes. */
+function SendButton({ classes, labels, busy }: SendButtonProps) {
+  return (
+    <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
+      <span className={classes.words} data-sending="false" hidden={busy}>
+        {labels.send}
+        <svg viewBox="0 0 22 14" width={22} height={14} aria-hidden="true">
+          <path d="M0 7h20M14 1l6 6-6 6" fill="none" stroke="currentColor" strokeWidth={2} />
+        </svg>
+      </span>
+      <span className={classes.words} data-sending="true" hidden={!busy}>
+        {labels.sending}
+      </span>
+    </button>
+  );
+}
+
+interface StatusProps
+  extends Pick<EnquiryFormProps, 'classes' | 'labels' | 'success' | 'failure' | 'links'> {
+  readonly state: SendState;
+}
+
+/** What becomes of a send, for all visitors; screen readers announce it. */
+function Status({ classes, labels, success, failure, links, state }: StatusProps) {
+  return (
+    <div className={`${classes.whole} ${classes.status}`} role="status">
+      {state === 'sending' && <span className="visually-hidden">{labels.sending}</span>}
+      {state === 'success' && (
+        <div className={`strong ${classes.message}`} lang={success.lang}>
+          {success.text}
+        </div>
+      )}
+      {state === 'failure' && failure !== null && (
+        <div className={`strong ${classes.message} ${classes.failure}`}>
+          <Linked text={failure} links={links} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { deliverySettings } from '@/components/testing/delivery';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
@@ -7,12 +8,13 @@ import { company } from '@/content/company';
 import { settings } from '@/content/settings';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
-import { emailJsIds } from './delivery';
+import { deliveryUrl, deliveryVariables, readDeliverySettings } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
-import { formControl } from './enquiry';
+import { type Enquiry, empty, formControl } from './enquiry';
+import { type FieldName, fields } from './fields';
 
 /*
- * The real EmailJS SDK; only the network is replaced. The specification's times and texts are literals here: compared with
+ * The real SDK of the e-mail service runs; only the network is replaced. The specification's times and texts are literals here: compared with
  * the code's own constants they could not fail.
  */
 const successDuration = 3000;
@@ -22,22 +24,26 @@ function successText(locale: Locale): string {
   return successMessages[locale] ?? messages[locale].EnquiryForm.success;
 }
 
-const enquiry = {
-  name: 'Ada Levi',
+const samples = {
+  text: 'Ada Levi, Sofia',
   email: 'ada@site.example',
-  phone: '00359888',
-  address: '18 Zornitsa Street, Sofia, 1164',
-  description: 'Two hectares',
-};
-type FieldName = keyof typeof enquiry;
-const fieldNames = Object.keys(enquiry) as FieldName[];
-const nothing = fieldNames.map(() => '');
+  number: '00359888',
+  textarea: 'Two hectares',
+} as const;
+const enquiry = Object.fromEntries(
+  fields.map(({ name, type }) => [name, samples[type]]),
+) as Enquiry;
+const fieldNames = fields.map(({ name }) => name);
+const nothing = Object.values(empty);
+
+/** What the delivery adds to an enquiry in this test. */
+const delivery = readDeliverySettings(deliverySettings);
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
 let warned: jest.SpyInstance;
 
-/** EmailJS's answer, as far as the SDK reads it: jsdom lacks `Response`. */
+/** The answer of the e-mail service, as far as the SDK reads it: jsdom lacks `Response`. */
 function answer(status: number, text: string): Response {
   return { ok: status === 200, status, text: async () => text } as Response;
 }
@@ -88,9 +94,7 @@ beforeEach(() => {
   globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
   logged = jest.spyOn(console, 'error').mockImplementation();
   warned = jest.spyOn(console, 'warn').mockImplementation();
-  jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
-  jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
-  jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
+  jest.replaceProperty(process, 'env', { ...process.env, ...deliverySettings });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -110,23 +114,23 @@ function holdAnswer(): (response: Response) => Promise<void> {
 }
 
 describe.each(locales)('the form in %s', (locale) => {
-  test('has five fields with native validation only', () => {
+  test('has the fields of the table in its order, with native validation only', () => {
     const { field, form, words } = open(locale);
-    expect(fieldNames.map((name) => field(name).type)).toEqual([
-      'text',
-      'email',
-      'number',
-      'text',
-      'textarea',
-    ]);
+    expect(Object.keys(words.fields).toSorted()).toEqual(fieldNames.toSorted());
+    expect([...form.querySelectorAll<HTMLInputElement>('[id]:is(input, textarea)')]).toEqual(
+      fieldNames.map(field),
+    );
+    expect(fieldNames.map((name) => field(name).type)).toEqual(fields.map(({ type }) => type));
     for (const name of fieldNames) {
       for (const rule of ['required', 'minlength', 'maxlength', 'pattern', 'min', 'max', 'step']) {
         expect(field(name)).not.toHaveAttribute(rule);
       }
     }
     expect(form).not.toHaveAttribute('novalidate');
-    expect(field('phone')).toHaveAccessibleDescription(words.fields.phone.hint);
-    expect(field('address')).toHaveAccessibleDescription(words.fields.address.hint);
+    for (const name of fieldNames) {
+      const texts: { label: string; hint?: string } = words.fields[name];
+      expect(field(name)).toHaveAccessibleDescription(texts.hint ?? '');
+    }
     expect(field('email')).toHaveAttribute('placeholder', words.fields.email.placeholder);
   });
 
@@ -231,20 +235,18 @@ describe('the request', () => {
     expect(await sent()).toEqual([
       ...Object.entries(enquiry),
       ['lib_version', expect.stringMatching(/^4\./)],
-      ['service_id', 'service_1'],
-      ['template_id', 'template_1'],
-      ['user_id', 'key_1'],
+      ...Object.entries(delivery),
     ]);
     expect(network).toHaveBeenCalledTimes(1);
     const [url, request] = network.mock.calls[0] ?? [];
-    expect(url).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+    expect(url).toBe(deliveryUrl);
     expect(request?.method).toBe('POST');
     expect(logged).not.toHaveBeenCalled();
   });
 
   test('may be empty', async () => {
     open();
-    expect((await sent()).slice(0, 5)).toEqual(fieldNames.map((name) => [name, '']));
+    expect((await sent()).slice(0, fields.length)).toEqual(fieldNames.map((name) => [name, '']));
     expect(screen.getByRole('status')).toHaveTextContent(successText('en'));
   });
 
@@ -319,14 +321,14 @@ describe('the request', () => {
 describe('when sending fails', () => {
   test.each([
     [
-      'EmailJS refuses',
+      'the e-mail service refuses',
       () => Promise.resolve(answer(400, 'The Public Key is invalid')),
-      'EmailJS refused it with status 400: The Public Key is invalid',
+      /refused it with status 400: The Public Key is invalid$/,
     ],
     [
       'there is no network',
       () => Promise.reject(new TypeError('Failed to fetch')),
-      'TypeError: Failed to fetch',
+      /not sent: Failed to fetch$/,
     ],
   ])('because %s, only the console reports it; a retry is sent at once', async (_, fail, cause) => {
     network.mockImplementationOnce(fail);
@@ -336,7 +338,10 @@ describe('when sending fails', () => {
     fireEvent.click(button);
     await settle();
 
-    expect(logged.mock.calls).toEqual([[`The enquiry was not sent: ${cause}`, expect.anything()]]);
+    expect(logged.mock.calls).toEqual([
+      [expect.stringMatching(/^The enquiry was not sent: /), expect.anything()],
+    ]);
+    expect(logged.mock.calls[0]?.[0]).toMatch(cause);
     expect(document.body.innerHTML).toBe(before);
     expect(typed()).toEqual(Object.values(enquiry));
 
@@ -360,7 +365,7 @@ describe('when sending fails', () => {
     await settle();
     expect(shown()).toEqual([words.send]);
     expect(logged.mock.calls).toEqual([
-      [expect.stringMatching(/has not answered within 30 s/), expect.anything()],
+      [expect.stringMatching(/no answer within 30 s/), expect.anything()],
     ]);
     expect(typed()).toEqual(Object.values(enquiry));
     fireEvent.click(button);
@@ -368,23 +373,22 @@ describe('when sending fails', () => {
     expect(network).toHaveBeenCalledTimes(2);
   });
 
-  test.each([
-    ['serviceId', 'NEXT_PUBLIC_EMAILJS_SERVICE_ID'],
-    ['templateId', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'],
-    ['publicKey', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY'],
-  ] as const)('because the %s is missing, the console names %s', async (id, variable) => {
-    jest.replaceProperty(emailJsIds, id, '');
-    const { button, fillIn, status, typed } = open();
-    await fillIn();
-    fireEvent.click(button);
-    await settle();
-    expect(logged).toHaveBeenCalledTimes(1);
-    const [[message]] = logged.mock.calls as [[string]];
-    expect(message.match(/NEXT_PUBLIC_\w+/g)).toEqual([variable]);
-    expect(network).not.toHaveBeenCalled();
-    expect(status).toBeEmptyDOMElement();
-    expect(typed()).toEqual(Object.values(enquiry));
-  });
+  test.each(deliveryVariables.map(({ variable }) => variable))(
+    'because %s is missing, the console names it',
+    async (variable) => {
+      delete process.env[variable];
+      const { button, fillIn, status, typed } = open();
+      await fillIn();
+      fireEvent.click(button);
+      await settle();
+      expect(logged).toHaveBeenCalledTimes(1);
+      const [[message]] = logged.mock.calls as [[string]];
+      expect(message.match(/NEXT_PUBLIC_\w+/g)).toEqual([variable]);
+      expect(network).not.toHaveBeenCalled();
+      expect(status).toBeEmptyDOMElement();
+      expect(typed()).toEqual(Object.values(enquiry));
+    },
+  );
 
   test.each(locales)('a setting shows a notice, in %s', async (locale) => {
     jest.replaceProperty(settings, 'showSendFailure', true);

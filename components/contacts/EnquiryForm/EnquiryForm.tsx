@@ -1,39 +1,33 @@
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { company } from '@/content/company';
-import { sections, settings } from '@/content/settings';
+import { isShown } from '@/content/sectionTexts';
+import { settings } from '@/content/settings';
 import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/browser-scripts';
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
-import { services } from '@/site/services';
-import { emailJsIds } from './delivery';
+import { readDeliverySettings } from './delivery';
 import { EnquiryForm as EnquiryFormIsland, type EnquiryFormProps } from './EnquiryForm.client';
 import styles from './EnquiryForm.module.css';
+import { lineTexts } from './lines';
 
 /** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
 export function EnquiryForm() {
   const locale = useLocale();
+  const messages = useMessages();
+  const anyText = useTranslations();
   const t = useTranslations('EnquiryForm');
-  const names = useTranslations('Services');
   const commitments = useTranslations('Commitments');
   const note = useTranslations('Footer')('externalSite');
-  const { EnquiryForm: texts, Estimate } = useMessages();
-  const { kinds, places, units } = Estimate;
   const isEnglish = locale !== 'en' && t('success') === english.EnquiryForm.success;
   const tag = (name: string) => (chunks: string) => `<${name}>${chunks}</${name}>`;
   const props: EnquiryFormProps = {
     classes: { ...styles },
-    ids: emailJsIds,
+    delivery: readDeliverySettings(process.env),
     recaptchaKey: settings.recaptchaKey,
-    fields: texts.fields,
+    texts: messages.EnquiryForm.fields,
     labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
-    lines: {
-      // The browser fills in what stands in braces.
-      site: sections.estimate ? { locale, units, kinds, places, line: t.raw('estimate') } : null,
-      services: Object.fromEntries(
-        services.map(({ id }) => [id, t('subject', { service: names(`${id}.title`) })]),
-      ),
-    },
+    lines: lineTexts(locale, messages, anyText, isShown),
     statement: [
       t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
       t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { SendState } from './sendEnquiry';
+import type { SendState } from './sending';
 
 /** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
@@ -24,7 +24,7 @@ function loadScript(): Promise<Grecaptcha> {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
     const url = `${recaptchaScript}&hl=${document.documentElement.lang}`;
-    // A separate policy, so that the page's CSP names it only where a key is set.
+    // A separate policy, so that the page's CSP names it only if a key is set.
     const policy = window.trustedTypes?.createPolicy('site-recaptcha', {
       createScriptURL: () => url,
     });
@@ -61,14 +61,14 @@ export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProp
     async function show(): Promise<void> {
       try {
         const grecaptcha = await loadScript();
-        // The visitor has left the page, or it is there already.
+        // The visitor has left the page, or the widget is there already.
         if (!place.current || place.current.firstChild) return;
         const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
         const box = place.current.appendChild(document.createElement('div'));
         const widget = grecaptcha.render(box, { sitekey: siteKey, size });
         reset.current = () => grecaptcha.reset(widget);
       } catch (error) {
-        console.error('reCAPTCHA is missing: EmailJS may refuse the enquiry.', error);
+        console.error('reCAPTCHA is missing: the e-mail service may refuse the enquiry.', error);
         around?.addEventListener('focusin', show, { once: true });
       }
     }

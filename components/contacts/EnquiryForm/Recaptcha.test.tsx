@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
+import { deliverySettings } from '@/components/testing/delivery';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { settings } from '@/content/settings';
 import type { Locale } from '@/i18n/locales';
-import { emailJsIds } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
 
 /* Plays Google's script, which would come from the network. */
@@ -36,9 +36,7 @@ beforeEach(() => {
   });
   google.reset.mockReset();
   Object.assign(window, { grecaptcha: google });
-  for (const id of ['serviceId', 'templateId', 'publicKey'] as const) {
-    jest.replaceProperty(emailJsIds, id, id);
-  }
+  jest.replaceProperty(process, 'env', { ...process.env, ...deliverySettings });
   jest.replaceProperty(settings, 'recaptchaKey', 'site_key');
 });
 

@@ -1,11 +1,13 @@
 import { createFormControl } from 'react-hook-form';
+import { type FieldName, fields } from './fields';
 
-/** The fields of an enquiry (docs/specification.md), empty. The phone is kept as typed, never as a parsed number. */
-export const empty = { name: '', email: '', phone: '', address: '', description: '' };
+export type Enquiry = Record<FieldName, string>;
 
-export type FieldName = keyof typeof empty;
+/** An enquiry without any text. */
+export const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Enquiry;
 
 /**
- * The typed text, which is never stored elsewhere. It has no default values: what was typed before hydration stays.
+ * The typed text, which is not stored anywhere else. The phone is kept as it is typed and never as a number. There are no default
+ * values, so that what was typed before hydration stays.
  */
-export const { formControl } = createFormControl<Record<FieldName, string>>();
+export const { formControl } = createFormControl<Enquiry>();

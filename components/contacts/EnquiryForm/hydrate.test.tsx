@@ -1,9 +1,11 @@
 import { renderToString } from 'react-dom/server.node';
+import { deliverySettings } from '@/components/testing/delivery';
 import { inLanguage, messages } from '@/components/testing/renderIn';
 import { translate } from '@/components/testing/translate';
 import { type Locale, locales } from '@/i18n/locales';
-import { emailJsIds } from './delivery';
+import { deliveryUrl, readDeliverySettings } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
+import { fields } from './fields';
 
 /* What the visitor, and others, do to the exported form before its script comes. */
 
@@ -15,9 +17,7 @@ beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
   logged = jest.spyOn(console, 'error').mockImplementation();
-  jest.replaceProperty(emailJsIds, 'serviceId', 'service_1');
-  jest.replaceProperty(emailJsIds, 'templateId', 'template_1');
-  jest.replaceProperty(emailJsIds, 'publicKey', 'key_1');
+  jest.replaceProperty(process, 'env', { ...process.env, ...deliverySettings });
 });
 
 afterEach(() => history.replaceState(null, '', '/'));
@@ -48,19 +48,15 @@ function sent(): [string, unknown][] {
   return body instanceof FormData ? [...body.entries()] : [];
 }
 
-const ids = [
-  ['service_id', 'service_1'],
-  ['template_id', 'template_1'],
-  ['user_id', 'key_1'],
-];
-const empty = ['name', 'email', 'phone', 'address', 'description'].map((name) => [name, '']);
+const hidden = Object.entries(readDeliverySettings(deliverySettings));
+const empty = fields.map(({ name }) => [name, '']);
 
-test('without JavaScript the browser’s own POST reaches EmailJS with the ids', () => {
+test('without JavaScript the browser’s own POST reaches the e-mail service with its settings', () => {
   const { form } = open();
-  expect(form.action).toBe('https://api.emailjs.com/api/v1.0/email/send-form');
+  expect(form.action).toBe(deliveryUrl);
   expect(form.method).toBe('post');
   expect(form.enctype).toBe('multipart/form-data');
-  expect([...new FormData(form).entries()]).toEqual([...empty, ...ids]);
+  expect([...new FormData(form).entries()]).toEqual([...empty, ...hidden]);
 });
 
 test.each(locales)(
@@ -78,9 +74,11 @@ test.each(locales)(
 
     document.querySelector('button')?.click();
     await settle();
-    expect(sent()).toEqual(expect.arrayContaining([['name', 'Ada'], ...ids]));
-    // Each id once: the SDK's replace those of the HTML.
-    expect(sent().filter(([name]) => name.endsWith('_id'))).toHaveLength(ids.length);
+    expect(sent()).toEqual(expect.arrayContaining([['name', 'Ada'], ...hidden]));
+    // Each setting once: those of the script replace those of the HTML.
+    expect(sent().filter(([name]) => hidden.some(([id]) => id === name))).toHaveLength(
+      hidden.length,
+    );
   },
 );
 
@@ -117,7 +115,7 @@ test.each([
 
   document.querySelector('button')?.click();
   await settle();
-  expect(sent()).toEqual(expect.arrayContaining([['phone', '00359888'], ...ids]));
+  expect(sent()).toEqual(expect.arrayContaining([['phone', '00359888'], ...hidden]));
 });
 
 test('a send that was pressed before is sent once, with the typed text', async () => {

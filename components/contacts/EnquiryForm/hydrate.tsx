@@ -1,17 +1,18 @@
 /*
- * The form's script: hydrates the enquiry form in its own container, the only React in the browser. React renders a form anew
- * that others have changed (a translator, a password manager); what was typed, the selection and the focus are put back then,
- * before the browser paints.
+ * The form's script: hydrates the enquiry form in its own container, the only React in the browser. If others have changed the form
+ * (a translator, a password manager), React renders it anew. This script then puts back what was typed, the selection and the
+ * focus, before the browser paints.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
-import { empty, type FieldName, formControl } from './enquiry';
+import { empty, formControl } from './enquiry';
+import type { FieldName } from './fields';
 import { showSending } from './sending';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Gives the form's control what was typed before React; the returned function puts back the focus and the selection. */
+/** Gives the form's control what was typed before React came. The returned function puts back the focus and the selection. */
 function remember(container: HTMLElement): () => void {
   for (const field of container.querySelectorAll<Field>(':is(input, textarea)[id]'))
     if (field.id in empty) formControl.setValue(field.id as FieldName, field.value);
@@ -21,7 +22,7 @@ function remember(container: HTMLElement): () => void {
     const field = document.getElementById(focused.id) as Field | null;
     field?.focus({ preventScroll: true });
     const { selectionStart, selectionEnd, selectionDirection } = focused;
-    // Null for addresses and numbers: their caret is at the end then.
+    // It is null for e-mail addresses and numbers, whose caret is then at the end.
     if (typeof selectionStart === 'number')
       field?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };
@@ -30,7 +31,7 @@ function remember(container: HTMLElement): () => void {
 function hydrate(container: HTMLElement): void {
   const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
   const putBack = remember(container);
-  // At once, so that nothing can be typed in between. React reports a form that it renders anew, which is no error here.
+  // At once, so that nothing can be typed in between. React reports a form that it renders anew, but here that is not an error.
   flushSync(() =>
     hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
   );
@@ -43,7 +44,7 @@ function hydrate(container: HTMLElement): void {
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
 if (container?.dataset.composing === 'true')
-  // An input method would lose the letters under way.
+  // Otherwise the input method would lose the letters that it is composing.
   container.addEventListener('compositionend', () => setTimeout(hydrate, 0, container), {
     once: true,
   });

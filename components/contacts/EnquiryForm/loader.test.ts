@@ -91,6 +91,20 @@ test('a form that the visitor scrolls to is wanted, one in the first window is n
   expect(loaded()).toHaveLength(1);
 });
 
+test.each([
+  ['?utm_source=nl&service=epc', 1],
+  ['', 0],
+])(
+  'with the query %j, which may begin the enquiry, the loaded page wants %d script',
+  (search, count) => {
+    history.replaceState(null, '', `/${search}`);
+    open();
+    dispatchEvent(new Event('load'));
+    expect(loaded()).toHaveLength(count);
+    history.replaceState(null, '', '/');
+  },
+);
+
 test('a press waits for the script, once, and asks before the page is left', () => {
   const { press, state } = open();
   press();

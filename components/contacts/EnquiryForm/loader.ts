@@ -1,7 +1,7 @@
 /*
- * Runs inline, right behind the enquiry form, and loads the form's script (hydrate.tsx) once it is wanted. Until then the form is
- * HTML. `data-enquiry` on its container is its state: "waiting", "pressed" while a send waits for the script, "alive" with
- * React, "alone" when the script cannot be loaded and the browser itself sends the form.
+ * Runs inline, directly after the enquiry form, and loads the form's script (hydrate.tsx) once it is wanted. Until then the form is
+ * plain HTML. The attribute `data-enquiry` of its container has its state: "waiting"; "pressed" while a send waits for the script;
+ * "alive" with React; "alone" if the script cannot be loaded and the browser itself sends the form.
  */
 import { watchNearness } from '@/browser/watchNearness';
 import { keepDigits } from './phone';
@@ -14,10 +14,13 @@ const patience = 10_000;
 const retryDelay = 1000;
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
-/** The script's element, which no browser runs because of its type. A copy of it runs: no URL is made of a text. */
+/**
+ * The script's element, which browsers do not run because of its type. The loader runs a copy of it, so that it need not make a URL
+ * from a text, which Trusted Types would refuse.
+ */
 const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-script]');
 
-/** Calls back when the browser is online: offline it would show its error page in the place of the form. */
+/** Calls back when the browser is online. Offline, a submitted form would be replaced by the browser's error page. */
 function whenOnline(callback: () => void): void {
   if (navigator.onLine) callback();
   else addEventListener('online', callback, { once: true });
@@ -53,19 +56,19 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
 
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
     form.addEventListener(sign, want, { passive: true });
-  // The visitor comes from a link that begins the enquiry.
-  if (/^\?(kind|service)=/.test(location.search)) addEventListener('load', want);
+  // The visitor may come from a link that begins the enquiry: lines.ts reads the query.
+  if (location.search) addEventListener('load', want);
 
   form.addEventListener('submit', (event) => {
     if (state.enquiry !== 'waiting' && state.enquiry !== 'pressed') return;
     event.preventDefault();
-    // EmailJS would reject it: the reCAPTCHA is unsolved.
+    // The e-mail service would reject it, because the reCAPTCHA is not solved.
     if ('guarded' in state || state.enquiry === 'pressed') return;
     state.enquiry = 'pressed';
     showSending(form, true);
     setTimeout(giveUp, patience);
   });
-  // React shows its sends in the same way.
+  // While a send waits or runs, with React too, leaving the page asks first.
   addEventListener(
     'beforeunload',
     (event) => form.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
@@ -76,7 +79,7 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
       state.composing = String(type === 'compositionstart');
     });
   keepDigits(form);
-  // A page that opens with the form in its window is often only read. Last: an old browser may lack the observer.
+  // A page that opens with the form in its window is often only read. This comes last, because an old browser may lack the observer.
   watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
 }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps what is seen in the phone's field, a number input (docs/specification.md), what is sent: browsers hand no value to a
- * script or a server where it holds anything but a number. So all but digits is left out as it is typed or pasted, and neither
- * arrow keys nor the mouse wheel count. Works before React and with it.
+ * Makes sure that the phone number that the visitor sees is the one that is sent. The field is a number input
+ * (docs/specification.md), and browsers return an empty value if it holds anything but a number. So everything except digits is left
+ * out as it is typed or pasted, and neither the arrow keys nor the mouse wheel count. This works with and without React.
  */
 export function keepDigits(form: HTMLElement): void {
   const isPhone = (target: EventTarget | null): target is HTMLInputElement =>
@@ -13,7 +13,7 @@ export function keepDigits(form: HTMLElement): void {
     const digits = text.replace(/\D/g, '');
     if (digits === text) return;
     event.preventDefault();
-    // A number input has no other way to insert a text at its caret.
+    // A number input has no other way to insert a text at the caret.
     if (digits) document.execCommand('insertText', false, digits);
   });
   form.addEventListener('keydown', (event) => {

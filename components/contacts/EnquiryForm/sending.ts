@@ -1,4 +1,10 @@
-/** Shows whether a form is being sent, for as long as React does not: it sets the same attributes (EnquiryForm.client.tsx). */
+/** The state of a form's sends; `success` lasts as long as its message. */
+export type SendState = 'idle' | 'sending' | 'success' | 'failure';
+
+/**
+ * Shows whether a form is being sent, as long as React does not have the form. React sets the same attributes
+ * (EnquiryForm.client.tsx).
+ */
 export function showSending(form: HTMLElement, isSending: boolean): void {
   for (const words of form.querySelectorAll<HTMLElement>('[data-sending]'))
     words.hidden = words.dataset.sending !== String(isSending);

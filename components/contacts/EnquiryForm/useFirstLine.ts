@@ -1,29 +1,32 @@
 import { type RefObject, useEffect } from 'react';
 import { formControl } from './enquiry';
-import { firstLine, type LineTexts } from './firstLine';
+import { firstLine, type LineTexts } from './lines';
 
 /**
- * Begins the enquiry with the line of the link that led here. `data-line` on the description keeps it, for the next language.
+ * Begins the enquiry with the line of the link that led here. The attribute `data-line` of the description keeps the line, so
+ * that the page in another language can replace it by its own.
  *
- * @returns to be called after each change: where the line is gone, neither a reload nor a flag brings it again
+ * @returns a function to call after each change. Once the line is gone, it removes the query, so that neither a reload nor a flag
+ *   brings the line back.
  */
-export function useFirstLine(form: RefObject<HTMLFormElement | null>, lines: LineTexts) {
+export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: LineTexts) {
   useEffect(() => {
     const description = form.current?.querySelector('textarea');
-    const line = firstLine(location.search, lines);
+    const line = firstLine(location.search, texts);
     if (!line || !description) return;
-    // Written in another language, before a flag.
+    // What the page in another language has written, before a flag.
     const { line: before } = description.dataset;
     description.dataset.line = line;
     const written = formControl.getValues('description') ?? '';
     if (written.includes(line)) return;
-    const isTranslated = before && written.includes(before);
-    const typed = written && `${written.trimEnd()}\n`;
-    formControl.setValue(
-      'description',
-      isTranslated ? written.replace(before, line) : typed + line + (typed ? '' : '\n'),
-    );
-  }, [form, lines]);
+    if (before && written.includes(before))
+      formControl.setValue(
+        'description',
+        written.replace(before, () => line),
+      );
+    else if (written) formControl.setValue('description', `${written.trimEnd()}\n${line}`);
+    else formControl.setValue('description', `${line}\n`);
+  }, [form, texts]);
 
   return () => {
     const description = form.current?.querySelector('textarea');

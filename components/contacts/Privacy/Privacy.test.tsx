@@ -1,3 +1,4 @@
+import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { settings } from '@/content/settings';
 import { locales } from '@/i18n/locales';
@@ -14,4 +15,20 @@ test.each(locales)('the notice in %s says whether reCAPTCHA is in use', (locale)
   expect(textWith('key')).not.toContain(recaptchaOff);
   expect(textWith('')).toContain(recaptchaOff);
   expect(textWith('')).not.toContain(recaptcha);
+});
+
+test.each(locales)('the notice in %s names each field of the form, and no other', (locale) => {
+  const words = messages[locale].Privacy.fields;
+  expect(Object.keys(words).toSorted()).toEqual(fields.map(({ name }) => name).toSorted());
+  const { container } = renderIn(locale, <Privacy />);
+  const sentence = [...container.querySelectorAll('p')]
+    .map(({ textContent }) => textContent)
+    .find((text) => text?.includes(`${words.name}, ${words.email}`));
+  for (const word of Object.values(words)) expect(sentence).toContain(word);
+});
+
+test('a list ends as the language writes it', () => {
+  const endings = { en: 'address and description', it: 'indirizzo e descrizione' } as const;
+  for (const [locale, ending] of Object.entries(endings))
+    expect(renderIn(locale as 'en' | 'it', <Privacy />).container).toHaveTextContent(ending);
 });

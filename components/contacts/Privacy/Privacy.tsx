@@ -1,14 +1,20 @@
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
+import { fields } from '@/components/contacts/EnquiryForm/fields';
 import { More } from '@/components/ui/More';
 import { company } from '@/content/company';
 import { settings } from '@/content/settings';
+import { languages } from '@/i18n/languages';
 
 /**
- * The privacy notice says what happens to the data of an enquiry. The form names reCAPTCHA in any case
- * (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names it in its summary.
+ * The privacy notice says what happens to the data of an enquiry, and names each field of the form. The form names reCAPTCHA in any
+ * case (docs/specification.md), but reCAPTCHA loads only if a site key is set; then the notice names it in its summary.
  */
 export function Privacy() {
+  const locale = useLocale();
   const t = useTranslations('Privacy');
+  // The territory matters: British English has no comma before the last "and".
+  const list = new Intl.ListFormat(`${locale}-${languages[locale].territory}`);
+  const fieldNames = list.format(fields.map(({ name }) => t(`fields.${name}`)));
   return (
     <section id="privacy">
       <h2 className="h3">{t('title')}</h2>
@@ -16,7 +22,7 @@ export function Privacy() {
         {t('essential', { company: company.name })} {settings.recaptchaKey && t('recaptcha')}
       </p>
       <More id="privacy-text" summary={t('whole')}>
-        <p>{t('form')}</p>
+        <p>{t('form', { fields: fieldNames })}</p>
         <p>{t('processor')}</p>
         {!settings.recaptchaKey && <p>{t('recaptchaOff')}</p>}
         <p>{t('rights', { company: company.name })}</p>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
-import sunPath from '@/components/drawings/data/sunPath.json';
 import { ArrowLink } from '@/components/ui/links';
 import { company } from '@/content/company';
 import { sections } from '@/content/settings';
@@ -33,7 +32,7 @@ export function Benefits() {
       <div className="twelve body">
         <figure className={`screen-only ${styles.path}`}>
           <Drawing
-            drawing={sunPath}
+            drawing="sunPath"
             name={daylight('sunPath', place)}
             labels={{
               north: compass('north'),

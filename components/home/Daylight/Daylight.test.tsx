@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
 import { renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
 import { Daylight } from './Daylight';
@@ -33,12 +32,4 @@ describe.each(locales)('Daylight in %s', (locale) => {
     );
     expect(Math.abs(june - december - 60)).toBeLessThan(20);
   });
-});
-
-test('it draws and names the outline of each power that the sun reaches', () => {
-  const drawn = yearOfDaylight.shapes.map((shape) => shape.class);
-  const named = yearOfDaylight.marks.map(({ label }) => label);
-  expect(drawn).toContain('halfPower');
-  expect(named).toContain('half');
-  expect(drawn.includes('fullPower')).toBe(named.includes('full'));
 });

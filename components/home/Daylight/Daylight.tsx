@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import yearOfDaylight from '@/components/drawings/data/yearOfDaylight.json';
+import { Drawing, hasLabel } from '@/components/drawings/Drawing';
 import { More } from '@/components/ui/More';
 import { company } from '@/content/company';
 import { clock, localTime } from '@/solar/clock';
@@ -31,6 +30,9 @@ const months = [
   'december',
 ] as const;
 
+/** What of the model plant's power the sun reaches at the office. In the far north that is not all of it. */
+const reached = (['half', 'full'] as const).filter((power) => hasLabel('yearOfDaylight', power));
+
 /** The computed daylight of a year at the office: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
@@ -53,14 +55,13 @@ export function Daylight() {
       </div>
       <div className={`${styles.chart} screen-only`}>
         <Drawing
-          drawing={yearOfDaylight}
+          drawing="yearOfDaylight"
           labels={{
             month: (month) => nameOf(months[month]),
             hour: (hour) => t('hour', { hour: String(hour) }),
             sunset: t('sunset'),
             sunrise: t('sunrise'),
-            half: t('half'),
-            full: t('full'),
+            ...Object.fromEntries(reached.map((power) => [power, t(power)])),
             longest: `${t('days.june')}: ${year.find(({ day }) => day === 'june')?.duration}`,
           }}
         />

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import fc from 'fast-check';
-import './estimate.element';
+import './estimate.bundle';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
@@ -151,18 +151,23 @@ test('the URL takes the figures once the fields rest, the result is announced, a
   type('7.25');
   expect(location.search).toBe('');
   jest.runAllTimers();
-  const site: Land = { kind: 'fixed', place: 'ruse', area: 7.25 };
-  expect(location.search).toBe(landQuery(site));
+  const land: Land = { kind: 'fixed', place: 'ruse', area: 7.25 };
+  expect(location.search).toBe(landQuery(land));
   expect(location.hash).toBe('#here');
   expect(history.state).toEqual({ kept: 1 });
-  expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimate(site).modules));
+  expect(one('[data-part="status"]')).toHaveTextContent(written('en', estimate(land).modules));
   jest.useRealTimers();
   unmount();
 
-  const again = open('bg', landQuery(site));
+  const again = open('bg', landQuery(land));
   expect(again.area).toHaveValue('7,25');
   expect(again.place).toHaveValue('ruse');
-  expect(again.figure('modules')).toBe(written('bg', estimate(site).modules));
+  expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
+});
+
+test('a URL opens with its figures after the parameters of a campaign', () => {
+  const { area, place } = open('en', '?utm_source=nl&kind=fixed&area=7.25&place=ruse');
+  expect([area.value, place.value]).toEqual(['7.25', 'ruse']);
 });
 
 test('a link that is followed before the fields rest finds the figures in the URL', () => {

@@ -14,7 +14,7 @@ import { Plan } from './Plan';
 import { placesOf } from './places';
 import { Scale } from './Scale';
 
-/** The schedule below the large numerals and the range around them. */
+/** The rows of the schedule, which is below the large numerals and the range around them. */
 const rows = [
   'rows',
   'coverage',
@@ -26,15 +26,15 @@ const rows = [
 ] as const satisfies readonly Figure[];
 
 /**
- * What fits on the visitor's land: fields, a plan to scale, two numerals and a schedule. estimate.element.ts answers;
- * without JavaScript a table stands here instead.
+ * The calculator of what fits on the visitor's land: fields, a plan to scale, two numerals and a schedule. estimate.bundle.ts
+ * answers what is typed. Without JavaScript the page shows a table instead.
  */
 export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
   const services = useTranslations('Services');
   const { units, values, connections, plan, result, problems } = useMessages().Estimate;
-  // The browser fills in what stands in braces.
+  // The browser fills in their placeholders.
   const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
   const found = estimate(defaultLand);
   const shown = inWords(found, defaultLand, texts);

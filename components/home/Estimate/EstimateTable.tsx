@@ -3,12 +3,12 @@ import { estimate, type Land } from './estimateLand';
 import { type EstimateTexts, formatArea, inWords } from './inWords';
 import { defaultLand } from './landInput';
 
-const sites: readonly Land[] = [
+const lands: readonly Land[] = [
   ...[1, 5, 10, 25, 50].map((area) => ({ ...defaultLand, area })),
   { ...defaultLand, kind: 'roof', area: 2000 },
 ];
 
-/** What fits on some areas near the default place: all that the section can say without JavaScript. */
+/** What fits on some areas near the default place: what the section says without JavaScript. */
 export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   const t = useTranslations('Estimate');
   return (
@@ -25,13 +25,13 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
         </tr>
       </thead>
       <tbody>
-        {sites.map((site) => {
-          const shown = inWords(estimate(site), site, texts);
+        {lands.map((land) => {
+          const shown = inWords(estimate(land), land, texts);
           return (
-            <tr key={`${site.kind} ${site.area}`}>
+            <tr key={`${land.kind} ${land.area}`}>
               <th scope="row">
-                {formatArea(texts, site.area, site.kind)}
-                {site.kind === 'roof' && `, ${t('kinds.roof').toLocaleLowerCase(texts.locale)}`}
+                {formatArea(texts, land.area, land.kind)}
+                {land.kind === 'roof' && `, ${t('kinds.roof').toLocaleLowerCase(texts.locale)}`}
               </th>
               <td>
                 {shown.peak} {shown.peakUnit}

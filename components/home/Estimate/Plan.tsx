@@ -1,6 +1,5 @@
 import type { SVGProps } from 'react';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { pens } from '@/components/drawings/pens';
 import type { Estimate } from './estimateLand';
 import type { Figure } from './inWords';
 import { defaultLand } from './landInput';
@@ -15,12 +14,12 @@ interface PlanProps {
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
-const lettering = { className: drawing.label, ...pens.bare };
+const lettering = { className: drawing.label, stroke: 'none' };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**
- * The site to scale with every row that is counted, its two dimensions, and a bar of 100 m (of 10 m for a roof). Lines are
- * in metres, lettering keeps its size. estimate.element.ts changes it.
+ * The land to scale with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). Lines are in metres,
+ * and the lettering keeps its size. estimate.bundle.ts changes the plan.
  */
 export function Plan({ found, name, north, figure }: PlanProps) {
   const plan = planOf(found, defaultLand);
@@ -39,11 +38,16 @@ export function Plan({ found, name, north, figure }: PlanProps) {
       data-part="plan"
     >
       <svg {...part('ground')} preserveAspectRatio="none" aria-hidden="true">
-        <path fill="var(--field)" {...pens.boundary} {...part('boundary')} />
-        <path className={styles.rows} {...pens.cell} {...part('rows')} />
-        <path {...pens.fine} {...part('rooflights')} />
-        <path {...pens.amber} {...pens.run} {...part('cable')} />
-        <path {...pens.bar} {...part('stations')} />
+        <path
+          fill="var(--field)"
+          strokeWidth={2}
+          strokeDasharray="14 5 3 5"
+          {...part('boundary')}
+        />
+        <path className={styles.rows} stroke="var(--cell)" {...part('rows')} />
+        <path strokeOpacity={0.62} {...part('rooflights')} />
+        <path stroke="var(--amber)" strokeWidth={1.8} {...part('cable')} />
+        <path strokeWidth={6} {...part('stations')} />
       </svg>
       <marker id="plan-slash" markerUnits="userSpaceOnUse" overflow="visible">
         <path d="M-5 5l10-10" />
@@ -53,7 +57,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
         <text {...lettering} x="50%" y="100%" dy="1.4em" textAnchor="middle" {...figure('width')} />
         <line x1="100%" x2="100%" y2="100%" {...slashes} />
         <text {...lettering} x="100%" y="50%" dx="10" dy="0.35em" {...figure('height')} />
-        {/* Above the bar, which is longer than the smallest site. */}
+        {/* Above the bar, because the bar is longer than the smallest land. */}
         <svg x="100%" y="100%" aria-hidden="true">
           <path d="M-8 60V28M-15 39l7-11 7 11" />
           <text {...lettering} x={-22} y={56} textAnchor="end">
@@ -61,7 +65,7 @@ export function Plan({ found, name, north, figure }: PlanProps) {
           </text>
         </svg>
       </svg>
-      <svg className={styles.bar} {...pens.bold} {...part('bar')} aria-hidden="true">
+      <svg className={styles.bar} strokeWidth={3} {...part('bar')} aria-hidden="true">
         <line y1="100%" x2="100%" y2="100%" {...slashes} />
         <text {...lettering} x="100%" y="100%" dx="12" dy="0.35em" {...figure('barLength')} />
       </svg>

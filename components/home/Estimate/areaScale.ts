@@ -16,6 +16,6 @@ export function areaAt(share: number, kind: Kind): number {
   const decade = 10 ** Math.floor(Math.log10(area));
   const lead = area / decade;
   const step = (lead < 2 ? 0.05 : lead < 5 ? 0.1 : 0.2) * decade;
-  // Without the last digits of binary fractions.
+  // Drops the last digits of binary fractions, such as in 0.30000000000000004.
   return Number((Math.round(area / step) * step).toPrecision(3));
 }

@@ -1,19 +1,16 @@
-/**
- * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given
- * area exactly as they are drawn. It knows nothing of irradiation, so it says nothing of yield, and it is no offer.
- * Formulas, sources and published plants: docs/engineering.md. estimate.test.ts has three cases worked by hand.
+/*
+ * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given area
+ * exactly as the plan draws them. It knows nothing about irradiation, so it says nothing about yield, and it is not an offer.
+ * README.md has the formulas, the sources and published plants. estimateLand.test.ts has three cases that were worked by hand.
  */
 
 import {
-  besideEachOther,
   exampleStorage,
   longestString,
-  moduleGap,
   moduleOverInverter,
   pvModule,
   pvTable,
   stationKilowatts,
-  tableGap,
 } from '@/solar/plant';
 import { rowPitch, winterNoonAltitude } from '@/solar/sun';
 import { type Place, places } from './places';
@@ -24,7 +21,7 @@ export const kinds = ['fixed', 'tracker', 'roof'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** An area with its place. On the ground in hectares, on a roof in square metres. */
+/** An area with its place: hectares on the ground, square metres on a roof. */
 export interface Land {
   readonly kind: Kind;
   readonly place: Place;
@@ -33,26 +30,26 @@ export interface Land {
 
 const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
 
-/** Areas that the model answers for, in the kind's unit: its name in messages, `Estimate.units`. */
+/** The areas for which the model has an answer. `unit` is the unit's name in the messages, `Estimate.units`. */
 export const areaBounds = {
   fixed: groundBounds,
   tracker: groundBounds,
   roof: { unit: 'm2', squareMetres: 1, least: 300, most: 30_000 },
 } as const;
 
-/** Width of the drawn rectangle over its depth: an assumption. A parcel of another shape loses more to its edges. */
+/** Width of the drawn rectangle over its depth. It is an assumption: land of another shape loses more to its edges. */
 const proportion = 1.5;
 
 /**
- * Greatest power in kW for each level: Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium
- * voltage, and up to 10 MW the distributor may connect; above, Terna answers. For Bulgaria it is an assumption: the
- * operator decides case by case (Ordinance No. 6 of 28 March 2024).
+ * The greatest power in kW for each level. Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium voltage;
+ * up to 10 MW the distributor may connect, above that Terna answers. For Bulgaria the values are an assumption, because the operator
+ * decides case by case (Ordinance No. 6 of 28 March 2024).
  */
 const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
 
 export type Connection = keyof typeof connectionLimits | 'high';
 
-/** Usual grid voltages in kV: medium and high.  */
+/** Usual grid voltages in kV: medium and high. */
 export const gridKilovolts = {
   BG: { medium: '20', high: '110' },
   IT: { medium: '15–20', high: '132–150' },
@@ -72,14 +69,22 @@ interface System {
   /** Metres of modules up a row's slope. */
   readonly slope: number;
   readonly stringLength: number;
-  /** What real sites hold, over what the drawn rectangle holds: an assumption, checked against published plants. */
+  /** What real sites hold, divided by what the drawn rectangle holds. An assumption, which was compared with published plants. */
   readonly practice: readonly [number, number];
 }
 
-/** Metres of a track behind each block of a row on the ground. */
+/** Metres of a track after each block of a row on the ground. */
 const lane = 4;
 
-/** The longest even string: a table carries it in two rows. */
+/** Metres from table to table in a row. */
+const tableGap = 0.45;
+
+/** Length in metres of this many modules side by side. */
+function besideEachOther(modules: number): number {
+  return modules * (pvModule.width + pvTable.moduleGap);
+}
+
+/** The longest string of an even number of modules, because a table carries it in two rows. */
 function groundString(place: Place): number {
   return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
 }
@@ -100,8 +105,8 @@ function fixedSystem(place: Place): System {
 }
 
 /**
- * One module in portrait across a north–south axis, a string to a tracker. The winter-noon rule says nothing of them: at
- * noon they lie flat. The pitch leaves a lane of 3.5 m between level modules, an assumption; ground coverage becomes 0.39.
+ * One module in portrait across a north–south axis, one string on a tracker. The winter-noon rule does not apply, because trackers lie
+ * flat at noon. The pitch leaves a lane of 3.5 m between level modules, which is an assumption; ground coverage becomes 0.39.
  */
 function trackerSystem(place: Place): System {
   const stringLength = groundString(place);
@@ -117,13 +122,13 @@ function trackerSystem(place: Place): System {
   };
 }
 
-/** Pairs of landscape modules back to back at 10°, on a flat roof of a hall with rooflights. All assumptions. */
+/** Pairs of landscape modules back to back at 10°, on the flat roof of a hall with rooflights. All values are assumptions. */
 function roofSystem(place: Place): System {
   const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
   return {
     edge: 1.5,
     modulesOfPiece: 2,
-    pattern: { piece: pvModule.height, gap: moduleGap, block: 4, lane: 3 },
+    pattern: { piece: pvModule.height, gap: pvTable.moduleGap, block: 4, lane: 3 },
     depth,
     pitch: depth + 0.25,
     slope: 2 * pvModule.width,

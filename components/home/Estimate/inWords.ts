@@ -8,19 +8,19 @@ type Group = Messages['Estimate'];
 export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
 
 /**
- * Texts of the estimate in one language. In braces stands what is filled in; numbers are filled in with their units. The
- * server's component hands them to the browser as JSON.
+ * Texts of the estimate in one language, which the server hands to the browser as JSON. The browser fills in their placeholders,
+ * numbers with their units, and knows no other syntax: content/check/browserTexts.ts has the rule.
  */
 export type EstimateTexts = AreaTexts &
   Group['values'] &
   Pick<Group, 'connections' | 'plan' | 'result' | 'problems'>;
 
-/** Fills a template's braces. */
+/** Fills in the placeholders of a text. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 }
 
-/** Kept, since a new one takes longer than all the rest of an answer. */
+/** Formatters are kept, because making one takes longer than the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /** A number in a language's notation. */
@@ -42,13 +42,13 @@ export function formatArea(texts: AreaTexts, area: number, kind: Kind): string {
   return number + space + texts.units[areaBounds[kind].unit];
 }
 
-/** Powers and energies from here on are given in the larger unit. Rounded, 999.6 is 1,000 already. */
+/** Whether a power or an energy is given in the larger unit. 999.6 is, because it is rounded to 1,000. */
 const isLarge = (kilo: number) => kilo >= 999.5;
 
 const inUnit = (kilo: number) => (isLarge(kilo) ? kilo / 1000 : kilo);
 const unitOf = (kilo: number, unit: string) => (isLarge(kilo) ? 'M' : 'k') + unit;
 
-/** So many significant digits, the zero of 8.0 among them. */
+/** A number with so many significant digits, including the zero of 8.0. */
 function formatDigits(locale: string, value: number, count: number): string {
   return formatNumber(locale, value, {
     maximumSignificantDigits: count,
@@ -83,7 +83,7 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
     peakUnit,
     unit: units[areaBounds[found.kind].unit],
     modules,
-    // One unit for both ends: the upper one's.
+    // Both ends have one unit, that of the upper end.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
     rows: fill(texts.rows, { count: number(found.rows), pitch: metres(found.pitch, 2) }),
     coverage: percent(found.coverage),

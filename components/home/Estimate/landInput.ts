@@ -1,12 +1,12 @@
-/** What a visitor types, and what a URL carries, read as a site. */
+/* Reads what a visitor types, and what a URL carries, as a land. */
 import { office } from '@/content/office';
 import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
 import { isPlace, nearestPlace } from './places';
 
-/** Areas that stand in the fields first, by unit. */
+/** The areas that the fields show first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-/** What stands in the fields first, with the place nearest to the office. */
+/** What the fields show first, with the place that is nearest to the office. */
 export const defaultLand: Land = {
   kind: 'fixed',
   place: nearestPlace(office),
@@ -18,7 +18,7 @@ export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
  * Reads an area as people of all three languages type it: with decimal comma or point, with or without separators of
- * thousands. `1.500` is 1.5 ha, and 1,500 m² where a roof of 1.5 m² would be too small to ask for.
+ * thousands. `1.500` is 1.5 ha for a field, and 1,500 m² for a roof, because a roof of 1.5 m² would be too small to ask for.
  */
 export function readArea(text: string, kind: Kind): number | AreaProblem {
   const { least, most } = areaBounds[kind];
@@ -37,24 +37,20 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
-/** What the query of each URL with a site begins with. */
-const landQueryStart = '?kind=';
-
-/** The query of a URL that carries a site: list values and one number, to two decimals. */
+/** The query of a URL that carries a land: values from lists, and one number with at most two decimals. */
 export function landQuery({ kind, area, place }: Land): string {
-  return `${landQueryStart}${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
+  return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
 }
 
-const query = /^\?kind=(\w+)&area=(\d{1,5}(?:\.\d\d?)?)&place=(\w+)(?:&|$)/;
-
 /**
- * The site that a URL's query carries, or null where any of it is missing, unknown or out of bounds. What other sites have
- * added behind it (`&fbclid=…`) is ignored.
+ * The land that a URL's query carries; null if any part of it is missing, unknown or out of bounds. The order does not matter, and
+ * what other websites have added (`utm_source=…`, `fbclid=…`) is ignored.
  */
-export function parseLandQuery(search: string): Land | null {
-  const [, name, digits, place] = query.exec(search) ?? [];
-  const kind = kinds.find((known) => known === name);
-  if (!kind || !isPlace(place)) return null;
+export function parseLandQuery(query: URLSearchParams): Land | null {
+  const kind = kinds.find((known) => known === query.get('kind'));
+  const place = query.get('place');
+  const digits = query.get('area') ?? '';
+  if (!kind || !isPlace(place) || !/^\d{1,5}(?:\.\d\d?)?$/.test(digits)) return null;
   const area = Number(digits);
   const { least, most } = areaBounds[kind];
   return area >= least && area <= most ? { kind, place, area } : null;

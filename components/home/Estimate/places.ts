@@ -1,8 +1,8 @@
 import type { Coordinates } from '@/site/map';
 
 /**
- * Towns that stand for a region: degrees north and east, and the morning that strings are sized for, in °C. Latitudes are
- * those of the town. The mornings are assumptions, rounded down to five degrees: Bulgaria has seen −15 °C in Sofia, −26 °C
+ * Towns, each for its region: degrees north and east, and the temperature of the coldest morning, for which strings are sized, in
+ * °C. Latitudes are those of the town. The mornings are assumptions, rounded down to five degrees: Bulgaria has seen −15 °C in Sofia, −26 °C
  * in Dobrich and −19 °C at the coast in one cold spell (January 2010). A project takes its own site's record.
  */
 export const places = {
@@ -30,8 +30,8 @@ export function placesOf(country: 'BG' | 'IT'): Place[] {
 }
 
 /** Whether a value from outside (a URL, a field) names a place of the list. */
-export function isPlace(value: string | undefined): value is Place {
-  return Object.hasOwn(places, value ?? '');
+export function isPlace(value: string | null): value is Place {
+  return value !== null && Object.hasOwn(places, value);
 }
 
 /** The place of the list that is nearest to a point. */
@@ -39,7 +39,7 @@ export function nearestPlace({ latitude, longitude }: Coordinates): Place {
   const distance = (place: Place) =>
     Math.hypot(
       places[place].latitude - latitude,
-      // A degree to the east is shorter than one to the north: by a quarter here.
+      // At this latitude a degree to the east is a quarter shorter than one to the north.
       (places[place].longitude - longitude) * 0.75,
     );
   return (Object.keys(places) as Place[]).reduce((nearest, place) =>

@@ -1,7 +1,7 @@
 import { shareOfScale } from './areaScale';
 import type { Estimate, Kind, Land } from './estimateLand';
 
-/** Size of a transformer station, drawn, in metres: a container of 40 feet. */
+/** Size of a transformer station in the drawing, in metres: a container of 40 feet. */
 const station = { length: 12.2, depth: 3 };
 
 /** Length of the scale bar in metres. */
@@ -15,9 +15,9 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
- * The plan of an estimate, to scale and with every piece that is counted, as attributes of the drawing's elements. North is
- * up. Lengths in metres, y down from the site's northern edge; the site stands in the lower left of the box, three to two,
- * and fills more of it the larger it is.
+ * The plan of an estimate, to scale and with every piece that is counted, as attributes of the drawing's elements. North is up.
+ * Lengths are in metres, and y counts down from the northern edge of the land. The land is in the lower left of the drawing's box
+ * (three to two); the larger it is, the more of the box it fills.
  */
 export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
   const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
@@ -30,14 +30,14 @@ export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'are
   const length = piecesPerRow * (piece + gap) - gap + lanes * lane;
   const across = (rows - 1) * pitch + depth;
   const [along, wide] = isEastWest ? [width, height] : [height, width];
-  // What is too little for one more row or piece is left on both sides alike.
+  // The ground that is too small for one more row or piece is shared by both sides.
   const from = round((along - length) / 2);
   const first = (wide - across) / 2;
   const lines = Array.from({ length: rows }, (_, row) => {
     const at = round(first + row * pitch + depth / 2);
     return isEastWest ? `M${from} ${at}h${round(length)}` : `M${at} ${from}v${round(length)}`;
   });
-  /** Lengths of a block's pieces and gaps in turn, its lane with the last gap. */
+  /** The lengths of a block's pieces and gaps in turn; the last gap includes the lane. */
   const dashes = Array.from({ length: block }, (_, index) =>
     [piece, index < block - 1 ? gap : gap + lane].map(round).join(' '),
   );
@@ -68,7 +68,7 @@ export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'are
         .join(''),
     },
     cable: { d: stations ? `M0 ${strip}H${round(stationsAt.at(-1) ?? 0)}` : '' },
-    /** The site's box and the bar's length, as shares of the drawing: lettering at their edges keeps its size. */
+    /** The land's box and the bar's length as shares of the drawing, so that the lettering at their edges keeps its size. */
     frame: { y: percent(1 - share), width: percent(share), height: percent(share) },
     bar: { width: percent((barMetres(kind) / width) * share) },
   };

@@ -1,16 +1,20 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { Slideshow } from '@/components/home/Slideshow/Slideshow';
 import { ArrowLink } from '@/components/ui/links';
-import { sections } from '@/content/settings';
 import styles from './Hero.module.css';
+
+interface HeroProps {
+  /** A second link, beside the one to Contacts. */
+  readonly children?: ReactNode;
+}
 
 /**
  * The first screen of Home. Heading and introduction share the slideshow's grid but precede it in the document, because
  * its pause button must be the first control in its region (W3C APG, carousel pattern).
  */
-export function Hero() {
+export function Hero({ children }: HeroProps) {
   const t = useTranslations('Hero');
-  const estimate = useTranslations('Estimate');
   return (
     <div id="opening" className={`wrap grid ${styles.opening}`}>
       <h1 className="cut">{t('title')}</h1>
@@ -20,11 +24,7 @@ export function Hero() {
           <ArrowLink className="button wide" to="contacts">
             {t('contactUs')}
           </ArrowLink>
-          {sections.estimate && (
-            <a className="text-link" href="#estimate">
-              {estimate('title')}
-            </a>
-          )}
+          {children}
         </div>
       </div>
       <Slideshow />

@@ -1,14 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import singleLine from '@/components/drawings/data/singleLine.json';
-import symbols from '@/components/drawings/data/stations.json';
+import { Drawing, type DrawingProps } from '@/components/drawings/Drawing';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
-/** Each station of the diagram, with the service to which its name links. */
+/** Each station of the diagram, by the name of its drawing, with the service to which its name links. */
 const stations = [
   { station: 'modules', service: 'planning' },
   { station: 'inverter', service: 'commissioning' },
@@ -18,7 +16,7 @@ const stations = [
   { station: 'busbar', service: 'management' },
   { station: 'connection', service: 'studies' },
   { station: 'grid', service: 'operation' },
-] as const satisfies readonly { station: keyof typeof symbols; service: ServiceId }[];
+] as const satisfies readonly { station: DrawingProps['drawing']; service: ServiceId }[];
 
 /**
  * The plant as a single-line diagram, with a label at each symbol and the boundary of the contract. On a phone the line
@@ -37,7 +35,7 @@ export function PlantOverview() {
         <p>{t('text')}</p>
       </div>
       <site-drawn className={styles.drawing}>
-        <Drawing drawing={singleLine} />
+        <Drawing drawing="singleLine" />
       </site-drawn>
       <ol role="list" className={`small ${styles.stations}`}>
         {stations.map(({ station, service }) => (
@@ -47,7 +45,7 @@ export function PlantOverview() {
                 <b>{t('contract')}</b> <b>{t('operator')}</b>
               </div>
             )}
-            <Drawing drawing={symbols[station]} />
+            <Drawing drawing={station} />
             <h3 className="strong">
               <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
             </h3>

@@ -7,7 +7,6 @@ import { setMotionPaused } from '@/browser/motionPreference';
 import { setPhotograph } from '@/components/testing/photographs';
 import { setPreference } from '@/components/testing/preferences';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { sections } from '@/content/settings';
 import { locales } from '@/i18n/locales';
 import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
@@ -198,7 +197,6 @@ describe('with interaction', () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     renderIn('en', <Hero />);
     await user.tab(); // the link to Contacts
-    if (sections.estimate) await user.tab(); // the link to the estimate
     await user.tab();
     expect(control('rotate')).toHaveFocus();
     expect(isPaused()).toBe(true);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Link } from '@/components/ui/links';
-import { drawnLines } from '@/generated/media';
+import { icons } from '@/generated/media';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
@@ -25,7 +25,7 @@ export function LanguageSwitch({ page }: { page: PageName }) {
           data-locale={locale}
         >
           <svg aria-hidden="true">
-            <use href={fileUrl(drawnLines[locale])} />
+            <use href={fileUrl(icons[locale])} />
           </svg>
         </Link>
       ))}

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
-import disconnector from '@/components/drawings/data/disconnector.json';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { ArrowLink } from '@/components/ui/links';
 import styles from './NotFound.module.css';
 
@@ -20,7 +19,20 @@ export function NotFound() {
           </div>
         </div>
       </div>
-      <Drawing drawing={disconnector} className={styles.drawing} />
+      <svg
+        className={`${drawing.drawing} ${styles.drawing}`}
+        viewBox="0 0 1440 160"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+      >
+        <path strokeWidth={6} d="M-800 110H640M800 110H2240" />
+        <path stroke="var(--amber)" strokeWidth={6} d="M640 110L778 32" />
+        <path
+          fill="var(--ground)"
+          strokeWidth={1.6}
+          d="M631 110a9 9 0 0 1 18 0a9 9 0 0 1-18 0M791 110a9 9 0 0 1 18 0a9 9 0 0 1-18 0"
+        />
+      </svg>
     </section>
   );
 }

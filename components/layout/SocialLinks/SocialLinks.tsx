@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { socialProfiles } from '@/content/company';
-import { drawnLines } from '@/generated/media';
+import { icons } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
 import styles from './SocialLinks.module.css';
 
@@ -13,7 +13,7 @@ export function SocialLinks() {
         <li key={network}>
           <a className={styles.link} href={url} rel="me">
             <svg width={22} height={22} role="img" aria-label={`${name} ${t('externalSite')}`}>
-              <use href={fileUrl(drawnLines[network])} />
+              <use href={fileUrl(icons[network])} />
             </svg>
           </a>
         </li>

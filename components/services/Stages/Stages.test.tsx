@@ -1,5 +1,4 @@
 import { createTranslator } from 'next-intl';
-import planning from '@/components/drawings/data/planning.json';
 import { setPhotograph } from '@/components/testing/photographs';
 import { messages, renderIn } from '@/components/testing/renderIn';
 import { locales } from '@/i18n/locales';
@@ -93,17 +92,4 @@ describe.each(locales)('Stages in %s', (locale) => {
       expect(links).toEqual([`${href(locale, 'contacts')}?service=${id}`]);
     }
   });
-});
-
-test('the two arrows of section A–A point west and end on the cutting line', () => {
-  const lines = planning.shapes.flatMap(({ d, shapes = [] }) => [
-    d ?? '',
-    ...shapes.map((shape) => shape.d),
-  ]);
-  const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
-  const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
-  expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
-    Number(cut),
-    Number(cut),
-  ]);
 });

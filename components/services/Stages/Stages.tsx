@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
-import keyPlan from '@/components/drawings/data/keyPlan.json';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { aerialDrawings } from '@/generated/media';
 import { fileUrl } from '@/site/basePath';
@@ -95,7 +94,7 @@ export function Stages() {
               decoding="async"
             />
           </picture>
-          <Drawing drawing={keyPlan} />
+          <Drawing drawing="keyPlan" />
         </div>
       </Stage>
 

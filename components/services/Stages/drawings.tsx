@@ -1,15 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
-import bars from '@/components/drawings/data/bars.json';
-import contours from '@/components/drawings/data/contours.json';
-import dayCurve from '@/components/drawings/data/dayCurve.json';
-import dayWithStorage from '@/components/drawings/data/dayWithStorage.json';
-import ivCurves from '@/components/drawings/data/ivCurves.json';
-import planning from '@/components/drawings/data/planning.json';
-import planningDetail from '@/components/drawings/data/planningDetail.json';
-import repowering from '@/components/drawings/data/repowering.json';
-import repoweringDetail from '@/components/drawings/data/repoweringDetail.json';
-import rowSection from '@/components/drawings/data/rowSection.json';
+import drawing from '@/components/drawings/Drawing.module.css';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
 import { currentWeek, modelPlant } from '@/solar/modelPlant';
@@ -21,7 +12,7 @@ export const isViewOnHome = () => !isPhotograph(drawnPicture);
 
 function usePlanLabels() {
   const t = useTranslations('Services.plan');
-  return { north: t('north'), bar: t('bar'), batteries: t('batteries') };
+  return { north: t('north'), bar: t('bar') };
 }
 
 const SheetDrawing = (props: DrawingProps) => <Drawing own={styles} {...props} />;
@@ -31,7 +22,8 @@ export function Contours() {
   const t = useTranslations('Services.studies');
   return (
     <SheetDrawing
-      drawing={contours}
+      drawing="contours"
+      className={styles.plan}
       labels={{
         ...usePlanLabels(),
         connection: t('connection'),
@@ -45,12 +37,18 @@ export function Contours() {
 /** Sheet 2: all tables of the model plant, a string with its cable run, and the cutting plane of the section. */
 export function Planning() {
   const t = useTranslations('Services.planning');
+  const plan = useTranslations('Services.plan');
   const metres = useTranslations('Services.epc');
   return (
     <div className={styles.plans}>
-      <SheetDrawing drawing={planning} labels={{ ...usePlanLabels(), section: t('section') }} />
       <SheetDrawing
-        drawing={planningDetail}
+        drawing="planning"
+        className={styles.plan}
+        labels={{ ...usePlanLabels(), batteries: plan('batteries'), section: t('section') }}
+      />
+      <SheetDrawing
+        drawing="planningDetail"
+        className={`${styles.plan} ${styles.detail}`}
         labels={{
           string: t('string', { count: stringModules, length: pvTable.width }),
           pitch: metres('metres', { value: modelPlant.pitch }),
@@ -69,7 +67,8 @@ export function RowSection() {
   const { tilt, pile } = pvTable;
   return (
     <SheetDrawing
-      drawing={rowSection}
+      drawing="rowSection"
+      className={styles.section}
       name={t('drawing', { pitch, tilt, pile })}
       labels={{
         pitch: t('metres', { value: pitch }),
@@ -95,7 +94,8 @@ export function DayWithStorage() {
   const { inverters, storage } = modelPlant;
   return (
     <SheetDrawing
-      drawing={dayWithStorage}
+      drawing="dayWithStorage"
+      className={`${styles.chart} ${styles.tall}`}
       labels={{
         charge: t('charge'),
         discharge: t('discharge'),
@@ -116,7 +116,7 @@ export function Bars({ className }: { className: string | undefined }) {
   const t = useTranslations('Services.management');
   return (
     <SheetDrawing
-      drawing={bars}
+      drawing="bars"
       className={className}
       labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
     />
@@ -128,7 +128,8 @@ export function IvCurves() {
   const t = useTranslations('Services.commissioning');
   return (
     <SheetDrawing
-      drawing={ivCurves}
+      drawing="ivCurves"
+      className={`${styles.chart} ${styles.framed}`}
       labels={{
         irradiance: (value) => t('irradiance', { value }),
         number: (value) => t('number', { value }),
@@ -145,7 +146,8 @@ export function DayCurve() {
   const { from, until, lost } = modelPlant.fault;
   return (
     <SheetDrawing
-      drawing={dayCurve}
+      drawing="dayCurve"
+      className={styles.chart}
       labels={{
         power: t('power'),
         clearSky: t('clearSky'),
@@ -164,17 +166,23 @@ export function DayCurve() {
 /** Sheet 8: one fence, with the tables of 2010 to the left of the line and those of today to the right. */
 export function Repowering() {
   const t = useTranslations('Services.repowering');
+  const plan = useTranslations('Services.plan');
   return (
     <div className={styles.plans}>
       <SheetDrawing
-        drawing={repowering}
+        drawing="repowering"
+        className={styles.plan}
         labels={{
           ...usePlanLabels(),
+          batteries: plan('batteries'),
           before: t('before', { peak: modelPlant.old.peak }),
           after: t('after', { peak: modelPlant.peak }),
         }}
       />
-      <SheetDrawing drawing={repoweringDetail} />
+      <SheetDrawing
+        drawing="repoweringDetail"
+        className={`${styles.plan} ${styles.detail} ${drawing.roomy}`}
+      />
     </div>
   );
 }

@@ -2,11 +2,11 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sendFormUrl } from '@/components/contacts/EnquiryForm/delivery';
+import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { openStreetMapOrigin } from '@/site/map';
 import { all, attributesOf, type ExportedPage, fileAt, maps, one, rendered } from '../lib/site';
 
-const emailJs = new URL(sendFormUrl).origin;
+const delivery = deliveryOrigins.join(' ');
 
 function policyOf({ document }: ExportedPage): string {
   return one(document, 'meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? '';
@@ -46,9 +46,9 @@ describe.each(rendered)('$path', (page) => {
       "font-src 'self'",
       "media-src 'self'",
       "manifest-src 'self'",
-      `connect-src 'self'${sends ? ` ${emailJs}` : ''}`,
+      `connect-src 'self'${sends ? ` ${delivery}` : ''}`,
       `frame-src ${sends ? `'self' ${openStreetMapOrigin}` : "'none'"}`,
-      `form-action ${sends ? emailJs : "'none'"}`,
+      `form-action ${sends ? delivery : "'none'"}`,
       "base-uri 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",

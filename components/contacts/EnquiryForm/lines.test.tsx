@@ -1,0 +1,65 @@
+import { fireEvent } from '@testing-library/react';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { type Locale, locales } from '@/i18n/locales';
+import { services } from '@/site/services';
+import { EnquiryForm } from './EnquiryForm';
+import { formControl } from './enquiry';
+
+const [service] = services;
+const serviceQuery = `?service=${service.id}`;
+
+afterEach(() => {
+  formControl.reset({});
+  history.replaceState(null, '', '/');
+});
+
+/** The description of a form that a link has led to. */
+function open(locale: Locale, search: string): HTMLTextAreaElement {
+  history.replaceState({ kept: 1 }, '', `/contacts/${search}#form`);
+  const description = renderIn(locale, <EnquiryForm />).container.querySelector('textarea');
+  if (!description) throw new Error('The form has no description');
+  return description;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  test.each(services.map(({ id }) => id))('the line of ?service=%s names it', (id) => {
+    const { value } = open(locale, `?service=${id}`);
+    expect(value).toContain(messages[locale].Services[id].title);
+    expect(value).toMatch(/^[^{}\n]+\n$/);
+    expect(formControl.getValues().description).toBe(value);
+  });
+});
+
+test('what other websites add to a link does not matter', () => {
+  const { value } = open('en', `?utm_source=nl&service=${service.id}&fbclid=x`);
+  expect(value).toContain(messages.en.Services[service.id].title);
+});
+
+test('what was typed stays above the line', () => {
+  formControl.setValue('description', 'Typed before.');
+  expect(open('en', serviceQuery).value.split('\n')).toEqual([
+    'Typed before.',
+    expect.stringContaining(messages.en.Services[service.id].title),
+  ]);
+});
+
+test.each([
+  ['changed', 'A roof near Catania', ''],
+  ['deleted', '', ''],
+  ['kept, with more after it', null, serviceQuery],
+])('the query of a line that was %s', (_, text, expected) => {
+  const description = open('en', serviceQuery);
+  const value = text ?? `${description.value}More.`;
+  fireEvent.input(description, { target: { value } });
+  expect(location.search).toBe(expected);
+  expect(location.hash).toBe('#form');
+  expect(history.state).toEqual({ kept: 1 });
+  expect(description.value).toBe(value);
+});
+
+test.each(['', '?utm_source=nl', '?service=nonsense', '?service=toString', '?service=<script>'])(
+  'the query %j gives no line',
+  (search) => {
+    expect(open('en', search).value).toBe('');
+  },
+);

@@ -1,0 +1,46 @@
+import type { Messages, useTranslations } from 'next-intl';
+import { estimateLine, estimateLineTexts } from '@/components/home/Estimate/enquiryLine';
+import { services } from '@/site/services';
+
+/*
+ * Some links of the site lead to the form with a query that says what the visitor has looked at, such as `?service=epc`. The
+ * enquiry then begins with a line about it. A feature that has such links adds its line to both functions below.
+ */
+
+/** The line about one of the services, by its id in the query. */
+function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, string>>): string {
+  const service = query.get('service') ?? '';
+  return Object.hasOwn(texts, service) ? (texts[service] ?? '') : '';
+}
+
+/**
+ * What the lines need of a language, as JSON: the server makes it, and the browser gets it with the form.
+ *
+ * @param isShown whether the site shows a text or a group of texts; a section that is off gives no line
+ */
+export function lineTexts(
+  locale: string,
+  messages: Messages,
+  t: ReturnType<typeof useTranslations<never>>,
+  isShown: (key: string) => boolean,
+) {
+  return {
+    estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
+    services: Object.fromEntries(
+      services.map(({ id }) => [
+        id,
+        t('EnquiryForm.subject', { service: t(`Services.${id}.title`) }),
+      ]),
+    ),
+  };
+}
+
+export type LineTexts = ReturnType<typeof lineTexts>;
+
+/** The line for the query of a URL; empty if no link of the site has such a query. */
+export function firstLine(search: string, texts: LineTexts): string {
+  const query = new URLSearchParams(search);
+  return (
+    (texts.estimate && estimateLine(query, texts.estimate)) || serviceLine(query, texts.services)
+  );
+}

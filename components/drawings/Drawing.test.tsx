@@ -1,0 +1,42 @@
+import { render } from '@testing-library/react';
+import { Drawing } from './Drawing';
+
+const labels = { north: 'N', east: 'E', south: 'S', west: 'W', june: 'June', december: 'December' };
+
+test('a drawing shows its lines from a file, and its words as text of the page', () => {
+  const { container } = render(<Drawing drawing="sunArcs" labels={labels} />);
+  expect(container.querySelector('use')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/media\/lines-about\..+#sunArcs$/),
+  );
+  const words = Array.from(container.querySelectorAll('text'), ({ textContent }) => textContent);
+  expect(words).toEqual(expect.arrayContaining(['N', 'June', '30°']));
+});
+
+test('words that are missing are named', () => {
+  const { june: _, ...others } = labels;
+  expect(() => render(<Drawing drawing="sunArcs" labels={others} />)).toThrow(
+    'The drawing “sunArcs” needs the words “june”',
+  );
+});
+
+test('words that the drawing does not have are named', () => {
+  expect(() =>
+    render(<Drawing drawing="sunArcs" labels={{ ...labels, march: 'March' }} />),
+  ).toThrow('The drawing “sunArcs” has no label “march”');
+});
+
+test('words about a value get it', () => {
+  const { container } = render(
+    <Drawing
+      drawing="ivCurves"
+      labels={{
+        irradiance: (value) => `${value} W/m²`,
+        number: (value) => value,
+        current: 'A',
+        voltage: 'V',
+      }}
+    />,
+  );
+  expect(container).toHaveTextContent('400 W/m²');
+});

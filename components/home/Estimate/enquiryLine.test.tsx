@@ -1,0 +1,55 @@
+import { EnquiryForm } from '@/components/contacts/EnquiryForm/EnquiryForm';
+import { formControl } from '@/components/contacts/EnquiryForm/enquiry';
+import { messages, renderIn } from '@/components/testing/renderIn';
+import { sections } from '@/content/settings';
+import { type Locale, locales } from '@/i18n/locales';
+import { estimate, type Land } from './estimateLand';
+import { landQuery } from './landInput';
+
+const land: Land = { kind: 'roof', place: 'catania', area: 4500 };
+
+beforeEach(() => jest.replaceProperty(sections, 'estimate', true));
+
+afterEach(() => {
+  formControl.reset({});
+  history.replaceState(null, '', '/');
+});
+
+/** The description of the enquiry after a link with this query. */
+function descriptionAfter(locale: Locale, search: string): string | undefined {
+  history.replaceState(null, '', `/contacts/${search}`);
+  return renderIn(locale, <EnquiryForm />).container.querySelector('textarea')?.value;
+}
+
+describe.each(locales)('in %s', (locale) => {
+  const written = (value: number) => new Intl.NumberFormat(locale).format(value);
+
+  test.each([landQuery(land), `${landQuery(land).replace('?', '?utm_source=nl&')}&fbclid=x`])(
+    '%s begins the enquiry with one readable line',
+    (search) => {
+      const description = descriptionAfter(locale, search);
+      const { kinds, places } = messages[locale].Estimate;
+      const words = [
+        kinds.roof,
+        places.catania,
+        written(land.area),
+        written(estimate(land).modules),
+      ];
+      for (const word of words) expect(description).toContain(word);
+      expect(description).toMatch(/^[^{}\n]+\n$/);
+    },
+  );
+});
+
+test.each([
+  '?kind=roof&area=3&place=catania',
+  '?kind=roof&area=4500&place=<img src=x onerror=alert(1)>',
+  '?kind=fixed&area=1e9&place=sofia',
+])('%s gives no line', (search) => {
+  expect(descriptionAfter('en', search)).toBe('');
+});
+
+test('a site without the calculator gives no line', () => {
+  jest.replaceProperty(sections, 'estimate', false);
+  expect(descriptionAfter('en', landQuery(land))).toBe('');
+});

@@ -1,0 +1,33 @@
+import type { Messages } from 'next-intl';
+import { estimate } from './estimateLand';
+import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
+import { parseLandQuery } from './landInput';
+
+/** What the line needs of a language. The browser fills in the placeholders of `line`. */
+export interface EstimateLineTexts
+  extends AreaTexts,
+    Pick<Messages['Estimate'], 'kinds' | 'places'> {
+  readonly line: string;
+}
+
+export function estimateLineTexts(locale: string, messages: Messages): EstimateLineTexts {
+  const { units, kinds, places } = messages.Estimate;
+  return { locale, units, kinds, places, line: messages.EnquiryForm.estimate };
+}
+
+/**
+ * The line with which the calculator's link begins an enquiry, in the language of the texts; empty if the query has no land.
+ */
+export function estimateLine(query: URLSearchParams, texts: EstimateLineTexts): string {
+  const land = parseLandQuery(query);
+  if (!land) return '';
+  const { kind, place, area } = land;
+  const found = estimate(land);
+  return fill(texts.line, {
+    area: formatArea(texts, area, kind),
+    place: texts.places[place],
+    kind: texts.kinds[kind],
+    power: formatPeak(texts.locale, found.kilowattsPeak).join('\u00a0'),
+    modules: formatNumber(texts.locale, found.modules),
+  });
+}

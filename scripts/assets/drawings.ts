@@ -1,0 +1,18 @@
+import { office } from '@/content/office';
+import { writeWhole } from '@/scripts/lib/files';
+import { svgOf } from './drawings/sheet';
+import { sunArcs } from './drawings/sunArcs';
+import { sunPath } from './drawings/sunPath';
+import { yearOfDaylight } from './drawings/yearOfDaylight';
+
+/** Draws the sun of the office's place, and writes the drawings into `generated/drawings/`. */
+export async function makeDrawings(): Promise<string> {
+  const drawings = {
+    about: { sunArcs: sunArcs(office) },
+    home: { sunPath: sunPath(office), yearOfDaylight: yearOfDaylight(office) },
+  };
+  for (const [page, sheets] of Object.entries(drawings))
+    for (const [name, sheet] of Object.entries(sheets))
+      await writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
+  return 'the sun of the office';
+}

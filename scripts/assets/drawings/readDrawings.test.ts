@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { planDrawings } from '../media/drawings';
+import { readDrawings } from './readDrawings';
+
+const file = (content: string, attributes = 'viewBox="0 0 200 100"') =>
+  `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`;
+
+function read(content: string, attributes?: string) {
+  const [drawing] = readDrawings(file(content, attributes), 'a');
+  if (!drawing) throw new Error('No drawing was read');
+  return drawing;
+}
+
+test('a shape keeps its weight when the drawing is scaled, and loses what a drawing program adds', () => {
+  const { symbol } = read('<path inkscape:label="A" id="p" stroke="#000000" d="M0 0h9"/>');
+  expect(symbol).toBe(
+    '<symbol id="a" viewBox="0 0 200 100" overflow="visible">' +
+      '<path stroke="#000000" vector-effect="non-scaling-stroke" d="M0 0h9"/></symbol>',
+  );
+});
+
+test('a declaration of style becomes an attribute, and wins over the plain colour', () => {
+  const { symbol } = read(
+    '<path stroke="#f2a31b" style="stroke:var(--amber); display:var(--roomy); -inkscape-stroke:none" d="M0 0"/>',
+  );
+  expect(symbol).toContain('stroke="var(--amber)" display="var(--roomy)"');
+  expect(symbol).not.toMatch(/style|inkscape|f2a31b/);
+});
+
+test('words are marks of the page, with their place as a share of the drawing', () => {
+  const { symbol, description } = read(
+    '<g fill="#000000"><text class="small" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
+  );
+  expect(symbol).not.toContain('text');
+  expect(description.marks).toEqual([
+    {
+      ...{ x: '25%', y: '100%', dx: -4, classes: 'small', look: { textAnchor: 'end' } },
+      ...{ label: 'hour', value: 6 },
+    },
+    { x: '0%', y: '0%', look: {}, text: '30°' },
+  ]);
+});
+
+test('distances of words are pixels at the size of the file', () => {
+  const { description } = read(
+    '<text x="0" y="0" dy="5">A</text>',
+    'viewBox="0 0 10 10" width="40"',
+  );
+  expect(description.marks[0]).toMatchObject({ dy: 20 });
+});
+
+test('a frame that a style sheet changes is a mark of the page', () => {
+  const { description } = read('<rect class="frame" x="20" y="10" width="100" height="50"/>');
+  expect(description.marks).toEqual([
+    { x: '10%', y: '10%', width: '50%', height: '50%', classes: 'frame', look: {} },
+  ]);
+});
+
+test('only a drawing that does not stretch has a box of its own', () => {
+  expect(read('').description.viewBox).toBe('0 0 200 100');
+  const stretched = read('', 'viewBox="0 0 200 100" preserveAspectRatio="none"');
+  expect(stretched.description.viewBox).toBeUndefined();
+  expect(stretched.symbol).toContain('preserveAspectRatio="none"');
+});
+
+test('a sheet has several drawings, one of which shows a part of another', () => {
+  const drawings = readDrawings(
+    file(
+      '<svg id="plan" viewBox="0 0 9 9"><g id="lines"><path d="M0 0"/></g></svg><g><svg id="detail" viewBox="1 1 2 2"><use xlink:href="#lines"/></svg></g>',
+    ),
+    'sheet',
+  );
+  expect(drawings.map(({ name }) => name)).toEqual(['plan', 'detail']);
+  expect(drawings[1]?.symbol).toContain('<use href="#lines"/>');
+});
+
+test('what must not be shown is left out', () => {
+  const content = file('<path data-rendering="" d="M1 1"/><path d="M2 2"/>');
+  const [drawing] = readDrawings(content, 'a', 'data-rendering');
+  expect(drawing?.symbol).not.toContain('M1 1');
+  expect(drawing?.symbol).toContain('M2 2');
+});
+
+test.each([
+  ['words that were moved with a transform', '<text x="1" y="1" transform="scale(2)">N</text>'],
+  ['words in a moved group', '<g transform="scale(2)"><text x="1" y="1">N</text></g>'],
+  ['words without a place', '<text>N</text>'],
+])('%s are refused by name', (_, content) => {
+  expect(() => read(content)).toThrow(/“a” the place of “N”/);
+});
+
+test('a drawing without a size is refused by name', () => {
+  expect(() => read('', 'width="9"')).toThrow('“a” has no viewBox');
+});
+
+test('each drawing has its own name', () => {
+  const names = planDrawings().flatMap(({ drawings }) => drawings.map(({ name }) => name));
+  expect(names).toContain('sunPath');
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test('the two arrows of section A–A come from the east, end on the cutting line, and point west', () => {
+  const sheet = readFileSync('media/drawings/services/planning.svg', 'utf8');
+  const lines = Array.from(sheet.matchAll(/ d="([^"]+)"/g), ([, d = '']) => d);
+  const [, cut] = lines.map((d) => /^M(\S+) 18V\d+$/.exec(d)).find(Boolean) ?? [];
+  const shafts = lines.flatMap((d) => [...d.matchAll(/M(\S+) \d+h(-\d+)m/g)]);
+  expect(shafts.map(([, from, length]) => Number(from) + Number(length))).toEqual([
+    Number(cut),
+    Number(cut),
+  ]);
+});

@@ -1,0 +1,68 @@
+import type { Coordinates } from '@/site/map';
+import { solsticeDeclination } from '@/solar/sun';
+import { sunPosition } from '@/solar/sunPosition';
+import { coloured, dot, type Label, type Point, polyline, range, type Sheet } from './sheet';
+
+/** Azimuth across, altitude up, in degrees. */
+const box = [0, -78, 360, 156] as const;
+const [, minY, , height] = box;
+const bearings = [
+  ['north', 'N'],
+  ['east', 'E'],
+  ['south', 'S'],
+  ['west', 'W'],
+  ['north', 'N'],
+] as const;
+
+/** The sun's way over and under the horizon of a place where the seasons begin, by azimuth and altitude; its spring noon. */
+export function sunArcs({ latitude }: Coordinates): Sheet {
+  const at = (dec: number, hourAngle: number): Point => {
+    const { altitude, azimuth } = sunPosition(latitude, dec, hourAngle);
+    // North is at both edges: the ends of an arc, at midnight, stay on their own sides.
+    if (hourAngle < 0 && azimuth > 270) return [azimuth - 360, -altitude];
+    if (hourAngle >= 0 && azimuth < 90) return [azimuth + 360, -altitude];
+    return [azimuth, -altitude];
+  };
+  const arc = (dec: number) => polyline(range(-180, 180, 5).map((angle) => at(dec, angle)));
+  return {
+    box,
+    width: 1080,
+    paths: [
+      {
+        look: { 'stroke-width': 0.8, 'stroke-opacity': 0.28 },
+        d: `M0-30H360M0-60H360${range(0, 360, 90)
+          .map((azimuth) => `M${azimuth} ${minY}v${height}`)
+          .join('')}`,
+      },
+      {
+        look: { 'stroke-width': 1.2, 'stroke-opacity': 0.7 },
+        d: arc(solsticeDeclination) + arc(-solsticeDeclination),
+      },
+      { look: { ...coloured('stroke', 'amber'), 'stroke-width': 3 }, d: arc(0) },
+      {
+        look: { 'stroke-width': 1.6 },
+        d: range(0, 360, 30)
+          .map((azimuth) => `M${azimuth} 0v${azimuth % 90 ? 2.5 : 5}`)
+          .join(''),
+      },
+      ...dot(at(0, 0), 13),
+    ],
+    labels: [
+      ...bearings.map(
+        ([name, text], index): Label => ({
+          name,
+          text,
+          at: [90 * index, minY + height],
+          by: [0, 24],
+          look: { 'text-anchor': 'middle' },
+        }),
+      ),
+      ...[30, 60].map(
+        (altitude): Label => ({ text: `${altitude}°`, at: [0, -altitude], by: [6, -6] }),
+      ),
+      { name: 'june', text: 'June', at: [270, -53], by: [8, 4], look: { class: 'small' } },
+      // Between two bearings on a phone, too.
+      { name: 'december', text: 'December', at: [90, 53], by: [4, 5], look: { class: 'small' } },
+    ],
+  };
+}

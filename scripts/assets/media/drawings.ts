@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hash } from '@/scripts/lib/files';
+import { drawnPicture, isPhotograph } from '@/site/pictures';
+import { readDrawings } from '../drawings/readDrawings';
+import type { HashedFile } from '../fillFolder';
+
+/** Drawn by hand, and computed for the office by the step `drawings`. Below each, a folder has the drawings of one page. */
+const folders = ['media/drawings', 'generated/drawings'];
+
+/** Attribute of what shows the view of Home's rendering, which a photograph in its place is not. */
+const ofRendering = 'data-rendering';
+
+function filesOfPages(): Map<string, string[]> {
+  const pages = new Map<string, string[]>();
+  for (const folder of folders) {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (!entry.isDirectory()) continue;
+      const page = path.join(folder, entry.name);
+      const files = readdirSync(page).filter((file) => file.endsWith('.svg'));
+      const paths = files.sort().map((file) => path.join(page, file));
+      pages.set(entry.name, [...(pages.get(entry.name) ?? []), ...paths]);
+    }
+  }
+  return pages;
+}
+
+/** A file of symbols for `<use>`: the drawings of a page share one, so that the page waits for one. */
+export function symbolFile(name: string, symbols: readonly string[]): HashedFile {
+  const bytes = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
+  );
+  return { file: `lines-${name}.${hash(bytes)}.svg`, make: async () => bytes };
+}
+
+/** Plans the files of lines of all drawings, and describes each drawing. */
+export function planDrawings() {
+  const leftOut = isPhotograph(drawnPicture) ? ofRendering : '';
+  return Array.from(filesOfPages(), ([page, files]) => {
+    const drawings = files.flatMap((file) =>
+      readDrawings(readFileSync(file, 'utf8'), path.basename(file, '.svg'), leftOut),
+    );
+    return {
+      ...symbolFile(
+        page,
+        drawings.map(({ symbol }) => symbol),
+      ),
+      drawings,
+    };
+  });
+}

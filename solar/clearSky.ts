@@ -1,0 +1,53 @@
+/** Output of a plant's modules, tilted to the south, under a clear sky: docs/engineering.md, The sun. */
+import type { Coordinates } from '@/site/map';
+import { moduleOverInverter, pvTable } from './plant';
+import { declination } from './sun';
+import { type SunPosition, solarHourAngle, sunPosition } from './sunPosition';
+
+/** What remains of the modules' power after heat, wiring and soiling: a usual value. */
+const performance = 0.88;
+const radians = Math.PI / 180;
+
+/**
+ * Irradiance under a clear sky in W/m², on a plane tilted to the south by so many degrees. The beam by Meinel and Meinel
+ * (1976), its air mass by Kasten and Young (1989); a tenth of it comes from the rest of the sky, evenly. Ground and other
+ * rows give and take nothing.
+ */
+export function clearSkyIrradiance({ altitude, azimuth }: SunPosition, tilt: number): number {
+  if (altitude <= 0) return 0;
+  const [height, slope] = [altitude * radians, tilt * radians];
+  const airMass = 1 / (Math.sin(height) + 0.50572 * (altitude + 6.07995) ** -1.6364);
+  const beam = 1353 * 0.7 ** (airMass ** 0.678);
+  const incidence =
+    Math.sin(height) * Math.cos(slope) -
+    Math.cos(height) * Math.sin(slope) * Math.cos(azimuth * radians);
+  return beam * (Math.max(0, incidence) + (0.1 * (1 + Math.cos(slope))) / 2);
+}
+
+/**
+ * From when until when on a UTC date the output is more than a share of the inverters' power, in minutes after midnight of
+ * local time; NaN where it never is.
+ *
+ * @param ahead hours that local time is ahead of UTC on that date
+ */
+export function hoursAbove(
+  share: number,
+  { latitude, longitude }: Coordinates,
+  day: Date,
+  ahead: number,
+): readonly [from: number, until: number] {
+  const isAbove = (hourAngle: number) => {
+    const sun = sunPosition(latitude, declination(day), hourAngle);
+    const output = clearSkyIrradiance(sun, pvTable.tilt) / 1000;
+    return output * moduleOverInverter * performance >= share;
+  };
+  if (!isAbove(0)) return [Number.NaN, Number.NaN];
+  let [angle, end] = [0, 180];
+  while (end - angle > 0.1) {
+    const middle = (angle + end) / 2;
+    if (isAbove(middle)) angle = middle;
+    else end = middle;
+  }
+  const noon = -4 * solarHourAngle(day, 0, ahead, longitude);
+  return [noon - 4 * angle, noon + 4 * angle];
+}
