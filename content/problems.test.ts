@@ -170,7 +170,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Избор на\\u2060 снимка',
     key: 'Plant.picker',
     line: 16,
-    advice: /Behind "Избор на" stands a character that nobody sees \(U\+2060\): delete it/,
+    advice: /After "Избор на" there is an invisible character \(U\+2060\)\. Delete it/,
   },
   {
     name: 'a brace too many',

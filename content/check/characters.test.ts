@@ -4,23 +4,23 @@ test.each([
   ['Words \u00a0with\u202fspaces and a soft hy\u00adphen – “€” №', undefined],
   [
     'Два\tреда',
-    'Behind "Два" stands an odd space or a line break (U+0009): write an ordinary space.',
+    'After "Два" there is an unusual space or line break (U+0009). Type a normal space.',
   ],
   [
     'One\ntwo',
-    'Behind "One" stands an odd space or a line break (U+000A): write an ordinary space.',
+    'After "One" there is an unusual space or line break (U+000A). Type a normal space.',
   ],
   [
     'One\u2009two',
-    'Behind "One" stands an odd space or a line break (U+2009): write an ordinary space.',
+    'After "One" there is an unusual space or line break (U+2009). Type a normal space.',
   ],
   [
     '\u0007One',
-    'At the beginning stands a character that nobody sees (U+0007): delete it, or type the letter again.',
+    'At the beginning there is an invisible character (U+0007). Delete it, or type the letter again.',
   ],
   [
     'Покажи по-\u2060малко',
-    'Behind "Покажи по-" stands a character that nobody sees (U+2060): delete it, or type the letter again.',
+    'After "Покажи по-" there is an invisible character (U+2060). Delete it, or type the letter again.',
   ],
 ])('%j', (text, advice) => {
   expect(characterAdvice(text)).toBe(advice);
@@ -31,7 +31,7 @@ test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
   (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
     expect(characterAdvice(`${'Many words '.repeat(9)}at last${character}.`)).toMatch(
-      new RegExp(`^Behind "words at last" stands .* \\(U\\+${code}\\): `),
+      new RegExp(`^After "words at last" there is .* \\(U\\+${code}\\)\\. `),
     );
   },
 );

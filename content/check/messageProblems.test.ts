@@ -190,7 +190,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '"menu\u200b"',
       12,
       'Header.menu\u200b',
-      /Behind "Header.menu" stands a character that nobody sees/,
+      /After "Header.menu" there is an invisible character/,
     ],
   ])('%s', (_, piece, replacement, line, key, advice) => {
     expect(afterChange(piece, replacement)).toContainEqual({

@@ -33,7 +33,7 @@ test('a change is one line, with escapes as in the files', () => {
 });
 
 test.each([
-  ['Luce\u200b', /nobody sees \(U\+200B\)/],
+  ['Luce\u200b', /invisible character \(U\+200B\)/],
   ['Luce<br/>', /"<br\/>" as it stands/],
   ['Luce&nbsp;', /"&nbsp;" as it stands/],
 ])('the editor says what the build would say of %j', (text, advice) => {
