@@ -17,6 +17,12 @@ test('the values keep the rules', () => {
 test.each([
   ['phone', '"02 000"', 'phone', /"02 000" is not a valid Telephone\. Write it with \+/],
   ['website', '"izgrev.bg"', 'website', /Write the address alone/],
+  ['website', '"http://izgrev.bg"', 'website', /with https:\/\//],
+  ['website', '"https://izgrev.bg/"', 'website', /without a slash at the end/],
+  ['uic', '"175201305"', 'uic', /its check digit is wrong/],
+  ['uic', '"1752"', 'uic', /nine or thirteen digits/],
+  ['vat', '"BG175201304"', 'vat', /and the unified identification code/],
+  ['iban', '"BG81 BNBG 9661 1020 3456 78"', 'iban', /cannot be an IBAN/],
   ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
   ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],
   ['groundTo', '"80"', 'capacity.groundTo', /A number, such as 80/],

@@ -6,6 +6,7 @@ import { certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import { isUntranslated, wordingAdvice } from './check/wording';
+import { numberAdvice } from './checkDigits';
 import companySchema from './company.schema.json' with { type: 'json' };
 import { lineAt, type Problem } from './read';
 
@@ -157,9 +158,25 @@ function certificateProblems(values: readonly Value[]): Problem[] {
   });
 }
 
+/** What is wrong with the check digits of the company's numbers. Numbers that are not written right are reported already. */
+function numberProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
+  const valueOf = (name: string) => values.find(({ key }) => key === name)?.value ?? '';
+  const advice = numberAdvice({
+    uic: valueOf('uic'),
+    vat: valueOf('vat'),
+    iban: valueOf('iban'),
+  });
+  return values.flatMap(({ key, line }) => {
+    const words = Object.entries(advice).find(([name]) => name === key)?.[1];
+    const isReported = problems.some((problem) => problem.key === key);
+    return words && !isReported ? [{ path: companyFile, line, key, advice: words }] : [];
+  });
+}
+
 /** What is wrong in a file of values, with what to do. */
 export function valueProblems(path: string, text: string): Problem[] {
   const { root, values, problems } = read(path, text);
+  if (path === companyFile) return [...problems, ...numberProblems(values, problems)];
   if (path !== certificatesFile || root?.type !== 'array') return problems;
   return [...problems, ...certificateProblems(values)];
 }
