@@ -108,10 +108,30 @@ describe('certificates', () => {
 
   test.each([
     ['validUntil', '31.5.2028', /year-month-day/],
+    ['validUntil', '2028-02-30', /There is no day 2028-02-30/],
+    ['validFrom', '2028', /year-month-day/],
+    ['standard', 'ISO 9001:2015', /without its year/],
+    ['edition', '15', /the year that the document has/],
     ['id', 'ISO 9001', /small letters, digits and hyphens/],
     ['number', '', /the number that is on the document/],
   ])('%s cannot be %j', (name, value, words) => {
     expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
+  });
+
+  test('a last day before the first day is refused', () => {
+    const days = { validFrom: '2028-05-31', validUntil: '2028-05-30' };
+    expect(advice([{ ...list[0], ...days }, ...list.slice(1)])).toEqual([
+      expect.stringMatching(/^0\.validUntil : The last day, 2028-05-30, is before the first one/),
+    ]);
+  });
+
+  test('the name of a body may be the same in every language, but not empty', () => {
+    const body = { en: 'TÜV', it: 'TÜV', bg: 'TÜV' };
+    expect(advice(changed('body', body))).toEqual([]);
+    expect(advice(changed('body', { ...body, bg: '' }))).toEqual([
+      expect.stringMatching(/^0\.body\.bg bg: .*certification body/),
+    ]);
+    expect(advice(changed('accreditation', { en: '', it: '', bg: '' }))).toEqual([]);
   });
 
   test('two of one name, and an empty list, are refused', () => {

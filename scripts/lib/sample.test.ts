@@ -35,6 +35,7 @@ test('what is as the sample company had it is named, and is not once it is repla
   const entries = [
     ['content/company.json', 'phone'],
     ['content/certificates.json', '1.number'],
+    ['content/certificates.json', '0.body.it'],
     ['messages/bg.json', 'Founder.name'],
     ['messages/it.json', 'Partnership.undertakings.data.text'],
     ['public/logo.svg', ''],

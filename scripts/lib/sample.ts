@@ -70,12 +70,17 @@ function filesUnlikeSample(): string[] {
 /** The project's certificates of the sample, with words in every language of the project. */
 function sampleCertificates(): string {
   const source = readFileSync(`${folder}/${certificatesFile}`, 'utf8');
-  const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
-  const inAll = (words: Record<string, string>) =>
-    Object.fromEntries(
-      locales.map((locale) => [locale, words[locale] ?? `${untranslatedMark}${words.en}`]),
-    );
-  const complete = list.map((one) => ({ ...one, title: inAll(one.title), text: inAll(one.text) }));
+  type Words = Record<string, string>;
+  const list = JSON.parse(source) as Record<'title' | 'text' | 'body' | 'accreditation', Words>[];
+  const inAll = (words: Words, mark: string) =>
+    Object.fromEntries(locales.map((locale) => [locale, words[locale] ?? `${mark}${words.en}`]));
+  const complete = list.map((one) => ({
+    ...one,
+    title: inAll(one.title, untranslatedMark),
+    text: inAll(one.text, untranslatedMark),
+    body: inAll(one.body, ''),
+    accreditation: inAll(one.accreditation, ''),
+  }));
   return JSON.stringify(complete, null, 2);
 }
 
@@ -157,7 +162,7 @@ const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 't
 
 /** What says something of a certificate: a standard and its words may be those of any company. */
 const isOwnValue = (path: string, key: string) =>
-  path === certificatesFile ? key.endsWith('.number') : !commonValues.includes(key);
+  path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !commonValues.includes(key);
 
 /** What an owner has not replaced yet: texts, values, documents and drawings that are as the sample company had them. */
 export function sampleEntries(): SampleEntry[] {

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
-import { certificates, registers } from '@/content/certificates';
+import { certificateName, certificates, registers } from '@/content/certificates';
 import { company } from '@/content/company';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
@@ -27,26 +27,28 @@ export function CheckCertificate() {
   const locale = useLocale();
   const words = useTranslations('Certificates');
   const [certificate] = certificates;
-  const [number, validUntil, body] = useCertificateFacts()(certificate).map(
-    ({ fact, name, value }) => <Row key={fact} name={name} value={value} />,
-  );
+  const facts = useCertificateFacts()(certificate);
+  const rows = (...names: readonly string[]) =>
+    facts
+      .filter(({ fact }) => names.includes(fact))
+      .map(({ fact, name, value }) => <Row key={fact} name={name} value={value} />);
   /** The first certificate in three parts, in each a frame around what its step needs. */
   const parts = {
     document: (
       <div className={styles.frame}>
-        <b>{certificate.standard}</b>
+        <b>{certificateName(certificate)}</b>
         <p>{certificate.title[locale]}</p>
         <p>{company.name}</p>
       </div>
     ),
     number: (
       <>
-        <div className={styles.frame}>{number}</div>
-        {validUntil}
+        <div className={styles.frame}>{rows('number')}</div>
+        {rows('validFrom', 'validUntil')}
         <Row name={words('scope')} value={words('scopeText')} />
       </>
     ),
-    body: <div className={styles.frame}>{body}</div>,
+    body: <div className={styles.frame}>{rows('body', 'accreditation')}</div>,
   };
   return (
     <>
