@@ -39,7 +39,7 @@ export const certificateTotals = {
   standards: certificates.map(({ standard }) => standard).join(', '),
 };
 
-/** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
+/** Public registers: of many accredited certificates of the whole world, and of what each country's accreditation body accredits. */
 export const registers = {
   certSearch: 'https://www.iafcertsearch.org/',
   bas: 'https://www.nab-bas.bg/',
