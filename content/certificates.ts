@@ -58,7 +58,7 @@ export function totalsOf(list: readonly Pick<Certificate, 'standard'>[]) {
 /** What messages say of all certificates. */
 export const certificateTotals = totalsOf(certificates);
 
-/** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
+/** Public registers: of many accredited certificates of the whole world, and of what each country's accreditation body accredits. */
 export const registers = {
   certSearch: 'https://www.iafcertsearch.org/',
   bas: 'https://www.nab-bas.bg/',

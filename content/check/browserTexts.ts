@@ -8,6 +8,7 @@ export const browserTexts: readonly string[] = [
   'EnquiryForm.estimate',
   'EnquiryForm.fields',
   'Estimate.connections',
+  'Estimate.farmland',
   'Estimate.kinds',
   'Estimate.places',
   'Estimate.plan',

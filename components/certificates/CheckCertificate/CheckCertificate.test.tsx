@@ -22,3 +22,11 @@ test.each(locales)('each step in %s shows what it needs of the first certificate
   for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
   expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);
 });
+
+test.each(locales)('the worldwide database in %s has many certificates, not all', (locale) => {
+  const { steps, registers: labels } = messages[locale].CheckCertificate;
+  const many = { en: /\bMany\b/, it: /\bMolti\b/, bg: /Много/ } as const;
+  expect(steps.number.text).toMatch(many[locale]);
+  // The body that was called IAF is dissolved.
+  expect(labels.certSearch).not.toContain('IAF');
+});

@@ -5,7 +5,7 @@ import { type UseFormRegisterReturn, useForm } from 'react-hook-form';
 import { type DeliverySettings, deliveryUrl } from './delivery';
 import { empty, formControl } from './enquiry';
 import { type FieldName, fields } from './fields';
-import { Linked, type LinkTarget } from './Linked';
+import { Linked } from './Linked';
 import type { LineTexts } from './lines';
 import { Recaptcha } from './Recaptcha.client';
 import { sendEnquiry } from './sendEnquiry';
@@ -30,12 +30,12 @@ export interface EnquiryFormProps {
   readonly texts: Readonly<Record<FieldName, FieldTexts>>;
   readonly labels: Readonly<Record<'name' | 'honeypot' | 'send' | 'sending', string>>;
   readonly lines: LineTexts;
-  /** Paragraphs beside the button; these and `failure` have the tags of `links`. */
+  /** Paragraphs beside the button. */
   readonly statement: readonly string[];
   readonly success: { readonly text: string; readonly lang?: string | undefined };
-  /** Null if a failed send shows nothing. */
+  /** With the tags of `links`; null if a failed send shows nothing. */
   readonly failure: string | null;
-  readonly links: Readonly<Record<string, LinkTarget>>;
+  readonly links: Readonly<Record<string, string>>;
 }
 
 /** How long the success message shows, in ms (docs/specification.md). */
@@ -48,7 +48,7 @@ const successDuration = 3000;
  * of its own, where React would not find them.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { classes, delivery, recaptchaKey, texts, labels, lines, statement, links } = props;
+  const { classes, delivery, recaptchaKey, texts, labels, lines, statement } = props;
   const { register, handleSubmit, reset } = useForm({ formControl });
   const [state, setState] = useState<SendState>('idle');
   const [isAlive, setAlive] = useState(false);
@@ -127,7 +127,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
         <div>
           {statement.map((text, index) => (
             <p key={text} className={index === 0 ? 'strong' : 'note'}>
-              <Linked text={text} links={links} />
+              {text}
             </p>
           ))}
         </div>

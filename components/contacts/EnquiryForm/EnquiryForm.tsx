@@ -19,9 +19,7 @@ export function EnquiryForm() {
   const anyText = useTranslations();
   const t = useTranslations('EnquiryForm');
   const commitments = useTranslations('Commitments');
-  const note = useTranslations('Footer')('externalSite');
   const isEnglish = locale !== 'en' && t('success') === english.EnquiryForm.success;
-  const tag = (name: string) => (chunks: string) => `<${name}>${chunks}</${name}>`;
   const props: EnquiryFormProps = {
     classes: { ...styles },
     delivery: readDeliverySettings(process.env),
@@ -31,18 +29,18 @@ export function EnquiryForm() {
     lines: lineTexts(locale, messages, anyText, isShown),
     statement: [
       t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
-      t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),
+      // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.
+      t('recaptcha'),
     ],
     // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
     failure: sections.sendFailure.isOn
-      ? t.markup('failure', { address: company.email, email: tag('email') })
+      ? t.markup('failure', {
+          address: company.email,
+          email: (chunks) => `<email>${chunks}</email>`,
+        })
       : null,
-    links: {
-      privacy: { href: 'https://policies.google.com/privacy', note },
-      terms: { href: 'https://policies.google.com/terms', note },
-      email: { href: `mailto:${company.email}` },
-    },
+    links: { email: `mailto:${company.email}` },
   };
   return (
     <>

@@ -1,13 +1,8 @@
-export interface LinkTarget {
-  readonly href: string;
-  /** What screen readers add to the link's text. */
-  readonly note?: string;
-}
-
 interface LinkedProps {
   /** With `<name>…</name>` around the text of a link. */
   readonly text: string;
-  readonly links: Readonly<Record<string, LinkTarget>>;
+  /** The address of each link, by its name. */
+  readonly links: Readonly<Record<string, string>>;
 }
 
 /** A text with links. The island's props are JSON, so a text comes with its tags, and the links by their names. */
@@ -15,12 +10,10 @@ export function Linked({ text, links }: LinkedProps) {
   // Before, name, text, between, name, text, …, after.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
-    const { href, note } = links[parts[index - 1] ?? ''] ?? {};
     if (index % 3 < 2) return index % 3 === 0 && part;
     return (
-      <a key={part} href={href}>
+      <a key={part} href={links[parts[index - 1] ?? '']}>
         {part}
-        {note && <span className="visually-hidden"> {note}</span>}
       </a>
     );
   });

@@ -18,7 +18,19 @@ test.each(locales)('the notice in %s says whether reCAPTCHA is in use', (locale)
   expect(textWith('key')).not.toContain(recaptchaOff);
   expect(textWith('')).toContain(recaptchaOff);
   expect(textWith('')).not.toContain(recaptcha);
+  expect(textWith('')).not.toContain('_GRECAPTCHA');
 });
+
+test.each(locales)(
+  'the notice in %s says for whom reCAPTCHA works, and names its cookie',
+  (locale) => {
+    const onOurBehalf = { en: 'on our behalf', it: 'per nostro conto', bg: 'от наше име' } as const;
+    const { recaptcha } = messages[locale].Privacy;
+    expect(recaptcha).toContain(onOurBehalf[locale]);
+    expect(recaptcha).toMatch(/\bIP\b/);
+    expect(recaptcha).toContain('_GRECAPTCHA');
+  },
+);
 
 test.each(locales)('the notice in %s names each field of the form, and no other', (locale) => {
   const words = messages[locale].Privacy.fields;

@@ -5,6 +5,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import { type Locale, locales } from '@/i18n/locales';
 import { href } from '@/site/routes';
 import { Estimate } from './Estimate';
+import { EstimateTable } from './EstimateTable';
 import { estimate, type Land } from './estimateLand';
 import { defaultLand, landQuery } from './landInput';
 
@@ -131,6 +132,42 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
     expect(figure('modules')).not.toBe(before);
   },
 );
+
+test.each(locales)(
+  'in %s farmland is spoken of for Italian ground, and for nothing else',
+  (locale) => {
+    const { farmland } = messages[locale].Estimate;
+    const { place, figure, one } = open(locale);
+    const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
+    expect(figure('farmland')).toBe('');
+    fireEvent.input(place, { target: { value: 'foggia' } });
+    expect(figure('farmland')).toBe(farmland);
+    choose('tracker');
+    expect(figure('farmland')).toBe(farmland);
+    choose('roof');
+    expect(figure('farmland')).toBe('');
+    choose('fixed');
+    fireEvent.input(place, { target: { value: 'varna' } });
+    expect(figure('farmland')).toBe('');
+  },
+);
+
+test('a screen reader hears of farmland with the result', () => {
+  const { place, one } = open('en');
+  fireEvent.input(place, { target: { value: 'foggia' } });
+  fireEvent.change(place);
+  expect(one('[data-part="status"]')).toHaveTextContent(messages.en.Estimate.farmland);
+});
+
+test.each(locales)('without scripts the table in %s says it once', (locale) => {
+  const { container } = renderIn(
+    locale,
+    <EstimateTable
+      texts={{ ...messages[locale].Estimate, ...messages[locale].Estimate.values, locale }}
+    />,
+  );
+  expect(container.textContent?.split(messages[locale].Estimate.farmland)).toHaveLength(2);
+});
 
 test('a wrong area stays when the place changes, and a change of unit ends it', () => {
   const { type, place, area, problem, one } = open('en');

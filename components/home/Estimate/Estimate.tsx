@@ -33,9 +33,18 @@ export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
   const services = useTranslations('Services');
-  const { units, values, connections, plan, result, problems } = useMessages().Estimate;
+  const { units, values, connections, farmland, plan, result, problems } = useMessages().Estimate;
   // The browser fills in their placeholders.
-  const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
+  const texts: EstimateTexts = {
+    locale,
+    units,
+    ...values,
+    connections,
+    farmland,
+    plan,
+    result,
+    problems,
+  };
   const found = estimate(defaultLand);
   const shown = inWords(found, defaultLand, texts);
   const figure = (name: Figure) => ({ 'data-figure': name, children: shown[name] });
@@ -117,6 +126,7 @@ export function Estimate() {
             <p>
               {t('rows.range')} <strong {...figure('range')} />
             </p>
+            <p className={`note ${styles.farmland}`} {...figure('farmland')} />
           </div>
           <figure>
             <Plan found={found} name={shown.plan} north={t('north')} figure={figure} />

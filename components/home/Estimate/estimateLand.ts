@@ -42,20 +42,15 @@ const proportion = 1.5;
 
 /**
  * The greatest power in kW for each level. Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium voltage;
- * up to 10 MW the distributor may connect, above that Terna answers. For Bulgaria the values are an assumption, because the operator
- * decides case by case (Ordinance No. 6 of 28 March 2024).
+ * up to 10 MW the distributor may connect, above that Terna answers. ARERA is replacing the TICA (D.Lgs. 190/2024, art. 10-bis). In
+ * Bulgaria, too, plants of more than 10 MW go to the transmission operator, ESO (Ordinance No. 6 of 28 March 2024); 100 kW and 6 MW
+ * are an assumption there.
  */
 const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
 
 export type Connection = keyof typeof connectionLimits | 'high';
 
-/** Usual grid voltages in kV: medium and high. */
-export const gridKilovolts = {
-  BG: { medium: '20', high: '110' },
-  IT: { medium: '15–20', high: '132–150' },
-} as const;
-
-/** DC limit on buildings, in volts (IEC 62548-1; HD 60364-7-712). */
+/** DC limit on buildings, in volts (IEC 62548-1; HD 60364-7-712, whose parent has an edition of 2025: README.md). */
 const roofVolts = 1000;
 
 interface System {

@@ -1,5 +1,6 @@
 import type { Messages } from 'next-intl';
-import { areaBounds, type Estimate, gridKilovolts, type Kind, type Land } from './estimateLand';
+import { gridKilovolts } from '@/solar/grid';
+import { areaBounds, type Estimate, type Kind, type Land } from './estimateLand';
 import { places } from './places';
 import { barMetres } from './planGeometry';
 
@@ -13,7 +14,7 @@ export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
  */
 export type EstimateTexts = AreaTexts &
   Group['values'] &
-  Pick<Group, 'connections' | 'plan' | 'result' | 'problems'>;
+  Pick<Group, 'connections' | 'farmland' | 'plan' | 'result' | 'problems'>;
 
 /** Fills in the placeholders of a text. */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -78,6 +79,9 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
   const modules = number(found.modules);
   const [width, height] = [metres(found.width, 0), metres(found.height, 0)];
   const { country, coldestMorning } = places[place];
+  /** What the law says of the land; empty if it says nothing that changes the answer. */
+  const farmland = country === 'IT' && found.kind !== 'roof' ? texts.farmland : '';
+  const result = fill(texts.result, { power: peak + space + peakUnit, modules });
   return {
     peak,
     peakUnit,
@@ -98,13 +102,14 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
       count: number(found.stations),
       power: power(found.kilowatts, 'W'),
     }),
+    farmland,
     connection: fill(texts.connections[found.connection], gridKilovolts[country]),
     storage: `${power(found.storage.kilowatts, 'W')}${space}/ ${power(found.storage.kilowattHours, 'Wh')}`,
     width,
     height,
     barLength: metres(barMetres(found.kind), 0),
     plan: fill(texts.plan, { width, height, rows: number(found.rows) }),
-    result: fill(texts.result, { power: peak + space + peakUnit, modules }),
+    result: farmland ? `${result}. ${farmland}` : result,
   };
 }
 

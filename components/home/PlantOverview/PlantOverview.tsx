@@ -3,6 +3,7 @@ import { Drawing, type DrawingProps } from '@/components/drawings/Drawing';
 import { ArrowLink, Link } from '@/components/ui/links';
 import { href } from '@/site/routes';
 import type { ServiceId } from '@/site/services';
+import { gridKilovolts } from '@/solar/grid';
 import '@/components/drawings/site-drawn.css';
 import styles from './PlantOverview.module.css';
 
@@ -17,6 +18,9 @@ const stations = [
   { station: 'connection', service: 'studies' },
   { station: 'grid', service: 'operation' },
 ] as const satisfies readonly { station: DrawingProps['drawing']; service: ServiceId }[];
+
+/** The grids to which a large plant is connected, in kV. */
+const highVoltages = { bulgaria: gridKilovolts.BG.high, italy: gridKilovolts.IT.high };
 
 /**
  * The plant as a single-line diagram, with a label at each symbol and the boundary of the contract. On a phone the line
@@ -49,7 +53,7 @@ export function PlantOverview() {
             <h3 className="strong">
               <Link href={`${services}#${service}`}>{t(`stations.${station}.name`)}</Link>
             </h3>
-            <p>{t(`stations.${station}.text`)}</p>
+            <p>{t(`stations.${station}.text`, highVoltages)}</p>
           </li>
         ))}
       </ol>

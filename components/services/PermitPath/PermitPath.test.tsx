@@ -1,11 +1,25 @@
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { isDay } from '@/content/day';
 import { locales } from '@/i18n/locales';
 import { PermitPath } from './PermitPath';
+import { inForce, permits, type Rule } from './permits';
 
 const plain = (text: string) => text.replace(/<[^>]*>/g, '');
 
 const bulgarian = ['study', 'zoning', 'permit', 'works', 'trial', 'use'] as const;
 const italian = ['offer', 'authorisation', 'works', 'tests', 'agreement', 'operation'] as const;
+
+/** 27 November 2026, in seconds. */
+const today = '1795737600';
+
+const original = process.env.SOURCE_DATE_EPOCH;
+beforeEach(() => {
+  process.env.SOURCE_DATE_EPOCH = today;
+});
+afterEach(() => {
+  if (original === undefined) delete process.env.SOURCE_DATE_EPOCH;
+  else process.env.SOURCE_DATE_EPOCH = original;
+});
 
 test.each(locales)(
   'it shows every step of both countries in %s, in the order of the procedure',
@@ -36,4 +50,67 @@ test('the line of each country becomes solid at one step, before the works', () 
     [...ladder.children].flatMap((step, index) => (step.className === '' ? [] : [index])),
   );
   expect(places).toEqual([[2], [1]]);
+});
+
+describe.each(locales)('in Italy, as %s says it,', (locale) => {
+  const words = messages[locale].PermitPath.italy.steps;
+
+  test('the offer is provisional until there is a permit', () => {
+    const provisional = { en: 'provisional', it: 'provvisoria', bg: 'условно' } as const;
+    expect(words.offer).toContain('STMG');
+    expect(words.offer).toContain(provisional[locale]);
+  });
+
+  test('each regime in force is named', () => {
+    const text = plain(words.authorisation).toLowerCase();
+    const steps = permits.italy.steps.flatMap((step) => ('regimes' in step ? step.regimes : []));
+    const regimes = inForce<(typeof steps)[number]>(steps, '2026-11-27');
+    expect(regimes.map(({ name }) => name)).toEqual(['attività libera', 'PAS', 'AU']);
+    for (const { name } of regimes) expect(text).toContain(name.toLowerCase());
+  });
+
+  test('the tests follow the distributor or Terna', () => {
+    expect(words.tests).toMatch(/CEI.0-16/);
+    expect(words.tests).toContain('Terna');
+  });
+});
+
+describe('the rules', () => {
+  const rules: Rule[] = Object.values(permits).flatMap(({ steps }) =>
+    steps.flatMap((step) => [step, ...('regimes' in step ? step.regimes : [])]),
+  );
+
+  test.each(rules)('of $law have a day, and where we have read them', ({ from, source }) => {
+    expect(isDay(from)).toBe(true);
+    expect(from <= '2026-11-27').toBe(true);
+    expect(() => new URL(source)).not.toThrow();
+  });
+
+  test('hold from their first day to their last', () => {
+    const rule = { law: 'a law', source: 'https://law.example' };
+    const old = { ...rule, from: '2020-01-01', until: '2026-12-31' };
+    const next = { ...rule, from: '2027-01-01' };
+    expect(inForce([old, next], '2019-12-31')).toEqual([]);
+    expect(inForce([old, next], '2020-01-01')).toEqual([old]);
+    expect(inForce([old, next], '2026-12-31')).toEqual([old]);
+    expect(inForce([old, next], '2027-01-01')).toEqual([next]);
+  });
+
+  test.each(['2026-11-27', '2027-03-01', '2028-06-01', '2029-06-01'])(
+    'let the owner build after exactly one step in each country on %s',
+    (day) => {
+      for (const { steps } of Object.values(permits)) {
+        const leaves = inForce<(typeof steps)[number]>(steps, day).filter(
+          (step) => 'leave' in step,
+        );
+        expect(leaves).toHaveLength(1);
+      }
+    },
+  );
+});
+
+test('a build before a rule is in force leaves its step out', () => {
+  process.env.SOURCE_DATE_EPOCH = `${Date.UTC(2026, 0, 1) / 1000}`;
+  const { container } = renderIn('en', <PermitPath />);
+  expect(container.querySelectorAll('ol:last-of-type > li')).toHaveLength(italian.length - 1);
 });

@@ -1,48 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
+import { type Country, inForce, permits } from './permits';
 
-/**
- * `local` is the language of the terms that the other languages quote. `leave` is the step at which the owner may begin
- * to build.
- */
-const ladders = [
-  {
-    country: 'bulgaria',
-    local: 'bg',
-    leave: 'bulgaria.steps.permit',
-    steps: [
-      'bulgaria.steps.study',
-      'bulgaria.steps.zoning',
-      'bulgaria.steps.permit',
-      'bulgaria.steps.works',
-      'bulgaria.steps.trial',
-      'bulgaria.steps.use',
-    ],
-  },
-  {
-    country: 'italy',
-    local: 'it',
-    leave: 'italy.steps.authorisation',
-    steps: [
-      'italy.steps.offer',
-      'italy.steps.authorisation',
-      'italy.steps.works',
-      'italy.steps.tests',
-      'italy.steps.agreement',
-      'italy.steps.operation',
-    ],
-  },
-] as const;
+const countries: readonly Country[] = ['bulgaria', 'italy'];
 
 const legend = ['paper', 'leave', 'site'] as const;
 
+type Step = (typeof permits)[Country]['steps'][number];
+
 /**
- * The steps to the permit of a plant in both countries, each as a line with milestones. The lines run downwards on a
- * phone and across on a wide screen.
+ * The steps to the permit of a plant in both countries, each as a line with milestones: those in force on the day of the build. The
+ * lines run downwards on a phone and across on a wide screen.
  */
 export function PermitPath() {
   const t = useTranslations('PermitPath');
+  const today = buildTime().toISOString().slice(0, 10);
   return (
     <section id="permits" className="section wrap ruler">
       <div className="grid section-head">
@@ -50,13 +24,15 @@ export function PermitPath() {
         <p>{t('note')}</p>
       </div>
       <div className={`body whole ${styles.ladders}`}>
-        {ladders.map(({ country, local, leave, steps }) => (
+        {countries.map((country) => (
           <Fragment key={country}>
             <h3>{t(`${country}.name`)}</h3>
             <ol role="list" className={`label ${styles.ladder}`}>
-              {steps.map((step) => (
-                <li key={step} className={step === leave ? styles.leave : undefined}>
-                  {t.rich(step, { local: (chunks) => <span lang={local}>{chunks}</span> })}
+              {inForce<Step>(permits[country].steps, today).map((step) => (
+                <li key={step.text} className={'leave' in step ? styles.leave : undefined}>
+                  {t.rich(step.text, {
+                    local: (chunks) => <span lang={permits[country].language}>{chunks}</span>,
+                  })}
                 </li>
               ))}
             </ol>

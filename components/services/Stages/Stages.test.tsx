@@ -93,3 +93,14 @@ describe.each(locales)('Stages in %s', (locale) => {
     }
   });
 });
+
+test.each(locales)('sheet 8 in %s has the year of the build', (locale) => {
+  jest.replaceProperty(process, 'env', {
+    ...process.env,
+    SOURCE_DATE_EPOCH: `${Date.UTC(2028, 5, 1) / 1000}`,
+  });
+  const { container } = renderIn(locale, <Stages />);
+  const labels = container.querySelector('#repowering figure')?.textContent;
+  expect(labels).toContain('2028');
+  expect(labels).not.toContain('2026');
+});

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
+import { buildTime } from '@/site/buildTime';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
 import { currentWeek, modelPlant } from '@/solar/modelPlant';
@@ -176,7 +177,7 @@ export function Repowering() {
           ...usePlanLabels(),
           batteries: plan('batteries'),
           before: t('before', { peak: modelPlant.old.peak }),
-          after: t('after', { peak: modelPlant.peak }),
+          after: t('after', { year: String(buildTime().getUTCFullYear()), peak: modelPlant.peak }),
         }}
       />
       <SheetDrawing
