@@ -9,12 +9,14 @@ import { lineAt, type Problem } from './read';
 
 export const confirmedFile = 'content/confirmed.json';
 
-interface Confirmation {
+export interface Confirmation {
   /** A group of texts, a text, a value of content/company.json, or a file. */
   readonly what: string;
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
+  /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
+  readonly until?: string;
 }
 
 /** Groups of texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
@@ -28,6 +30,11 @@ export const counselTexts: readonly string[] = [
 
 /** The group of texts of the calculator, whose assumptions the owner's engineer confirms: docs/engineering.md. */
 export const engineersTexts = 'Estimate';
+
+/** Whether what is confirmed must have a last day, because law or practice may change. */
+export function hasEnd(what: string): boolean {
+  return [...counselTexts, engineersTexts].includes(what);
+}
 
 /** What is wrong with the confirmations, with what to do. */
 export function confirmationProblems(text: string): Problem[] {
@@ -46,12 +53,30 @@ export function confirmationProblems(text: string): Problem[] {
     if (!one.by?.trim()) return say('Write who confirmed it ("by").', one.what, line);
     if (!isDay(one.on ?? ''))
       return say('Write the day ("on") as year-month-day, such as 2026-12-10.', one.what, line);
+    if (one.until === undefined && !hasEnd(one.what)) return [];
+    if (!isDay(one.until ?? '') || `${one.until}` <= `${one.on}`)
+      return say(
+        'Write until when this holds ("until"), a day after "on", such as 2027-12-10.',
+        one.what,
+        line,
+      );
     return [];
   });
 }
 
-/** The names of what is confirmed, as the file on disk has them. */
-export function readConfirmed(): string[] {
-  const list: readonly Confirmation[] = JSON.parse(readFileSync(confirmedFile, 'utf8'));
-  return list.map(({ what }) => what);
+/** All confirmations, as the file on disk has them. */
+export function readConfirmations(): Confirmation[] {
+  return JSON.parse(readFileSync(confirmedFile, 'utf8'));
+}
+
+/** The names of what is confirmed on a day as YYYY-MM-DD. */
+export function confirmedOn(day: string, list: readonly Confirmation[]): string[] {
+  return list.filter(({ until = day }) => until >= day).map(({ what }) => what);
+}
+
+/** content/confirmed.json with one more confirmation, which takes the place of an older one. */
+export function withConfirmation(source: string, confirmation: Confirmation): string {
+  const list: readonly Confirmation[] = JSON.parse(source);
+  const others = list.filter(({ what }) => what !== confirmation.what);
+  return `${JSON.stringify([...others, confirmation], null, 2)}\n`;
 }

@@ -1,7 +1,9 @@
-import type { Certificate } from '@/content/certificates';
+import { type Certificate, certificateName } from '@/content/certificates';
+import { dayOf } from '@/content/day';
 import type { MessageFile } from '@/content/read';
 import { textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
+import { certificatesFile } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
@@ -46,12 +48,13 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
 
 /** Certificates without a last day, and those whose last day has passed. */
 export function lastDayPlaces(list: readonly Certificate[], today: Date): string[] {
-  const day = today.toISOString().slice(0, 10);
+  const day = dayOf(today);
   return list
     .filter(({ validUntil }) => validUntil < day)
-    .map(({ standard, validUntil }) => {
+    .map((certificate) => {
+      const { validUntil } = certificate;
       const state = validUntil ? `was valid until ${validUntil}` : 'has no last day';
-      return `content/certificates.json: ${standard} ${state}`;
+      return `${certificatesFile}: ${certificateName(certificate)} ${state}`;
     });
 }
 

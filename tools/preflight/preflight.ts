@@ -1,15 +1,33 @@
 /**
  * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
- * when nothing is left. `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the
- * deployment runs it.
+ * when nothing is left.
+ *
+ * - `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the deployment runs it. It names the
+ *   rest of what is due, but does not fail because of it.
+ * - `--due` lists what the calendar has made untrue, as a list in Markdown, and always exits with 0. The scheduled workflow opens
+ *   an issue with it.
+ * - `--checked <what> --by <name>` writes down that somebody has checked a fact of content/facts.json or confirms a group of texts,
+ *   a text, a value or a file. `--until <day>` says how long that holds, by default a year.
+ *
+ * The day is today, or that of SOURCE_DATE_EPOCH.
  */
+import { parseArgs } from 'node:util';
 import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
+import {
+  confirmedFile,
+  confirmedOn,
+  counselTexts,
+  engineersTexts,
+  readConfirmations,
+} from '@/content/confirmed';
+import { dayOf } from '@/content/day';
+import { type Due, dueOn } from '@/content/due';
+import { factsFile, readFacts } from '@/content/facts';
 import { untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
@@ -18,9 +36,12 @@ import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
 import { sampleEntries, sampleNames } from '@/scripts/lib/sample';
+import { buildTime } from '@/site/buildTime';
 import { leastSize, pictures } from '@/site/pictures';
+import { checked } from './checked';
 import {
   consentPlaces,
   documentPlaces,
@@ -38,7 +59,9 @@ interface Finding {
   readonly places: readonly string[];
 }
 
-const confirmed = readConfirmed();
+loadEnvironment();
+const today = buildTime();
+const confirmed = confirmedOn(dayOf(today), readConfirmations());
 const isConfirmed = (name: string) => confirmed.some((group) => isInGroup(name, group));
 
 /** What visitors must not read. */
@@ -84,7 +107,7 @@ async function untrue(): Promise<Finding[]> {
     {
       advice:
         'These certificates are not valid, or nobody can see whether they are. Write the last day of each document:',
-      places: lastDayPlaces(certificates, new Date()),
+      places: lastDayPlaces(certificates, today),
     },
     {
       advice:
@@ -118,7 +141,7 @@ async function unfinished(): Promise<Finding[]> {
     {
       advice:
         'Home leaves out these plants, because their clients have not agreed. Get the consent in writing, then write down who gave it and when:',
-      places: consentPlaces(references, new Date()),
+      places: consentPlaces(references, today),
     },
     {
       advice:
@@ -128,15 +151,74 @@ async function unfinished(): Promise<Finding[]> {
   ];
 }
 
-await main(async () => {
-  loadEnvironment();
-  const isDeployment = process.argv.includes('--deploy');
-  if (isDeployment && process.env.STAGING) return;
-  const findings = [...(await untrue()), ...(isDeployment ? [] : await unfinished())];
+/** What the calendar has made untrue. */
+function due(): Due[] {
+  return dueOn(today, {
+    certificates,
+    confirmations: readConfirmations(),
+    facts: readFacts(),
+    messages: readMessageFiles(),
+  });
+}
+
+/** The same as findings. A certificate whose last day has passed is among those of {@link untrue}. */
+function overdue(): Finding[] {
+  const placesOf = (kind: Due['kind']) =>
+    due()
+      .filter((one) => one.kind === kind)
+      .map(({ place }) => place);
+  const expired = lastDayPlaces(certificates, today);
+  return [
+    {
+      advice: 'These certificates end soon. Ask the certification body for the next audit:',
+      places: placesOf('certificate').filter((place) => !expired.includes(place)),
+    },
+    {
+      advice: `What these people confirmed must be confirmed again (docs/owner.md). Then write it into ${confirmedFile}, or: npm run preflight -- --checked <name> --by "A. Lawyer":`,
+      places: placesOf('confirmation'),
+    },
+    {
+      advice: `These facts must be checked again. Correct the texts; ${factsFile} names the sources. Then: npm run preflight -- --checked <name> --by "A. Lawyer":`,
+      places: placesOf('fact'),
+    },
+  ];
+}
+
+function print(findings: readonly Finding[]): void {
   for (const { advice, places } of findings)
     if (places.length > 0) console.error(`${[advice, ...places].join('\n  ')}\n`);
-  const count = findings.flatMap(({ places }) => places).length;
+}
+
+/** Writes down a check. */
+async function writeCheck(what: string, by: string, until: string): Promise<void> {
+  const { path, text, words } = checked({ what, by, until, on: dayOf(today) });
+  await writeWhole(path, text);
+  console.log(words);
+}
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: {
+      deploy: { type: 'boolean' },
+      due: { type: 'boolean' },
+      checked: { type: 'string' },
+      by: { type: 'string' },
+      until: { type: 'string' },
+    },
+  });
+  if (values.checked !== undefined)
+    return writeCheck(values.checked, values.by ?? '', values.until ?? '');
+  if (values.due) {
+    for (const { place } of due()) console.log(`- ${place}`);
+    return;
+  }
+  if (values.deploy && process.env.STAGING) return;
+  const findings = [...(await untrue()), ...(values.deploy ? [] : await unfinished())];
+  const dated = overdue();
+  print([...findings, ...dated]);
+  const refused = values.deploy ? findings : [...findings, ...dated];
+  const count = refused.flatMap(({ places }) => places).length;
   if (count === 0) return;
-  if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
+  if (values.deploy) console.error('For a trial that visitors do not find, set STAGING=1.');
   throw new Error(`${count} things to do before the site goes live.`);
 });
