@@ -44,7 +44,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Un impianto Ã¨',
     key: 'Founder.quote',
     line: 11,
-    advice: /letters of this text wrongly, such as "Ã¨": write it again/,
+    advice: /garbled some letters of this text, such as "Ã¨". Type the text again/,
   },
   {
     name: 'a no-break space that a program has escaped twice',
@@ -53,7 +53,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20\\\\u00a0kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /would read "\\u00a0" as it stands: write the sign itself/,
+    advice: /would see "\\u00a0" itself. Type the character/,
   },
   {
     name: 'a text that is still in English',
@@ -71,7 +71,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Missione',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Български: it has no Cyrillic letter/,
+    advice: /not in Български, because it has no Cyrillic letters/,
   },
   {
     name: 'a text in the wrong alphabet',
@@ -80,7 +80,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Italiano: it has no Latin letter/,
+    advice: /not in Italiano, because it has no Latin letters/,
   },
   {
     name: 'a letter of another alphabet that looks the same',
@@ -92,13 +92,13 @@ const mistakes: readonly Mistake[] = [
     advice: /"Mисия" mixes letters of two alphabets/,
   },
   {
-    name: 'a text with two spaces side by side',
+    name: 'a text with two spaces together',
     locale: 'en',
     piece: 'Italian and',
     replacement: 'Italian  and',
     key: 'Founder.languages',
     line: 12,
-    advice: /two spaces side by side/,
+    advice: /two spaces together/,
   },
   {
     name: 'a quotation mark of another language',
@@ -107,7 +107,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '„Un impianto è finito quando nessuno telefona.“',
     key: 'Founder.quote',
     line: 11,
-    advice: /quotation mark „ is none of Italiano.*Write «…» or “…”/,
+    advice: /Italiano does not use the quotation mark „.*Write «…» or “…”/,
   },
   {
     name: 'a straight apostrophe',
@@ -125,7 +125,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /between a number and its unit in "} м": write a no-break space \(\\u00a0/,
+    advice: /between the number and its unit in "} м". Put a no-break space between them \(\\u00a0/,
   },
   {
     name: 'a number and its unit without a space',
@@ -143,7 +143,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'един {# работен',
     key: 'Plant.answer',
     line: 21,
-    advice: /change with the number: Български needs {days, plural, one {# …} other {# …}} here/,
+    advice: /change with the number. Български needs {days, plural, one {# …} other {# …}} here/,
   },
   {
     name: 'a missing plural form',
@@ -179,7 +179,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{company}}',
     key: 'Header.homeLink',
     line: 7,
-    advice: /brace } too many/,
+    advice: /an extra brace }/,
   },
 ];
 

@@ -89,7 +89,7 @@ describe('certificates', () => {
     ],
     [
       { en: 'For {count} plants', it: 'Qualità', bg: 'Качество' },
-      /^0\.title\.en en: .*without the signs/,
+      /^0\.title\.en en: .*without the characters/,
     ],
   ])('words are checked as messages are: %j', (title, words) => {
     expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);

@@ -4,7 +4,7 @@ import { getRequestConfig } from 'next-intl/server';
 import { isLocale } from './locales';
 import { composed } from './mapTexts';
 
-/** `explicit` is the language that a caller names, as in `getTranslations({ locale: 'it' })`. */
+/** `explicit` is the language that a caller passes, as in `getTranslations({ locale: 'it' })`. */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootLocale());
   if (!isLocale(locale)) notFound();

@@ -42,7 +42,7 @@ describe('letters that a program has read in the wrong encoding', () => {
     (text) => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
-      expect(misreadAdvice(misread)).toMatch(/wrongly, such as ".{2,3}": write it again/);
+      expect(misreadAdvice(misread)).toMatch(/garbled some letters of this text, such as ".{1,3}"/);
     },
   );
 });

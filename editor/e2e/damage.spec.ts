@@ -82,7 +82,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: 'Una&nbsp;prova',
-    advice: /"&nbsp;" as it stands/,
+    advice: /"&nbsp;" itself/,
   },
   {
     name: 'a character that nobody sees',

@@ -34,8 +34,8 @@ test('a change is one line, with escapes as in the files', () => {
 
 test.each([
   ['Luce\u200b', /invisible character \(U\+200B\)/],
-  ['Luce<br/>', /"<br\/>" as it stands/],
-  ['Luce&nbsp;', /"&nbsp;" as it stands/],
+  ['Luce<br/>', /"<br\/>" itself/],
+  ['Luce&nbsp;', /"&nbsp;" itself/],
 ])('the editor says what the build would say of %j', (text, advice) => {
   expect(tryEdits(files, [{ ...mission, value: text }]).problems).toContainEqual(
     expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),

@@ -21,7 +21,7 @@ export async function makeFonts(): Promise<string> {
   const done = await fillFolder('public/fonts', faces);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
   await writeWhole('generated/fonts.css', rules.join(''));
-  // The files of the first screen: in each language, spaces and digits come from the Latin file.
+  // The first screen needs the Latin file in every language, because it contains spaces and digits.
   const preloaded = faces.filter(({ cut }) => cut.preloaded);
   const filesOf = (locale: Locale) =>
     [...new Set([languages[locale].script.toLowerCase(), 'latin'])].flatMap((script) =>

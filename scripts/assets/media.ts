@@ -11,14 +11,14 @@ import { writeModule } from './writeModule';
 
 const url = (file: string) => `/media/${file}`;
 
-/** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built: files of `media/drawings/`. */
+/** Files of `media/drawings/`: the plant of the aerial picture, drawn for each crop, and its construction site. */
 const aerialDrawings = {
   wide: 'model-plant-wide',
   photo: 'model-plant-photo',
   site: 'model-plant-site',
 };
 
-/** An aerial drawing names its colours as app/css/tokens.css does, and gets them here. */
+/** The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours themselves. */
 function planAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
   const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
@@ -36,8 +36,8 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
 /**
  * Makes the pictures and films that the site serves, from the masters in `media/` and the tables in `site/pictures.ts`.
  *
- * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
- * loaded, and the colour of its text on that, where it does not load.
+ * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts` and `generated/pictures.css`. This style sheet
+ * has each picture's mean colour, which is shown until the picture has loaded, and a colour for its alternative text.
  */
 export async function makeMedia(isPreview: boolean): Promise<string> {
   const plan = await Promise.all(

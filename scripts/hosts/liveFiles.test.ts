@@ -44,7 +44,7 @@ test('a page that the host changes and a file that is missing are named', async 
   await writeFile(path.join(folder, 'it/about-us/index.html'), '<p>Chi siam0</p>');
   const { problems } = await compareWithBuild(address, sums);
   expect(problems).toEqual([
-    '/it/about-us/ is of another build, or the host or its CDN changes it.',
+    '/it/about-us/ differs: it belongs to another build, or the host or its CDN changes it.',
     '/media/picture.avif does not arrive: status 404.',
   ]);
 });

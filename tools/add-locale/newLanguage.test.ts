@@ -38,8 +38,8 @@ describe('a language is described from its code', () => {
     expect(describeLanguage('de', 'AT')).toMatchObject({ territory: 'AT', flag: flagOf('AT') });
   });
 
-  test.each(['deu', 'xx', 'German', ''])('"%s" is no language', (code) => {
-    expect(() => describeLanguage(code)).toThrow('is no language');
+  test.each(['deu', 'xx', 'German', ''])('"%s" is refused as the code of a language', (code) => {
+    expect(() => describeLanguage(code)).toThrow('is not the code of a language');
   });
 
   test('a script without letters is refused', () => {
@@ -47,7 +47,7 @@ describe('a language is described from its code', () => {
   });
 
   test('a territory without a flag is refused', () => {
-    expect(() => describeLanguage('de', 'at')).toThrow('no flag of "at"');
+    expect(() => describeLanguage('de', 'at')).toThrow('no flag for "at"');
   });
 });
 

@@ -86,7 +86,7 @@ test.each([
   ['words in a moved group', '<g transform="scale(2)"><text x="1" y="1">N</text></g>'],
   ['words without a place', '<text>N</text>'],
 ])('%s are refused by name', (_, content) => {
-  expect(() => read(content)).toThrow(/“a” the place of “N”/);
+  expect(() => read(content)).toThrow(/“a”, give the place of “N”/);
 });
 
 test('a drawing without a size is refused by name', () => {

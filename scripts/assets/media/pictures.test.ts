@@ -60,7 +60,7 @@ test.each([
     await expect(
       planPicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
     ).rejects.toThrow(
-      `small.jpg is too small: ${width} × ${height} pixels. Put a picture of ${least.width} × ${least.height} or more`,
+      `small.jpg is too small: ${width} × ${height} pixels. Replace it with one of at least ${least.width} × ${least.height}`,
     );
   },
 );
@@ -79,7 +79,9 @@ test.each([0, 100, -2])(
   async (end) => {
     const file = path.join(folder, 'cut.jpg');
     await writeFile(file, (await readFile(await writePortrait())).subarray(0, end));
-    await expect(readMaster(file)).rejects.toThrow(/cut\.jpg cannot be used.*put a whole/);
+    await expect(readMaster(file)).rejects.toThrow(
+      /cut\.jpg cannot be used.*replace it with a complete/,
+    );
   },
 );
 
@@ -87,5 +89,7 @@ test('a missing or damaged master stops the build with file and advice', async (
   const file = path.join(folder, 'damaged.jpg');
   await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be read.*Put the master/);
   await writeFile(file, 'no picture');
-  await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be used.*put a whole/);
+  await expect(readMaster(file)).rejects.toThrow(
+    /damaged\.jpg cannot be used.*replace it with a complete/,
+  );
 });
