@@ -1,11 +1,11 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
-import { composed } from '@/i18n/mapTexts';
+import { normalized } from '@/i18n/mapTexts';
 import { readMessageFile } from './read';
 
 /** All texts of a language from the file on disk, normalised to NFC. */
 export function messagesOf(locale: Locale): Messages {
-  return composed(JSON.parse(readMessageFile(locale).text));
+  return normalized(JSON.parse(readMessageFile(locale).text));
 }
 
 /**

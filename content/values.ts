@@ -121,7 +121,9 @@ function read(path: string, text: string) {
     const value = String(node.value ?? '').normalize();
     values.push({ key, line, value, title: names.join(' › '), ...(locale && { locale }) });
     if (!isRight(node.value, rule)) {
-      say(`"${value}" is not a valid ${names.at(-1)}. ${rule.description ?? 'Write it again.'}`);
+      say(
+        `"${value}" is not a valid value for "${names.at(-1)}". ${rule.description ?? 'Write it again.'}`,
+      );
     } else if (locale) {
       const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
       for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { isLocale } from '@/i18n/locales';
-import { composed } from '@/i18n/mapTexts';
+import { normalized } from '@/i18n/mapTexts';
 import { developmentMessages, editedMessages } from './developmentMessages';
 import { draftHeader } from './marks';
 
@@ -17,5 +17,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const messages = process.env.EDITOR_PORT
     ? editedMessages(locale, (await headers()).get(draftHeader))
     : developmentMessages(locale);
-  return { locale, timeZone: 'Europe/Sofia', messages: composed(messages) };
+  return { locale, timeZone: 'Europe/Sofia', messages: normalized(messages) };
 });

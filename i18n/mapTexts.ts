@@ -16,6 +16,6 @@ export function mapTexts<Group extends object>(
 }
 
 /** Normalises all texts to NFC, so that a search finds “й” even if it was typed as two characters. */
-export function composed<Group extends object>(messages: Group): Group {
+export function normalized<Group extends object>(messages: Group): Group {
   return mapTexts(messages, (text) => text.normalize());
 }

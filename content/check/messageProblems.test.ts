@@ -22,7 +22,7 @@ function file(locale: Locale, text: string): MessageFile {
   return { locale, path: `messages/${locale}.json`, text };
 }
 
-/** The reports after one piece of the valid file is replaced by another. */
+/** The problems after one piece of the valid file is replaced. */
 function afterChange(piece: string, replacement: string, locale: Locale = 'it') {
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
@@ -44,8 +44,8 @@ describe('a mistake in the file as JSON is reported with its line and what to do
       3,
       /comma is missing at the end of this line/,
     ],
-    ['a comma too many at the end', '"Two"', '"Two",', 8, /an extra comma here/],
-    ['a comma too many between', '"One",', '"One",,', 7, /an extra comma here/],
+    ['an extra comma at the end', '"Two"', '"Two",', 8, /an extra comma here/],
+    ['an extra comma between two texts', '"One",', '"One",,', 7, /an extra comma here/],
     ['a closing quote is missing', '"Find us",', '"Find us,', 3, /closing quotation mark/],
     ['an opening quote is missing', '"Find us"', 'Find us"', 3, /outside the quotation marks/],
     ['a name’s quote is missing', '"title":', '"title:', 3, /outside the quotation marks/],
@@ -72,11 +72,11 @@ describe('a mistake in the file as JSON is reported with its line and what to do
       /two versions of these lines.*Delete one/,
     ],
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
-    ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
+    ['an extra closing brace', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
     ['an empty file, or one that is not UTF-8', good, '', 1, /in braces { }, saved as UTF-8/],
-    ['a file of blanks', good, ' \n\n', 1, /one group of texts in braces/],
-    ['no group', good, '[]', 1, /one group of texts in braces/],
+    ['a file with only spaces', good, ' \n\n', 1, /one group of texts in braces/],
+    ['a list instead of a group', good, '[]', 1, /one group of texts in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
     expect(afterChange(piece, replacement)).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
     ]);
   });
 
-  test('it counts lines with Windows line ends', () => {
+  test('lines are counted correctly with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
     expect(messageProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
@@ -132,7 +132,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       /group is missing in Italiano. Copy "group" from messages\/en.json/,
     ],
     [
-      'a name is new',
+      'a name that English does not have',
       '"Menu"',
       '"Menu",\n    "close": "Close"',
       13,
@@ -156,10 +156,10 @@ describe('a mistake in names and values is reported with its line, its key and w
       /twice in the same group, first in line 11/,
     ],
     ['a number', '"Menu"', '7', 12, 'Header.menu', /must be a text in "double quotes"/],
-    ['nothing', '"Menu"', 'null', 12, 'Header.menu', /must be a text in "double quotes"/],
+    ['null', '"Menu"', 'null', 12, 'Header.menu', /must be a text in "double quotes"/],
     ['a list', '"Menu"', '["Menu"]', 12, 'Header.menu', /must be a text in "double quotes"/],
     [
-      'a group for a text',
+      'a group instead of a text',
       '"Menu"',
       '{ "open": "Menu" }',
       12,
@@ -167,7 +167,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       /In English this is one text, not a group: "Menu"/,
     ],
     [
-      'a text for a group',
+      'a text instead of a group',
       '{\n    "menu": "Menu"\n  }',
       '"Menu"',
       11,
@@ -175,9 +175,9 @@ describe('a mistake in names and values is reported with its line, its key and w
       /In English this is a group of texts in braces/,
     ],
     ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /text is empty/],
-    ['no-break spaces alone', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
+    ['only no-break spaces', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
     [
-      'invisible characters alone',
+      'only invisible characters',
       '"Menu"',
       '"\u200b \u2060\u00ad"',
       12,
@@ -202,7 +202,7 @@ describe('a mistake in names and values is reported with its line, its key and w
     });
   });
 
-  test('one mistake is reported once', () => {
+  test('a mistake is reported only once', () => {
     expect(afterChange('"Menu"', '7')).toHaveLength(1);
     expect(afterChange('{\n    "menu": "Menu"\n  }', '"Menu"')).toHaveLength(1);
     expect(afterChange('"Menu"', '7', 'en')).toHaveLength(1);
@@ -231,54 +231,54 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
       /not closed or is misspelt/,
     ],
     ['a placeholder of two words', '{year}', '{the year}', rights, /not closed or is misspelt/],
+    ['a self-closing tag', '{year}', '{year}<br/>', rights, /"<br\/>" itself. Type the character/],
+    ['an HTML line break', '{year}', '{year}<br>', rights, /"<br>" itself. Type the character/],
+    ['an HTML comment', '{year}', '{year}<!-- year -->', rights, /"<!--" itself/],
     [
-      'a tag that closes itself',
+      'an entity for a space',
       '{year}',
-      '{year}<br/>',
+      '{year}&nbsp;',
       rights,
-      /"<br\/>" itself. Type the character/,
-    ],
-    ['a line break', '{year}', '{year}<br>', rights, /"<br>" itself. Type the character/],
-    ['a note', '{year}', '{year}<!-- year -->', rights, /"<!--" itself/],
-    ['a named space', '{year}', '{year}&nbsp;', rights, /"&nbsp;" itself. Type the character/],
-    ['a named sign', '{year}', '{year} &amp;', rights, /"&amp;" itself. Type the character/],
-    [
-      'a sign by its number',
-      '{year}',
-      '{year}&#8212;',
-      rights,
-      /"&#8212;" itself. Type the character/,
+      /"&nbsp;" itself. Type the character/,
     ],
     [
-      'a sign by its hexadecimal number',
+      'an entity for a sign',
+      '{year}',
+      '{year} &amp;',
+      rights,
+      /"&amp;" itself. Type the character/,
+    ],
+    ['a numeric entity', '{year}', '{year}&#8212;', rights, /"&#8212;" itself. Type the character/],
+    [
+      'a hexadecimal entity',
       '{year}',
       '{year} &#x20AC;',
       rights,
       /"&#x20AC;" itself. Type the character/,
     ],
     [
-      'a named letter',
+      'an entity for a letter',
       '{year}',
       '{year} &eacute;',
       rights,
       /"&eacute;" itself. Type the character/,
     ],
     [
-      'a form of a number twice',
+      'the same plural form twice',
       '{year}',
       '{year, plural, one {x} one {y} other {z}}',
       rights,
       /needs its own braces/,
     ],
     [
-      'a form of a number without braces',
+      'a plural form without braces',
       '{year}',
       '{year, plural, one x other {y}}',
       rights,
       /needs its own braces/,
     ],
     [
-      'a plural without its last form',
+      'a plural without the form “other”',
       '{year}',
       '{year, plural, one {x}}',
       rights,
@@ -309,7 +309,7 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
     ],
     ['a tag is not closed', '</email>', '', write, /tag is not opened, not closed/],
     [
-      'a tag is closed under another name',
+      'a tag that is closed under another name',
       '</email>',
       '</mail>',
       write,

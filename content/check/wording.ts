@@ -32,7 +32,7 @@ function translatableWords(text: string): string[] {
 }
 
 /** Whether there is nothing to translate in a text, because it has only placeholders, signs and units. */
-export function isShownAsItIs(value: string): boolean {
+export function hasNothingToTranslate(value: string): boolean {
   const pattern = readPattern(value);
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }

@@ -40,7 +40,7 @@ describe('settings', () => {
     const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
     expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
     expect(others).toEqual([]);
-    // Where no address is set, it is the company's.
+    // If no address is set, the company's is used.
     expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
   });
 

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import { requireNoProblems } from '@/content/problems';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
-import { planFilm } from '@/scripts/assets/media/film';
-import { planPicture } from '@/scripts/assets/media/pictures';
+import { prepareFilm } from '@/scripts/assets/media/film';
+import { preparePicture } from '@/scripts/assets/media/pictures';
 import { films, pictures } from '@/site/pictures';
 import { reason } from './files';
 import { sourceDate } from './sourceDate';
@@ -49,9 +49,9 @@ export async function requireBuildInput(folder: string): Promise<void> {
     ...Object.entries(pictures).map(
       ([name, spec]) =>
         () =>
-          planPicture(name, spec),
+          preparePicture(name, spec),
     ),
-    ...films.map((file) => () => planFilm(file)),
+    ...films.map((file) => () => prepareFilm(file)),
     ...certificateFiles.map((file) => () => readDocument(file)),
     requireNoProblems,
   ];

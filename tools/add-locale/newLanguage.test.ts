@@ -42,7 +42,7 @@ describe('a language is described from its code', () => {
     expect(() => describeLanguage(code)).toThrow('is not the code of a language');
   });
 
-  test('a script without letters is refused', () => {
+  test('a language whose script the fonts do not have is refused', () => {
     expect(() => describeLanguage('ar')).toThrow('Arab');
   });
 
@@ -65,7 +65,7 @@ describe('flags', () => {
   });
 });
 
-test('the copy of the English texts marks each text with words, and no other', () => {
+test('the copy of the English texts marks only the texts that need translation', () => {
   const english = `{
   "a": { "title": "Half\\u00a0done", "unit": "{value, number}\\u00a0kV", "lines": "<b>One</b> <b>two</b>" },
   "film": "No film."
@@ -91,7 +91,7 @@ describe('files', () => {
   });
 });
 
-test('certificates get their English words, marked, and keep words that are there', () => {
+test('certificates get marked English texts, unless they have texts in the language', () => {
   const source = JSON.stringify([
     { title: { en: 'Quality', de: 'Qualität' }, text: { en: 'How tests are recorded.' } },
   ]);

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { isShownAsItIs, openingTags, untranslatedMark } from '@/content/check/wording';
+import { hasNothingToTranslate, openingTags, untranslatedMark } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
@@ -54,7 +54,7 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   const places: number[] = [];
   visit(english, {
     onLiteralValue(text: string, offset, _length, _line, _character, path) {
-      if (sameEverywhere.includes(path().join('.')) || isShownAsItIs(text)) return;
+      if (sameEverywhere.includes(path().join('.')) || hasNothingToTranslate(text)) return;
       const [tags = ''] = openingTags.exec(text) ?? [];
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },

@@ -24,7 +24,7 @@ export const sectionsFile = 'content/sections.json';
 export const environmentFile = '.env.local';
 
 /** The files, with the answer written into the one that has it. */
-export function answered({ path, write }: Question, answer: string, files: Files): Files {
+export function withAnswer({ path, write }: Question, answer: string, files: Files): Files {
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 

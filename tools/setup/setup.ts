@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
+import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
 
 const help = `npm run setup asks which sections the site should have, and for the settings in .env.local.
 
@@ -36,7 +36,7 @@ async function askAll(before: Files): Promise<Files> {
       const answer = typed === '-' ? '' : typed || value;
       const wrong = problem(answer);
       if (!wrong) {
-        files = answered(question, answer, files);
+        files = withAnswer(question, answer, files);
         break;
       }
       console.log(`  ${wrong}`);
@@ -47,7 +47,7 @@ async function askAll(before: Files): Promise<Files> {
 }
 
 /** Takes answers from a file. @throws with all that is wrong with them */
-function take(answers: Readonly<Record<string, unknown>>, before: Files): Files {
+function withAnswers(answers: Readonly<Record<string, unknown>>, before: Files): Files {
   const questions = questionsOf(before);
   const wrong: string[] = [];
   let files = before;
@@ -55,7 +55,7 @@ function take(answers: Readonly<Record<string, unknown>>, before: Files): Files 
     const question = questions.find((one) => one.name === name);
     const problem = question ? question.problem(String(value)) : 'No question has this name.';
     if (problem) wrong.push(`${name}: ${problem}`);
-    else if (question) files = answered(question, String(value), files);
+    else if (question) files = withAnswer(question, String(value), files);
   }
   if (wrong.length > 0) throw new Error(`Nothing was written:\n\n${wrong.join('\n')}`);
   return files;
@@ -76,7 +76,7 @@ await main(async () => {
     return console.log(JSON.stringify(Object.fromEntries(present), null, 2));
   }
   const after = values.answers
-    ? take(JSON.parse(readFileSync(values.answers, 'utf8')), before)
+    ? withAnswers(JSON.parse(readFileSync(values.answers, 'utf8')), before)
     : await askAll(before);
   for (const [path, text] of Object.entries(after)) await writeWhole(path, text);
   console.log('The answers are saved. "npm run preflight" says what is left to do.');

@@ -122,7 +122,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${rounded(100 * share)}%`;
 
 /** Attributes under the names that React gives them. */
-function inReact(attributes: Readonly<Record<string, string>>): Record<string, string> {
+function underReactNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const names = Object.entries(attributes).map(([name, value]) => [
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value,
@@ -156,7 +156,7 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
         }
       : { ...distance('dx'), ...distance('dy') }),
     ...(classes && { classes }),
-    look: inReact(lookOf(element)),
+    look: underReactNames(lookOf(element)),
     ...(label ? { label, ...(value && { value: Number(value) }) } : text && { text }),
   };
 }

@@ -71,7 +71,7 @@ function weightOf({ weight }: Cut): string {
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 }
 
-export async function planFace(
+export async function prepareFace(
   cut: Cut,
   script: FontScript,
   wanted: readonly string[],

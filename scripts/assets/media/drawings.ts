@@ -36,8 +36,8 @@ export function symbolFile(name: string, symbols: readonly string[]): HashedFile
   return { file: `lines-${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-/** Plans the symbol files of all drawings, and describes each drawing. */
-export function planDrawings() {
+/** Prepares the symbol files of all drawings, and describes each drawing. */
+export function prepareDrawings() {
   const leftOut = isPhotograph(drawnPicture) ? ofRendering : '';
   return Array.from(filesOfPages(), ([page, files]) => {
     const drawings = files.flatMap((file) =>

@@ -3,7 +3,7 @@ import { BufferSource, Input, MP4, WEBM } from 'mediabunny';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 
 /** @throws with advice if the file is missing or its content does not match its name */
-export async function planFilm(file: string) {
+export async function prepareFilm(file: string) {
   const bytes = await readInput(
     file,
     'Put the film there, or remove its entry from site/pictures.ts.',

@@ -13,8 +13,8 @@ const path = (attributes: object) => `<path${attributesOf(attributes).join('')}/
 const symbol = (name: string, viewBox: string, shapes: readonly string[]) =>
   `<symbol id="${name}" viewBox="${viewBox}">${shapes.join('')}</symbol>`;
 
-/** Plans the file that contains the flags of the languages and the icons of the social networks. */
-export function planIcons() {
+/** Prepares the file that contains the flags of the languages and the icons of the social networks. */
+export function prepareIcons() {
   const flags = Object.entries(languages).map(([locale, { flag }]) =>
     symbol(locale, flag.viewBox, flag.shapes.map(path)),
   );

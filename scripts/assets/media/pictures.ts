@@ -67,7 +67,7 @@ export function cut({ bytes }: Master, region: Region, width: number, height: nu
   return sharp(bytes).autoOrient().extract(region).resize(width, height);
 }
 
-export function planCrop(
+export function prepareCrop(
   picture: string,
   spec: PictureSpec,
   master: Master,
@@ -116,7 +116,7 @@ export function planCrop(
 }
 
 /** @throws with advice if the master cannot be used, or media/pictures.json does not have its focal point */
-export async function planPicture(name: string, spec: PictureSpec, isPreview = false) {
+export async function preparePicture(name: string, spec: PictureSpec, isPreview = false) {
   const master = await readMaster(spec.file);
   const focus: Partial<Focus> = spec.focus ?? {};
   if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
@@ -126,6 +126,6 @@ export async function planPicture(name: string, spec: PictureSpec, isPreview = f
   return {
     name,
     colour,
-    crops: spec.crops.map((crop) => planCrop(name, spec, master, crop, isPreview)),
+    crops: spec.crops.map((crop) => prepareCrop(name, spec, master, crop, isPreview)),
   };
 }
