@@ -15,7 +15,12 @@ test('the values of the site are valid', () => {
 });
 
 test.each([
-  ['phone', '"02 000"', 'phone', /"02 000" is not a valid value for "Telephone"\. Write it with \+/],
+  [
+    'phone',
+    '"02 000"',
+    'phone',
+    /"02 000" is not a valid value for "Telephone"\. Write it with \+/,
+  ],
   ['website', '"izgrev.bg"', 'website', /Write only the address/],
   ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
   ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],

@@ -123,7 +123,7 @@ function differenceFrom(english: Entry, ours: Entry): string | null {
   if (english.type !== 'text' || ours.type !== 'text') return null;
   const [theirs, own] = [readPattern(english.value), readPattern(ours.value)];
   if (typeof theirs === 'string' || typeof own === 'string') return null;
-  // One language may need the forms of a number where another does not. plurals.ts checks them.
+  // One language may need a plural although another does not. plurals.ts checks plurals.
   const isSame = ([name, slot]: readonly [string, string]) => {
     const found = own.slots.get(name);
     return found === slot || (found && `${found}${slot}`.includes(', plural}'));

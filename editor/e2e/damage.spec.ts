@@ -39,7 +39,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: 'Мисия',
-    advice: /not in Italiano: it has no Latin letter/,
+    advice: /not in Italiano, because it has no Latin letters/,
   },
   {
     name: 'a letter that looks alike',
@@ -61,21 +61,21 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: '„Una prova“',
-    advice: /none of Italiano/,
+    advice: /Italiano does not use/,
   },
   {
     name: 'a unit without its space',
     locale: 'en',
     key: heading,
     text: 'At 20kV',
-    advice: /between a number and its unit/,
+    advice: /between the number and its unit/,
   },
   {
     name: 'a line that may break before a unit',
     locale: 'en',
     key: heading,
     text: 'At 20 kV',
-    advice: /between a number and its unit/,
+    advice: /between the number and its unit/,
   },
   {
     name: 'a character as HTML names it',

@@ -10,8 +10,8 @@ import { reason } from '@/scripts/lib/files';
 import { sampleEntries } from '@/scripts/lib/sample';
 
 /*
- * Finds what an owner must change before the site goes live. Each function returns places: where to change something, and
- * what is there. preflight.ts prints them below a sentence that says what to do.
+ * Finds what an owner must change before the site goes live. Each function returns places, which
+ * preflight.ts prints below a sentence that says what to do.
  */
 
 /** Describes the place of a text or value, or of a whole file, whose key is empty. `title` is the name of a value. */
