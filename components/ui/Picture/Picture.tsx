@@ -10,7 +10,7 @@ import {
 } from '@/site/pictures';
 import styles from './Picture.module.css';
 
-interface PictureProps {
+export interface PictureProps {
   readonly name: PictureName;
   readonly crop: CropName;
   /** Crop for phones. */
