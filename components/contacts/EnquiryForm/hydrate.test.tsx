@@ -7,13 +7,13 @@ import { deliveryUrl, readDeliverySettings } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
 import { fields } from './fields';
 
-/* What the visitor, and others, do to the exported form before its script comes. */
+/* What visitors and others do to the exported form before its script has loaded. */
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  // React runs as in a browser, not under the testing library's `act`.
+  // React runs as in a browser, and not under the testing library's `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
   logged = jest.spyOn(console, 'error').mockImplementation();
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The form as the export has it, before any script runs. */
+/** The form as it is in the export, before any script runs. */
 function open(locale: Locale = 'en') {
   document.body.innerHTML = renderToString(inLanguage(locale, <EnquiryForm />));
   const [container] = document.querySelectorAll<HTMLElement>('[data-enquiry]');
@@ -41,7 +41,7 @@ async function scriptComes(): Promise<void> {
   await settle();
 }
 
-/** What was sent, once. */
+/** The fields of the only request. */
 function sent(): [string, unknown][] {
   expect(network).toHaveBeenCalledTimes(1);
   const body = network.mock.calls[0]?.[1]?.body;
@@ -60,7 +60,7 @@ test('without JavaScript the browser’s own POST reaches the e-mail service wit
 });
 
 test.each(locales)(
-  'in %s the elements stay, with what was typed; the form is alive',
+  'in %s the form becomes interactive and keeps its elements and what was typed',
   async (locale) => {
     const { container, field } = open(locale);
     const before = [...container.querySelectorAll('*:not([type="hidden"])')];
@@ -75,7 +75,7 @@ test.each(locales)(
     document.querySelector('button')?.click();
     await settle();
     expect(sent()).toEqual(expect.arrayContaining([['name', 'Ada'], ...hidden]));
-    // Each setting once: those of the script replace those of the HTML.
+    // Each setting occurs once, because those of the script replace those of the HTML.
     expect(sent().filter(([name]) => hidden.some(([id]) => id === name))).toHaveLength(
       hidden.length,
     );
@@ -84,14 +84,14 @@ test.each(locales)(
 
 test.each([
   [
-    'elements behind the fields',
+    'a password manager adds elements',
     () => {
       for (const field of document.querySelectorAll('input, textarea'))
         field.after(document.createElement('com-password-manager'));
     },
   ],
-  ['a translator', () => translate(document.body)],
-])('%s: values, selection and focus are put back, and nothing is logged', async (_, change) => {
+  ['a translator changes all texts', () => translate(document.body)],
+])('if %s, values, selection and focus are restored, and nothing is logged', async (_, change) => {
   const { container, field } = open();
   field('name').value = 'Ada';
   field('phone').value = '00359888';
@@ -118,7 +118,7 @@ test.each([
   expect(sent()).toEqual(expect.arrayContaining([['phone', '00359888'], ...hidden]));
 });
 
-test('a send that was pressed before is sent once, with the typed text', async () => {
+test('a click on Send before the script has loaded sends the typed text once', async () => {
   const { container, field } = open();
   field('name').value = 'Ada';
   container.dataset.enquiry = 'pressed';
@@ -126,7 +126,7 @@ test('a send that was pressed before is sent once, with the typed text', async (
   expect(sent()).toContainEqual(['name', 'Ada']);
 });
 
-test('while an input method composes, hydration waits', async () => {
+test('hydration waits while an input method is composing', async () => {
   const { container, field } = open();
   container.dataset.composing = 'true';
   await scriptComes();
@@ -138,14 +138,14 @@ test('while an input method composes, hydration waits', async () => {
   expect(field('name').value).toBe('Мария');
 });
 
-test('a line that was written before a flag follows the language, with what stands around it', async () => {
+test('after a flag, the line of a link is in the new language, and the text around it stays', async () => {
   history.replaceState(null, '', '/?service=planning');
   const english = open('en').field('description');
   await scriptComes();
   const { line } = english.dataset;
   expect(line).toContain(messages.en.Services.planning.title);
 
-  // As components/layout/LanguageSwitch/hop.ts leaves it.
+  // The state that components/layout/LanguageSwitch/hop.ts leaves.
   const { field } = open('bg');
   field('description').value = `Above.\n${line}\nBelow.`;
   field('description').dataset.line = line;

@@ -120,7 +120,7 @@ test('its poster is the picture that has already loaded', () => {
   expect(video).toHaveAttribute('poster', '/media/chosen.avif');
 });
 
-test('it pauses while it is out of sight, and does not load again', () => {
+test('it pauses while it is out of view, and does not load again', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   const before = sources();
