@@ -40,7 +40,7 @@ export async function startHost(name: HostName): Promise<Host> {
   const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', testFolder, ...options], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // The built-in settings are used, because some owners' own settings change a header.
+    // The settings of the tests replace the owner's, because some settings change a header.
     env: { ...process.env, ...testSettings, PORT: String(port) },
   });
   const origin = `http://127.0.0.1:${port}`;

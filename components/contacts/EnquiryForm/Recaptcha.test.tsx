@@ -17,7 +17,7 @@ async function settle(): Promise<void> {
 }
 
 /** The latest of Google's scripts loads or fails. */
-async function arrives(outcome: 'load' | 'error'): Promise<void> {
+async function endLoading(outcome: 'load' | 'error'): Promise<void> {
   scripts().at(-1)?.dispatchEvent(new Event(outcome));
   await settle();
 }
@@ -57,12 +57,12 @@ test('if the script fails, the failure is logged and the next focus loads it aga
   expect(scripts().map(({ src }) => src)).toEqual([
     'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=it',
   ]);
-  await arrives('error');
+  await endLoading('error');
   expect(logged).toHaveBeenCalledTimes(1);
   expect(scripts()).toEqual([]);
 
   fireEvent.focusIn(field);
-  await arrives('load');
+  await endLoading('load');
   expect(google.render).toHaveBeenCalledTimes(1);
 });
 

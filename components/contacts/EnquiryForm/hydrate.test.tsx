@@ -34,7 +34,7 @@ function open(locale: Locale = 'en') {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function scriptComes(): Promise<void> {
+async function loadScript(): Promise<void> {
   await jest.isolateModulesAsync(async () => {
     await import('./hydrate');
   });
@@ -65,7 +65,7 @@ test.each(locales)(
     const { container, field } = open(locale);
     const before = [...container.querySelectorAll('*:not([type="hidden"])')];
     field('name').value = 'Ada';
-    await scriptComes();
+    await loadScript();
     expect([...container.querySelectorAll('*')]).toEqual(before);
     expect(field('name').value).toBe('Ada');
     expect(container.dataset.enquiry).toBe('alive');
@@ -100,7 +100,7 @@ test.each([
   description.focus();
   description.setSelectionRange(4, 7, 'backward');
   change();
-  await scriptComes();
+  await loadScript();
 
   expect(['name', 'phone', 'description'].map((id) => field(id).value)).toEqual([
     'Ada',
@@ -122,14 +122,14 @@ test('a click on Send before the script has loaded sends the typed text once', a
   const { container, field } = open();
   field('name').value = 'Ada';
   container.dataset.enquiry = 'pressed';
-  await scriptComes();
+  await loadScript();
   expect(sent()).toContainEqual(['name', 'Ada']);
 });
 
 test('hydration waits while an input method is composing', async () => {
   const { container, field } = open();
   container.dataset.composing = 'true';
-  await scriptComes();
+  await loadScript();
   expect(container.dataset.enquiry).toBe('waiting');
   field('name').value = 'Мария';
   field('name').dispatchEvent(new Event('compositionend', { bubbles: true }));
@@ -141,7 +141,7 @@ test('hydration waits while an input method is composing', async () => {
 test('after a flag, the line of a link is in the new language, and the text around it stays', async () => {
   history.replaceState(null, '', '/?service=planning');
   const english = open('en').field('description');
-  await scriptComes();
+  await loadScript();
   const { line } = english.dataset;
   expect(line).toContain(messages.en.Services.planning.title);
 
@@ -149,7 +149,7 @@ test('after a flag, the line of a link is in the new language, and the text arou
   const { field } = open('bg');
   field('description').value = `Above.\n${line}\nBelow.`;
   field('description').dataset.line = line;
-  await scriptComes();
+  await loadScript();
   expect(field('description').value.split('\n')).toEqual([
     'Above.',
     expect.stringContaining(messages.bg.Services.planning.title),

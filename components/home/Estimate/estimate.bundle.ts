@@ -48,19 +48,19 @@ export class EstimateElement extends HTMLElement {
     const isTyped = area.value !== area.defaultValue;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
     if (given) {
-      this.#take(given);
+      this.#setLand(given);
       this.#showFields();
       this.#showResult();
     } else if (isTyped || isChosen) {
       // The visitor used the fields before this script had loaded.
-      this.#answer(isTyped ? area : null);
+      this.#update(isTyped ? area : null);
     }
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
     this.addEventListener('click', this.#onRest);
   }
 
-  readonly #onInput = ({ target }: Event): void => this.#answer(target);
+  readonly #onInput = ({ target }: Event): void => this.#update(target);
 
   /** Publishes at once, because the visitor may follow a link and must find the figures again on the way back. */
   readonly #onRest = (): void => {
@@ -76,7 +76,7 @@ export class EstimateElement extends HTMLElement {
     return this.querySelector(`[data-part="${name}"]`) as Part;
   }
 
-  #take(land: Land): void {
+  #setLand(land: Land): void {
     this.#land = land;
     this.#areas[areaBounds[land.kind].unit] = land.area;
   }
@@ -85,7 +85,7 @@ export class EstimateElement extends HTMLElement {
    * Reads the fields and shows the result. @param changed the field that the visitor has changed. It must not be
    * rewritten while the visitor types into it.
    */
-  #answer(changed: EventTarget | null): void {
+  #update(changed: EventTarget | null): void {
     // The fields have no other values.
     const kind = (this.querySelector('[type=radio]:checked') as HTMLInputElement).value as Kind;
     const place = this.#part<HTMLSelectElement>('place').value as Place;
@@ -93,7 +93,7 @@ export class EstimateElement extends HTMLElement {
     const area = this.#areaAfter(changed, kind);
     if (typeof area === 'number') {
       this.#problem = null;
-      this.#take({ kind, place, area });
+      this.#setLand({ kind, place, area });
       if (!isTyping) this.#showFields();
     } else {
       this.#problem = area;
