@@ -8,8 +8,8 @@ import { developmentMessages, editedMessages } from './developmentMessages';
 import { draftHeader } from './marks';
 
 /**
- * Takes the place of i18n/request.ts in development. It reads the messages from disk at every request, so that a change
- * shows at once; if the editor runs, each text has its mark.
+ * Replaces i18n/request.ts in development. It reads the messages from disk at every request, so that a change shows at
+ * once. If the editor runs, each text has its mark.
  */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootLocale());
