@@ -3,14 +3,14 @@ import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 
 /*
- * What a person has confirmed: content/confirmed.json. `npm run preflight` asks for everything below until it is there, and
- * accepts what is still as the sample company had it if it is there.
+ * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
+ * confirmation of the texts below, and stops asking to replace a value of the sample company after it is confirmed.
  */
 
 export const confirmedFile = 'content/confirmed.json';
 
 export interface Confirmation {
-  /** A group of texts, a text, a value of content/company.json, or a file. */
+  /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
   readonly what: string;
   readonly by: string;
   /** YYYY-MM-DD. */
@@ -19,7 +19,7 @@ export interface Confirmation {
   readonly until?: string;
 }
 
-/** Groups of texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
+/** Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md). */
 export const counselTexts: readonly string[] = [
   'Privacy',
   'ContractPanel',
@@ -28,7 +28,7 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
-/** The group of texts of the calculator, whose assumptions the owner's engineer confirms: docs/engineering.md. */
+/** The texts of the calculator. The owner's engineer must confirm its assumptions (docs/engineering.md). */
 export const engineersTexts = 'Estimate';
 
 /** Whether what is confirmed must have a last day, because law or practice may change. */
@@ -36,14 +36,14 @@ export function hasEnd(what: string): boolean {
   return [...counselTexts, engineersTexts].includes(what);
 }
 
-/** What is wrong with the confirmations, with what to do. */
+/** Says what is wrong with the text of content/confirmed.json, and how to correct it. */
 export function confirmationProblems(text: string): Problem[] {
   const say = (advice: string, key = '', line = 1) => [{ path: confirmedFile, line, key, advice }];
   let list: unknown;
   try {
     list = JSON.parse(text);
   } catch {
-    return say('The file cannot be read. Compare it with docs/owner.md.');
+    return say('The file cannot be read. Compare it with the example in docs/owner.md.');
   }
   if (!Array.isArray(list)) return say('The file must be a list in [ ].');
   return list.flatMap((one: Partial<Confirmation> | null, index) => {

