@@ -11,7 +11,7 @@ import { EnquiryForm as EnquiryFormIsland, type EnquiryFormProps } from './Enqui
 import styles from './EnquiryForm.module.css';
 import { lineTexts } from './lines';
 
-/** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
+/** Renders the form with its texts and the settings of the build. In development Next hydrates it with the page. */
 export function EnquiryForm() {
   const locale = useLocale();
   const { recaptchaKey } = readSettings();
@@ -32,7 +32,7 @@ export function EnquiryForm() {
       // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.
       t('recaptcha'),
     ],
-    // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.
+    // It is English on the Bulgarian page too (docs/specification.md), so it needs `lang`.
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
     failure: sections.sendFailure.isOn
       ? t.markup('failure', {

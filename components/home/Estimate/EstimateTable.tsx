@@ -8,12 +8,12 @@ const lands: readonly Land[] = [
   { ...defaultLand, kind: 'roof', area: 2000 },
 ];
 
-/** What fits on some areas near the default place: what the section says without JavaScript. */
+/** What fits on some areas near the default place. The section shows this table without JavaScript. */
 export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   const t = useTranslations('Estimate');
   return (
-    <>
-      <table className="figures body">
+    <div className="body stack">
+      <table className="figures">
         <caption className="label-large">
           {t('table', { place: t(`places.${defaultLand.place}`) })}
         </caption>
@@ -45,6 +45,6 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
         </tbody>
       </table>
       <p className="note">{texts.farmland}</p>
-    </>
+    </div>
   );
 }
