@@ -59,8 +59,8 @@ export function totalsOf(list: readonly Pick<Certificate, 'standard'>[]) {
 export const certificateTotals = totalsOf(certificates);
 
 /**
- * Public registers in which visitors can check a certificate: a worldwide one, and those of the accreditation bodies of
- * Bulgaria and Italy.
+ * Public registers in which visitors can check a certificate: a worldwide one, which does not have all of them, and those
+ * of the accreditation bodies of Bulgaria and Italy.
  */
 export const registers = {
   certSearch: 'https://www.iafcertsearch.org/',

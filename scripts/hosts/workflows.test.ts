@@ -17,6 +17,7 @@ interface Job {
 }
 
 interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
   readonly permissions: Readonly<Record<string, string>>;
   readonly jobs: Readonly<Record<string, Job>>;
 }
@@ -74,12 +75,49 @@ test.each(jobs)('$place uses releases by their hash, and commands that exist', (
 test.each(jobs)('$place has the permissions that its steps need', ({ job, workflow }) => {
   // The permissions of a job replace those of the workflow. A permission that is not named is not given.
   const granted = Object.entries(job.permissions ?? workflow.permissions);
-  const wanted = (job.steps ?? []).flatMap(
-    ({ uses = '' }) => permissionsOf[uses.split('@')[0] ?? '']?.split(', ') ?? [],
-  );
+  const wanted = (job.steps ?? []).flatMap(({ uses = '', run = '' }) => [
+    ...(permissionsOf[uses.split('@')[0] ?? '']?.split(', ') ?? []),
+    ...(run.includes('gh workflow run') ? ['actions: write'] : []),
+  ]);
   expect(granted.map(([name, level]) => `${name}: ${level}`)).toEqual(
     expect.arrayContaining(wanted),
   );
+});
+
+test.each(files)('$file has no schedule beside the events of a change', ({ workflow }) => {
+  // GitHub disables a whole file with a schedule in a public repository that rests for 60 days, and changes would go unchecked.
+  const events = Object.keys(workflow.on);
+  if (events.includes('schedule'))
+    expect(events.filter((event) => !['schedule', 'workflow_dispatch'].includes(event))).toEqual(
+      [],
+    );
+});
+
+test('each month a workflow starts one that can be started', () => {
+  const started = jobs.flatMap(({ job }) =>
+    (job.steps ?? []).flatMap(({ run = '' }) => run.match(/(?<=gh workflow run )\S+/g) ?? []),
+  );
+  expect(started).toEqual(['site.yml']);
+  const site = files.find(({ file }) => file === 'site.yml');
+  expect(Object.keys(site?.workflow.on ?? {})).toContain('workflow_dispatch');
+});
+
+test('one version of Node.js is proposed everywhere, and the oldest one that works is tested', () => {
+  const proposed = readFileSync('.nvmrc', 'utf8').trim();
+  const named = ['README.md', 'docs/owner.md', 'docs/editors.md'].map((file) => {
+    const [, version] = /Node\.js\S* (\d+)\b/.exec(readFileSync(file, 'utf8')) ?? [];
+    return `${file}: ${version}`;
+  });
+  expect(named).toEqual([
+    `README.md: ${proposed}`,
+    `docs/owner.md: ${proposed}`,
+    `docs/editors.md: ${proposed}`,
+  ]);
+  expect(readFileSync('docs/owner.md', 'utf8')).toContain(`\`NODE_VERSION\` = \`${proposed}\``);
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [oldest = ''] = /\d+\.\d+/.exec(engines.node) ?? [];
+  const site = files.find(({ file }) => file === 'site.yml');
+  expect(site?.text).toContain(`node: ["${oldest}",`);
 });
 
 test('no step is commented out', () => {

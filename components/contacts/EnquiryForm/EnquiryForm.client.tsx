@@ -33,7 +33,7 @@ export interface EnquiryFormProps {
   /** Paragraphs beside the button. */
   readonly statement: readonly string[];
   readonly success: { readonly text: string; readonly lang?: string | undefined };
-  /** With the tags of `links`; null if a failed send shows nothing. */
+  /** A text with the tags of `links`. It is null if a failed send shows nothing. */
   readonly failure: string | null;
   readonly links: Readonly<Record<string, string>>;
 }

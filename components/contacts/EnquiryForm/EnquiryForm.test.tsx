@@ -135,7 +135,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 
   test.each(['', 'site_key'])(
-    'states that reCAPTCHA protects it, with no link, for the key %j',
+    'says that reCAPTCHA protects it, with no link, for the key %j',
     (key) => {
       // Google processes on our behalf, so neither its policy nor its terms apply to the visitor.
       jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_RECAPTCHA_SITE_KEY: key });

@@ -12,8 +12,8 @@ const lands: readonly Land[] = [
 export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   const t = useTranslations('Estimate');
   return (
-    <>
-      <table className="figures body">
+    <div className="body stack">
+      <table className="figures">
         <caption className="label-large">
           {t('table', { place: t(`places.${defaultLand.place}`) })}
         </caption>
@@ -45,6 +45,6 @@ export function EstimateTable({ texts }: { texts: EstimateTexts }) {
         </tbody>
       </table>
       <p className="note">{texts.farmland}</p>
-    </>
+    </div>
   );
 }

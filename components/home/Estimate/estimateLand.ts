@@ -45,10 +45,10 @@ export const areaBounds = {
 const proportion = 1.5;
 
 /**
- * The greatest power in kW for each level. Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium voltage;
- * up to 10 MW the distributor may connect, above that Terna answers. ARERA is replacing the TICA (D.Lgs. 190/2024, art. 10-bis). In
- * Bulgaria, too, plants of more than 10 MW go to the transmission operator, ESO (Ordinance No. 6 of 28 March 2024); 100 kW and 6 MW
- * are an assumption there.
+ * The greatest power in kW for each level. In Italy, TICA (ARG/elt 99/08, art. 2) gives 100 kW for low and 6,000 kW for
+ * medium voltage. Up to 10 MW the distributor may connect the plant; above that, Terna answers. ARERA is replacing TICA
+ * (D.Lgs. 190/2024, art. 10-bis). In Bulgaria, too, plants of more than 10 MW go to the transmission operator, ESO
+ * (Ordinance No. 6 of 28 March 2024); there, 100 kW and 6 MW are an assumption.
  */
 const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
 
