@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { certificateName, certificates, registers } from '@/content/certificates';
+import { certificates, registers } from '@/content/certificates';
 import { locales } from '@/i18n/locales';
 import { CheckCertificate } from './CheckCertificate';
 
@@ -19,7 +19,7 @@ test.each(locales)(
     renderIn(locale, <CheckCertificate />);
     const [certificate] = certificates;
     const steps = screen.getAllByRole('listitem');
-    const needed = [certificateName(certificate), certificate.number, certificate.body[locale]];
+    const needed = [certificate.standard, certificate.number, certificate.body[locale]];
     expect(steps).toHaveLength(needed.length);
     for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
     expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { ExternalLink } from '@/components/ui/links';
-import { certificateName, certificates, registers } from '@/content/certificates';
+import { certificates, registers } from '@/content/certificates';
 import { company } from '@/content/company';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
@@ -36,7 +36,7 @@ export function CheckCertificate() {
   const parts = {
     document: (
       <div className={styles.frame}>
-        <b>{certificateName(certificate)}</b>
+        <b>{certificate.standard}</b>
         <p>{certificate.title[locale]}</p>
         <p>{company.name}</p>
       </div>
