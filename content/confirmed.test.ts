@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { confirmationProblems, confirmedFile, counselTexts, engineersTexts } from './confirmed';
+import { confirmationProblems, confirmedFile, counselTexts } from './confirmed';
 import { readMessageFile, textsOf } from './read';
+import { assumptionTexts } from './sections';
 
 const said = (list: unknown) =>
   confirmationProblems(JSON.stringify(list, null, 2)).map(
@@ -26,6 +27,6 @@ test('a confirmation says what, who and when', () => {
 
 test('what a lawyer or an engineer confirms are groups of the messages', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  for (const group of [...counselTexts, engineersTexts])
+  for (const group of [...counselTexts, ...assumptionTexts])
     expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
 });

@@ -26,9 +26,6 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
-/** The group of texts of the calculator, whose assumptions the owner's engineer confirms: docs/engineering.md. */
-export const engineersTexts = 'Estimate';
-
 /** What is wrong with the confirmations, with what to do. */
 export function confirmationProblems(text: string): Problem[] {
   const say = (advice: string, key = '', line = 1) => [{ path: confirmedFile, line, key, advice }];

@@ -1,21 +1,11 @@
+import { filledInTexts } from '../sections';
 import type { Pattern } from './pattern';
 
 /**
  * Texts, or groups of texts, that a page hands to its scripts as they are in the message file. A script fills in plain placeholders
  * such as `{count}`. It knows neither the forms of a number nor tags, and would show them as they are written.
  */
-export const browserTexts: readonly string[] = [
-  'EnquiryForm.estimate',
-  'EnquiryForm.fields',
-  'Estimate.connections',
-  'Estimate.kinds',
-  'Estimate.places',
-  'Estimate.plan',
-  'Estimate.problems',
-  'Estimate.result',
-  'Estimate.units',
-  'Estimate.values',
-];
+export const browserTexts: readonly string[] = ['EnquiryForm.fields', ...filledInTexts];
 
 /** Names what a script in the browser would show as it is written, and what to write instead. */
 export function browserTextAdvice(key: string, { slots }: Pattern): string | undefined {

@@ -9,11 +9,11 @@ import {
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
+import { confirmedFile, counselTexts, readConfirmed } from '@/content/confirmed';
 import { untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
-import { isInGroup, isShown, isValueShown, sections } from '@/content/sections';
+import { assumptionTexts, isInGroup, isShown, isValueShown } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
@@ -112,8 +112,8 @@ async function unfinished(): Promise<Finding[]> {
       places: inMessages(counselTexts),
     },
     {
-      advice: `An engineer must confirm the assumptions of the calculator (docs/engineering.md). Then write into ${confirmedFile} who confirmed them and when:`,
-      places: sections.estimate.isOn ? inMessages([engineersTexts]) : [],
+      advice: `An engineer must confirm the assumptions behind these texts (docs/engineering.md). Then write into ${confirmedFile} who confirmed them and when:`,
+      places: inMessages(assumptionTexts),
     },
     {
       advice:

@@ -1,7 +1,7 @@
 import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
 
 const files: Files = {
-  [sectionsFile]: '{\n  "founder": true,\n  "estimate": false\n}\n',
+  [sectionsFile]: '{\n  "founder": true,\n  "permits": false\n}\n',
   [environmentFile]: '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\n',
 };
 
@@ -12,8 +12,8 @@ function question(name: string) {
 }
 
 test.each([
-  [sectionsFile, 'sections.founder', 'no', '{\n  "founder": false,\n  "estimate": false\n}\n'],
-  [sectionsFile, 'sections.estimate', 'Yes', '{\n  "founder": true,\n  "estimate": true\n}\n'],
+  [sectionsFile, 'sections.founder', 'no', '{\n  "founder": false,\n  "permits": false\n}\n'],
+  [sectionsFile, 'sections.permits', 'Yes', '{\n  "founder": true,\n  "permits": true\n}\n'],
   [
     environmentFile,
     'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -35,7 +35,7 @@ test('a section is named with its page and what it shows', () => {
     words: expect.stringMatching(/page "Home": .*founder/),
     value: 'yes',
   });
-  expect(question('sections.estimate').value).toBe('no');
+  expect(question('sections.permits').value).toBe('no');
 });
 
 test.each([
