@@ -77,7 +77,8 @@ test('tests of behaviour run in the project itself if its content is the sampleâ
 
 test('sections and texts that somebody has removed for good are not asked for', async () => {
   change('content/sections.json', ['founder'], undefined);
-  for (const locale of ['en', 'it', 'bg']) change(`messages/${locale}.json`, ['Founder'], undefined);
+  for (const locale of ['en', 'it', 'bg'])
+    change(`messages/${locale}.json`, ['Founder'], undefined);
   expect(await folderWithSample()).toBe('.');
 });
 

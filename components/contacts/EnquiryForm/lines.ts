@@ -13,17 +13,17 @@ function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, stri
   return Object.hasOwn(texts, service) ? (texts[service] ?? '') : '';
 }
 
-/**
- * What the lines need of a language, as JSON: the server makes it, and the browser gets it with the form.
- *
- * @param isShown whether the site shows a text or a group of texts; a section that is off gives no line
- */
-export function lineTexts(
-  locale: string,
-  messages: Messages,
-  t: ReturnType<typeof useTranslations<never>>,
-  isShown: (key: string) => boolean,
-) {
+/** From what a feature makes the texts of its line. */
+interface Sources {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly t: ReturnType<typeof useTranslations<never>>;
+  /** Whether the site shows a text or a group of texts; a section that is off gives no line. */
+  readonly isShown: (key: string) => boolean;
+}
+
+/** What the lines need of a language, as JSON: the server makes it, and the browser gets it with the form. */
+export function lineTexts({ locale, messages, t, isShown }: Sources) {
   return {
     estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
     services: Object.fromEntries(
