@@ -1,8 +1,11 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
+
+const [{ variable }] = deliveryVariables;
 
 const files: Files = {
   [sectionsFile]: '{\n  "founder": true,\n  "permits": false\n}\n',
-  [environmentFile]: '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\n',
+  [environmentFile]: `# Ids\n${variable}=\n`,
 };
 
 function question(name: string) {
@@ -14,17 +17,12 @@ function question(name: string) {
 test.each([
   [sectionsFile, 'sections.founder', 'no', '{\n  "founder": false,\n  "permits": false\n}\n'],
   [sectionsFile, 'sections.permits', 'Yes', '{\n  "founder": true,\n  "permits": true\n}\n'],
-  [
-    environmentFile,
-    'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-    'a$&b',
-    '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=a$&b\n',
-  ],
+  [environmentFile, variable, 'a$&b', `# Ids\n${variable}=a$&b\n`],
   [
     environmentFile,
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     'key',
-    '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=key\n',
+    `# Ids\n${variable}=\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=key\n`,
   ],
 ])('%s: an answer changes its value alone: %s', (path, name, answer, after) => {
   expect(answered(question(name), answer, files)).toEqual({ ...files, [path]: after });
@@ -40,7 +38,7 @@ test('a section is named with its page and what it shows', () => {
 
 test.each([
   ['sections.founder', 'maybe', /yes or no/],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', /without spaces/],
+  [variable, 'a b', /without spaces/],
 ])('%s cannot be "%s"', (name, answer, advice) => {
   expect(question(name).problem(answer)).toMatch(advice);
 });
