@@ -30,7 +30,7 @@ test.each(locales)('the notice in %s names each field of the form, and no other'
   for (const word of Object.values(words)) expect(sentence).toContain(word);
 });
 
-test('a list ends as the language writes it', () => {
+test('the last item of a list is joined as the language does it', () => {
   const and = { en: ' and ', it: ' e ' } as const;
   for (const locale of ['en', 'it'] as const) {
     const words = messages[locale].Privacy.fields;
