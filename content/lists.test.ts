@@ -11,3 +11,7 @@ test.each(Object.entries(lists))(
     expect(entries.toSorted()).toEqual([...new Set(inMessages)].toSorted());
   },
 );
+
+test('the commitments begin with the three from which the time line on Contacts hangs', () => {
+  expect(lists['Commitments.items'].slice(0, 3)).toEqual(['answer', 'opinion', 'study']);
+});
