@@ -138,5 +138,5 @@ await main(async () => {
   const count = findings.flatMap(({ places }) => places).length;
   if (count === 0) return;
   if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
-  throw new Error(`${count} things to do before the site goes live.`);
+  throw new Error(`${count} ${count === 1 ? 'thing' : 'things'} to do before the site goes live.`);
 });
