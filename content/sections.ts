@@ -8,18 +8,18 @@ import switches from './sections.json' with { type: 'json' };
 
 type Namespace = keyof Messages;
 
-/** A part of a page, with the texts that it alone shows. */
+/** A part of a page, with the texts that no other part shows. */
 interface Section {
   readonly page: Route;
-  /** False if the owner has switched it off in content/sections.json. Then its texts need no translation. */
+  /** False if the owner has switched it off in content/sections.json. Its texts then need no translation. */
   readonly isOn: boolean;
   /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
   readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
-  /** What it shows, for people. */
+  /** What it shows, in words for owners. */
   readonly words: string;
 }
 
-/** Sections that an owner can switch off: `npm run setup`, or true and false in content/sections.json. */
+/** Sections that an owner can switch off, with `npm run setup` or in content/sections.json. */
 export const sections = {
   partnership: {
     page: 'home',
@@ -63,7 +63,7 @@ export const sections = {
     messages: ['ContractPanel', 'Benefits.contract'],
     words: 'what the usual contract says',
   },
-  /** The specification wants none (docs/specification.md). */
+  /** The specification does not want this notice (docs/specification.md). */
   sendFailure: {
     page: 'contacts',
     isOn: switches.sendFailure,
@@ -74,7 +74,7 @@ export const sections = {
 
 const days = certificates.map(({ validUntil }) => validUntil);
 
-/** Texts beside a value that may be missing: groups of them, and whether the value is there. */
+/** Groups of texts that are shown only together with a value, and whether there is such a value. */
 const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ['Partnership.link', company.foundationUrl !== ''],
   ['Footer.social', socialProfiles.length > 0],
@@ -88,7 +88,7 @@ const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ),
 ];
 
-/** Whether a key is that of a group, or of something in it. */
+/** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
@@ -101,7 +101,7 @@ function isOfHiddenPlant(key: string): boolean {
   return !plants.some((plant) => plant.picture === picture);
 }
 
-/** Whether a page may show a text: its section is on, and the value or the plant beside it is there. */
+/** Whether any page shows a text. Its section must be on, and the value or the plant to which it belongs must exist. */
 export function isShown(key: string): boolean {
   if (isOfHiddenPlant(key)) return false;
   const hidden = [
@@ -113,14 +113,14 @@ export function isShown(key: string): boolean {
   return !hidden.some((group) => isInGroup(key, group));
 }
 
-/** Values of content/company.json that one section alone shows. */
+/** Values of content/company.json that only one section shows. */
 const valuesOfSections: Readonly<Record<string, keyof typeof sections>> = {
   foundationUrl: 'partnership',
   contract: 'contract',
   career: 'founder',
 };
 
-/** Whether a page may show a value of content/company.json. */
+/** Whether any page shows a value of content/company.json. */
 export function isValueShown(key: string): boolean {
   const name = valuesOfSections[key.split('.')[0] ?? ''];
   return name === undefined || sections[name].isOn;

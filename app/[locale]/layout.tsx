@@ -40,7 +40,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   for (const font of fontsToPreload[locale])
     preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
-    // In development, React would report the attributes that early.ts writes on this element.
+    // In development, React would report the attributes that early.ts adds to this element.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadScripts />

@@ -100,12 +100,12 @@ test(
     const calls: string[] = [];
     page.on('request', (request) => {
       const type = request.headers()['content-type']?.split(';')[0];
-      // The guard refuses other hosts.
+      // The guard refuses requests to other hosts.
       if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
     });
     for (const route of [...routeNames, 'contacts'] as const) {
       await site.open(route);
-      // Also loads everything lazy: pictures, film, map.
+      // This also loads everything lazy: pictures, film and map.
       await page.keyboard.press('End');
     }
     await contacts.fillIn();
@@ -156,7 +156,7 @@ test(
       expect(delivery.sent).toEqual([]);
     };
     await contacts.open();
-    // A build without the setting gives this to the form's script. EnquiryForm.test.tsx tries each setting.
+    // A build without the setting passes an empty value to the form's script. EnquiryForm.test.tsx tests each setting.
     const [{ variable, field }] = deliveryVariables;
     await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
       form.dataset.props = form.dataset.props?.replace(value, '');

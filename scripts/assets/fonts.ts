@@ -3,7 +3,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 import { fontScripts, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
-import { cuts, faceRule, fallbackRules, fontUrl, planFace } from './fonts/faces';
+import { cuts, faceRule, fallbackRules, fontUrl, prepareFace } from './fonts/faces';
 import { writeModule } from './writeModule';
 
 /**
@@ -16,12 +16,12 @@ export async function makeFonts(): Promise<string> {
   const used = new Set(wanted.map(scriptOf));
   const scripts = fontScripts.filter((script) => used.has(script));
   const faces = await Promise.all(
-    cuts.flatMap((cut) => scripts.map((script) => planFace(cut, script, wanted))),
+    cuts.flatMap((cut) => scripts.map((script) => prepareFace(cut, script, wanted))),
   );
   const done = await fillFolder('public/fonts', faces);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
   await writeWhole('generated/fonts.css', rules.join(''));
-  // The files of the first screen: in each language, spaces and digits come from the Latin file.
+  // The first screen needs the Latin file in every language, because it contains spaces and digits.
   const preloaded = faces.filter(({ cut }) => cut.preloaded);
   const filesOf = (locale: Locale) =>
     [...new Set([languages[locale].script.toLowerCase(), 'latin'])].flatMap((script) =>

@@ -1,4 +1,4 @@
-import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
+import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
 
 const files: Files = {
   [sectionsFile]: '{\n  "founder": true,\n  "estimate": false\n}\n',
@@ -7,7 +7,7 @@ const files: Files = {
 
 function question(name: string) {
   const found = questionsOf(files).find((one) => one.name === name);
-  if (!found) throw new Error(`no question ${name}`);
+  if (!found) throw new Error(`there is no question ${name}`);
   return found;
 }
 
@@ -26,8 +26,8 @@ test.each([
     'key',
     '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=key\n',
   ],
-])('%s: an answer changes its value alone: %s', (path, name, answer, after) => {
-  expect(answered(question(name), answer, files)).toEqual({ ...files, [path]: after });
+])('%s: an answer changes only its own value: %s', (path, name, answer, after) => {
+  expect(withAnswer(question(name), answer, files)).toEqual({ ...files, [path]: after });
 });
 
 test('a section is named with its page and what it shows', () => {
