@@ -4,10 +4,10 @@ import {
   confirmedFile,
   confirmedOn,
   counselTexts,
-  engineersTexts,
   withConfirmation,
 } from './confirmed';
 import { readMessageFile, textsOf } from './read';
+import { assumptionTexts } from './sections';
 
 const said = (list: unknown) =>
   confirmationProblems(JSON.stringify(list, null, 2)).map(
@@ -31,7 +31,7 @@ test('a confirmation without what, who or when is refused', () => {
   expect(confirmationProblems('[')).toHaveLength(1);
 });
 
-test.each([...counselTexts, engineersTexts])('a confirmation of %s has an end', (what) => {
+test.each([...counselTexts, ...assumptionTexts])('a confirmation of %s has an end', (what) => {
   const right = { what, by: 'A. Lawyer', on: '2026-12-10', until: '2027-12-10' };
   expect(said([right])).toEqual([]);
   for (const until of [undefined, '', '10.12.2027', '2026-12-10', '2026-12-09'])
@@ -56,6 +56,6 @@ test('a new confirmation takes the place of the older one', () => {
 
 test('the groups of texts that need a confirmation exist', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  for (const group of [...counselTexts, engineersTexts])
+  for (const group of [...counselTexts, ...assumptionTexts])
     expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
 });

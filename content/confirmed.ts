@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDay } from './day';
 import { lineAt, type Problem } from './read';
+import { assumptionTexts } from './sections';
 
 /*
  * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
@@ -28,12 +29,9 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
-/** The texts of the calculator. The owner's engineer must confirm its assumptions (docs/engineering.md). */
-export const engineersTexts = 'Estimate';
-
 /** Whether what is confirmed must have a last day, because law or practice may change. */
 export function hasEnd(what: string): boolean {
-  return [...counselTexts, engineersTexts].includes(what);
+  return [...counselTexts, ...assumptionTexts].includes(what);
 }
 
 /** Says what is wrong with the text of content/confirmed.json, and how to correct it. */

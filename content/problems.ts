@@ -11,6 +11,7 @@ import {
 } from './check/wording';
 import { confirmationProblems, confirmedFile } from './confirmed';
 import { factProblems, factsFile } from './facts';
+import { listProblems } from './listProblems';
 import { type MessageFile, type Problem, readMessageFiles } from './read';
 import { isShown } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
@@ -88,6 +89,7 @@ export function requireNoProblems(): void {
   }
   const found = [
     ...problems(),
+    ...listProblems(),
     ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
     ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
   ];

@@ -1,7 +1,9 @@
 import type { Messages } from 'next-intl';
+import { isOfReference } from '@/site/pictures';
 import type { Route } from '@/site/routes';
 import { certificates } from './certificates';
 import { company, socialProfiles } from './company';
+import { hasConsent, references } from './references';
 import switches from './sections.json' with { type: 'json' };
 
 type Namespace = keyof Messages;
@@ -13,6 +15,10 @@ interface Section {
   readonly isOn: boolean;
   /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
   readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
+  /** Texts, or groups of texts, that its scripts fill in on the open page (content/check/browserTexts.ts). */
+  readonly filledIn?: readonly string[];
+  /** Texts that rest on assumptions, which the owner's engineer must confirm (docs/engineering.md). */
+  readonly assumptions?: readonly Namespace[];
   /** What it shows, in words for owners. */
   readonly words: string;
 }
@@ -41,6 +47,19 @@ export const sections = {
     page: 'home',
     isOn: switches.estimate,
     messages: ['Estimate', 'EnquiryForm.estimate'],
+    filledIn: [
+      'EnquiryForm.estimate',
+      'Estimate.connections',
+      'Estimate.farmland',
+      'Estimate.kinds',
+      'Estimate.places',
+      'Estimate.plan',
+      'Estimate.problems',
+      'Estimate.result',
+      'Estimate.units',
+      'Estimate.values',
+    ],
+    assumptions: ['Estimate'],
     words: 'how much fits on a visitor’s land',
   },
   daylight: {
@@ -70,6 +89,14 @@ export const sections = {
   },
 } satisfies Record<keyof typeof switches, Section>;
 
+const allSections: readonly Section[] = Object.values(sections);
+
+/** Texts that the scripts of sections fill in. */
+export const filledInTexts = allSections.flatMap(({ filledIn = [] }) => filledIn);
+
+/** Texts whose assumptions an engineer must confirm. */
+export const assumptionTexts = allSections.flatMap(({ assumptions = [] }) => assumptions);
+
 const days = certificates.map(({ validUntil }) => validUntil);
 
 /** Groups of texts that are shown only together with a value, and whether there is such a value. */
@@ -93,8 +120,17 @@ export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** Whether any page shows a text. Its section must be on, and the value to which it belongs must exist. */
+/** Whether a key is that of a picture that no page shows: its plant is gone, or Home leaves the plant out. */
+function isOfHiddenPlant(key: string): boolean {
+  const [group, picture = ''] = key.split('.');
+  if (group !== 'Pictures' || !picture || !isOfReference(picture)) return false;
+  const plants = sections.references.isOn ? references.filter((plant) => hasConsent(plant)) : [];
+  return !plants.some((plant) => plant.picture === picture);
+}
+
+/** Whether any page shows a text. Its section must be on, and the value or the plant to which it belongs must exist. */
 export function isShown(key: string): boolean {
+  if (isOfHiddenPlant(key)) return false;
   const hidden = [
     ...Object.values(sections)
       .filter(({ isOn }) => !isOn)

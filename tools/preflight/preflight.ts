@@ -17,14 +17,14 @@ import {
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { counselTexts, engineersTexts, readConfirmations } from '@/content/confirmed';
+import { counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
-import { sections } from '@/content/sections';
+import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
@@ -109,8 +109,8 @@ async function listWhatIsUnfinished(): Promise<void> {
     unconfirmedTexts(counselTexts),
   );
   toDo(
-    'Let an engineer check the assumptions of the calculator (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
-    sections.estimate.isOn ? unconfirmedTexts([engineersTexts]) : [],
+    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
+    unconfirmedTexts(assumptionTexts),
   );
   toDo(
     'Get the written consent of the clients of these plants, and write down who gave it and when. Until then, Home does not show the plants:',
@@ -187,5 +187,7 @@ await main(async () => {
   if (left === 0) return;
   if (values.deploy)
     console.error('If this is a trial that visitors do not find, set STAGING=1 to deploy it.');
-  throw new Error(`${left} things are left to do before the site goes live.`);
+  throw new Error(
+    `${left === 1 ? 'One thing is' : `${left} things are`} left to do before the site goes live.`,
+  );
 });
