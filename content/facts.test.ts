@@ -58,6 +58,12 @@ test('a fact that keeps the rules is not reported', () => {
   expect(said([right, inFile, { ...right, id: 'c', dependsOn: ['permit', 'b'] }])).toEqual([]);
 });
 
+test('an editor may remove an entry of a list that states a fact, which is then due', () => {
+  const removed = { ...right, texts: ['Law', 'Commitments.items.gone'], sum: 'old' };
+  expect(said([removed])).toEqual([]);
+  expect(reasonToCheck(removed, '2026-11-28', texts)).toMatch(/texts have changed/);
+});
+
 test.each([
   ['without a claim', { claim: ' ' }, /one sentence/],
   ['without a text or file', { texts: [] }, /Name the texts or files/],

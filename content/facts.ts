@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import { daysAfter, isDay } from './day';
+import lists from './lists.json' with { type: 'json' };
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup, isShown } from './sections';
 import { withValue } from './write';
@@ -90,6 +91,11 @@ export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): 
 const isDayMonthOrYear = (text: string) =>
   isDay(text) || isDay(`${text}-01`) || /^(19|20)\d\d$/.test(text);
 
+/** Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed. */
+function mayBeRemoved(key: string): boolean {
+  return Object.keys(lists).some((list) => key.startsWith(`${list}.`));
+}
+
 /** What is wrong with one fact, a sentence each. */
 function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): string[] {
   const { id, texts, files, sources, checkedOn, checkedBy, again, dependsOn } = fact;
@@ -102,7 +108,7 @@ function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): s
   if (texts.length + files.length === 0)
     advice.push('Name the texts or files that state it ("texts", "files"), or remove the fact.');
   for (const group of texts)
-    if (!keys.some((key) => isInGroup(key, group)))
+    if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
       advice.push(`There is no text "${group}". Correct the key, or remove it.`);
   for (const { file, says } of files)
     if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
