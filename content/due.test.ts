@@ -106,6 +106,13 @@ test('a certificate is named 90 days before its last day, and is valid on that d
   expect(placesOn('2027-05-31', list)).toEqual([expect.stringContaining('was valid until')]);
 });
 
+test('a confirmation that has ended is not named if a newer one holds', () => {
+  const newer = { what: 'PermitPath', by: 'B. Lawyer', on: '2027-12-01', until: '2028-12-01' };
+  const confirmations = [...registers.confirmations.slice(0, 1), newer];
+  const others = { certificates: [certificate('ISO 1', '', '')] as const, facts: [] };
+  expect(placesOn('2028-01-01', { ...others, confirmations })).toEqual([]);
+});
+
 test('a text that has changed since its check is named before the day', () => {
   const changed: MessageFile[] = [
     { locale: 'en', path: '', text: '{ "Law": { "a": "One" }, "Standard": { "b": "New" } }' },

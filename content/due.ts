@@ -1,5 +1,5 @@
 import { type Certificate, certificateName } from './certificates';
-import { type Confirmation, confirmedFile } from './confirmed';
+import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
 import { type Fact, factsFile, reasonToCheck, textsOfAll } from './facts';
 import type { MessageFile } from './read';
@@ -47,16 +47,15 @@ function certificatesDue(list: readonly Certificate[], day: string): Due[] {
 }
 
 function confirmationsDue(list: readonly Confirmation[], day: string): Due[] {
-  return list.flatMap(({ what, by, until = day }) =>
-    until >= day
-      ? []
-      : {
-          kind: 'confirmation' as const,
-          place: `${confirmedFile}: what ${by} said of ${what} held until ${until}`,
-          keys: [what],
-          note: `What ${by} confirmed held until ${until}: ask again`,
-        },
-  );
+  const holding = confirmedOn(day, list);
+  return list
+    .filter(({ what }) => !holding.includes(what))
+    .map(({ what, by, until }) => ({
+      kind: 'confirmation' as const,
+      place: `${confirmedFile}: what ${by} said of ${what} held until ${until}`,
+      keys: [what],
+      note: `What ${by} confirmed held until ${until}: ask again`,
+    }));
 }
 
 function factsDue({ facts, messages }: Registers, day: string): Due[] {

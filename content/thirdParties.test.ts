@@ -28,6 +28,11 @@ describe.each(locales)('in %s', (locale) => {
   );
 });
 
+test.each(locales)('no text in %s points to a policy or terms of Google’s', (locale) => {
+  const all = [...textsIn(locale)].filter(([key]) => /^(EnquiryForm|Privacy)\./.test(key));
+  for (const [, value] of all) expect(value).not.toMatch(/<(privacy|terms)>|policies\.google/);
+});
+
 test.each(parties)('the owner reads of $name', ({ name }) => {
   expect(readFileSync('docs/owner.md', 'utf8')).toContain(name);
 });

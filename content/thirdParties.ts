@@ -29,6 +29,8 @@ export interface ThirdParty {
   readonly receives: readonly string[];
   /** What must happen first. */
   readonly when: string;
+  /** What it asks a website to say, or not to say, in words for people. */
+  readonly wording: string;
   /** Texts that must name it, by their keys. */
   readonly namedIn: readonly string[];
   /** Variables of the environment that switch it on. */
@@ -46,6 +48,7 @@ export const thirdParties = {
     sources: { connect: ['https://api.emailjs.com'], form: ['https://api.emailjs.com'] },
     receives: ['the fields of the form', 'IP address'],
     when: 'A visitor sends the form.',
+    wording: '',
     namedIn: ['Privacy.essential', 'Privacy.processor'],
     variables: [
       'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
@@ -57,7 +60,7 @@ export const thirdParties = {
   recaptcha: {
     name: 'reCAPTCHA',
     role: 'processor',
-    purpose: 'checks that a person and no program fills in the form',
+    purpose: 'checks that a person fills in the form, and not a program',
     // Google's list: https://docs.cloud.google.com/recaptcha/docs/faq, “I'm using content-security-policy”.
     sources: {
       script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
@@ -66,6 +69,8 @@ export const thirdParties = {
     },
     receives: ['IP address', 'the cookie _GRECAPTCHA', 'what the visitor does in the form'],
     when: 'The owner has set a key, and a visitor enters the form.',
+    wording:
+      'The form says that reCAPTCHA protects it. Nothing points to Google’s own policy and terms, which do not apply.',
     namedIn: ['EnquiryForm.recaptcha', 'Privacy.recaptcha', 'Privacy.recaptchaOff'],
     variables: ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY'],
     fact: 'recaptcha-processor',
@@ -77,6 +82,7 @@ export const thirdParties = {
     sources: { frame: ['https://www.openstreetmap.org'] },
     receives: ['IP address', 'the address of the website'],
     when: 'A visitor asks for the map.',
+    wording: 'The contributors are credited: the frame of the map does it.',
     namedIn: ['Privacy.nothingElse', 'Map.consent', 'AccessibilityStatement.map'],
     variables: [],
     fact: 'osm-controller',
