@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import {
   type Fact,
   factProblems,
@@ -9,6 +11,7 @@ import {
   textsOfAll,
   withCheck,
 } from './facts';
+import { requireNoProblems } from './problems';
 import { type MessageFile, readMessageFiles } from './read';
 import { sections } from './sections';
 
@@ -89,6 +92,21 @@ test.each([
   expect(said([{ ...right, ...part }])).toEqual([
     expect.stringMatching(new RegExp(`^3 permit: .*${advice.source}`)),
   ]);
+});
+
+test('npm run messages and the build refuse them', () => {
+  const home = process.cwd();
+  const folder = mkdtempSync(join(tmpdir(), 'facts-'));
+  for (const part of ['content', 'messages', 'public/certificates'])
+    cpSync(join(home, part), join(folder, part), { recursive: true });
+  try {
+    process.chdir(folder);
+    writeFileSync(factsFile, JSON.stringify([{ ...right, texts: [], sources: [] }]));
+    expect(requireNoProblems).toThrow('Name a source');
+  } finally {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('two facts of one name, and a file that is not a list, are refused', () => {
