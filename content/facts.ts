@@ -156,17 +156,19 @@ interface Check {
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
+  /** The day by which it must be checked again. Without it, the next check comes after as long a time as this one. */
+  readonly again?: string;
 }
 
 /**
- * content/facts.json after somebody has checked a fact and its texts. The time until the next check is as long as it was.
+ * content/facts.json after somebody has checked a fact and its texts.
  *
  * @throws if there is no such fact
  */
 export function withCheck(
   source: string,
   id: string,
-  { by, on }: Check,
+  { by, on, again }: Check,
   messages: readonly MessageFile[],
 ): string {
   const facts: readonly Fact[] = JSON.parse(source);
@@ -179,7 +181,7 @@ export function withCheck(
     verdict: 'right',
     checkedOn: on,
     checkedBy: by,
-    again: daysAfter(on, interval),
+    again: again ?? daysAfter(on, interval),
     sum: sumOf(fact, textsOfAll(messages)),
   };
   return Object.entries(values).reduce(

@@ -49,6 +49,16 @@ test('the day of a check of a fact is written into the register', () => {
   expect(JSON.parse(text).slice(1)).toEqual(facts.slice(1));
 });
 
+test('a fact is checked again on the day that is given, if that is a day after the check', () => {
+  // Its places are files that this test has not copied.
+  const fact = JSON.parse(readFileSync('content/facts.json', 'utf8')).find(
+    ({ files }: { files: readonly unknown[] }) => files.length === 0,
+  );
+  const next = JSON.parse(check(fact.id, { until: '2027-01-31' }).text);
+  expect(next).toContainEqual(expect.objectContaining({ id: fact.id, again: '2027-01-31' }));
+  expect(() => check(fact.id, { until: '2026-12-01' })).toThrow('two days');
+});
+
 test('an unknown name, a missing person and an impossible day are refused', () => {
   expect(() => check('PermitPaht')).toThrow('"PermitPaht"');
   expect(() => check('')).toThrow('There is no fact');

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmationProblems, confirmedFile, hasEnd, withConfirmation } from '@/content/confirmed';
 import { daysAfter } from '@/content/day';
-import { factsFile, readFacts, withCheck } from '@/content/facts';
+import { factProblems, factsFile, readFacts, withCheck } from '@/content/facts';
 import { readMessageFiles, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { companyFile, valuesOf } from '@/content/values';
@@ -13,7 +13,10 @@ interface Check {
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
-  /** The last day on which a confirmation holds. If it is empty: a year later, or never for what does not change by itself. */
+  /**
+   * The last day on which that holds. If it is empty, a fact must be checked again after as long a time as before; what a lawyer or
+   * an engineer confirms holds for a year, and the rest for good.
+   */
   readonly until: string;
 }
 
@@ -38,7 +41,11 @@ export function checked({ what, by, on, until }: Check): {
 } {
   if (!by.trim()) throw new Error('Say who checked it: --by "A. Lawyer"');
   if (readFacts().some(({ id }) => id === what)) {
-    const text = withCheck(readFileSync(factsFile, 'utf8'), what, { by, on }, readMessageFiles());
+    const messages = readMessageFiles();
+    const check = { by, on, ...(until && { again: until }) };
+    const text = withCheck(readFileSync(factsFile, 'utf8'), what, check, messages);
+    const [problem] = factProblems(text, messages).filter(({ key }) => key === what);
+    if (problem) throw new Error(problem.advice);
     return { path: factsFile, text, words: `${factsFile}: ${what} was checked by ${by}.` };
   }
   if (!what.trim() || !exists(what))

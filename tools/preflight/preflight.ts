@@ -6,7 +6,7 @@
  *   what is due, but does not fail because of it.
  * - `--due` lists what the calendar has made untrue, as a list in Markdown. The scheduled workflow opens an issue with it.
  * - `--checked <name> --by <person>` writes down that somebody has checked a fact of content/facts.json, or confirms a group of texts,
- *   a text, a value or a file. `--until <day>` says how long a confirmation holds.
+ *   a text, a value or a file. `--until <day>` says how long that holds.
  *
  * The day is today, unless SOURCE_DATE_EPOCH gives another one.
  */
@@ -105,11 +105,11 @@ async function listWhatIsWrong(): Promise<void> {
 /** What somebody must confirm or provide. */
 async function listWhatIsUnfinished(): Promise<void> {
   toDo(
-    'Let a lawyer read these texts (docs/owner.md has the questions) and correct them. Then write into content/confirmed.json who read them and when:',
+    'Let a lawyer read these texts (docs/owner.md has the questions) and correct them. Then write down who read them, with: npm run preflight -- --checked Privacy --by "A. Lawyer"',
     unconfirmedTexts(counselTexts),
   );
   toDo(
-    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
+    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write down who confirmed them, with: npm run preflight -- --checked Estimate --by "An Engineer"',
     unconfirmedTexts(assumptionTexts),
   );
   toDo(
