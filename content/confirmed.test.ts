@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { confirmationProblems, confirmedFile, counselTexts, engineersTexts } from './confirmed';
+import { confirmationProblems, confirmedFile, counselTexts } from './confirmed';
 import { readMessageFile, textsOf } from './read';
+import { assumptionTexts } from './sections';
 
 const said = (list: unknown) =>
   confirmationProblems(JSON.stringify(list, null, 2)).map(
@@ -26,6 +27,6 @@ test('a confirmation without what, who or when is refused', () => {
 
 test('the groups of texts that need a confirmation exist', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  for (const group of [...counselTexts, engineersTexts])
+  for (const group of [...counselTexts, ...assumptionTexts])
     expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
 });

@@ -26,9 +26,6 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
-/** The texts of the calculator. The owner's engineer must confirm its assumptions (docs/engineering.md). */
-export const engineersTexts = 'Estimate';
-
 /** Says what is wrong with the text of content/confirmed.json, and how to correct it. */
 export function confirmationProblems(text: string): Problem[] {
   const say = (advice: string, key = '', line = 1) => [{ path: confirmedFile, line, key, advice }];

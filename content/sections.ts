@@ -13,6 +13,10 @@ interface Section {
   readonly isOn: boolean;
   /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
   readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
+  /** Texts, or groups of texts, that its scripts fill in on the open page (content/check/browserTexts.ts). */
+  readonly filledIn?: readonly string[];
+  /** Texts that rest on assumptions, which the owner's engineer must confirm (docs/engineering.md). */
+  readonly assumptions?: readonly Namespace[];
   /** What it shows, in words for owners. */
   readonly words: string;
 }
@@ -41,6 +45,19 @@ export const sections = {
     page: 'home',
     isOn: switches.estimate,
     messages: ['Estimate', 'EnquiryForm.estimate'],
+    filledIn: [
+      'EnquiryForm.estimate',
+      'Estimate.connections',
+      'Estimate.farmland',
+      'Estimate.kinds',
+      'Estimate.places',
+      'Estimate.plan',
+      'Estimate.problems',
+      'Estimate.result',
+      'Estimate.units',
+      'Estimate.values',
+    ],
+    assumptions: ['Estimate'],
     words: 'how much fits on a visitor’s land',
   },
   daylight: {
@@ -69,6 +86,14 @@ export const sections = {
     words: 'a notice with the e-mail address if an enquiry could not be sent',
   },
 } satisfies Record<keyof typeof switches, Section>;
+
+const allSections: readonly Section[] = Object.values(sections);
+
+/** Texts that the scripts of sections fill in. */
+export const filledInTexts = allSections.flatMap(({ filledIn = [] }) => filledIn);
+
+/** Texts whose assumptions an engineer must confirm. */
+export const assumptionTexts = allSections.flatMap(({ assumptions = [] }) => assumptions);
 
 const days = certificates.map(({ validUntil }) => validUntil);
 

@@ -1,22 +1,11 @@
+import { filledInTexts } from '../sections';
 import type { Pattern } from './pattern';
 
 /**
  * Texts, or groups of texts, that a page hands to its scripts unchanged. A script can fill in only plain placeholders
  * such as `{count}`. It would show a plural or a tag literally.
  */
-export const browserTexts: readonly string[] = [
-  'EnquiryForm.estimate',
-  'EnquiryForm.fields',
-  'Estimate.connections',
-  'Estimate.farmland',
-  'Estimate.kinds',
-  'Estimate.places',
-  'Estimate.plan',
-  'Estimate.problems',
-  'Estimate.result',
-  'Estimate.units',
-  'Estimate.values',
-];
+export const browserTexts: readonly string[] = ['EnquiryForm.fields', ...filledInTexts];
 
 /** Names the first part of a text that a script in the browser would show literally, and says what to write instead. */
 export function browserTextAdvice(key: string, { slots }: Pattern): string | undefined {

@@ -5,8 +5,8 @@ import { testSettings } from '@/scripts/lib/testBuilds';
 /** The URL of docs/specification.md (7 Request), to the character. */
 export const specifiedUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
-/** The name under which the SDK sends its version. */
-export const versionField = 'lib_version';
+/** What the service's SDK adds to a form by itself, each with its pattern: its version. */
+export const addedBySdk: Readonly<Record<string, RegExp>> = { lib_version: /^4\.\d+\.\d+$/ };
 
 /** The settings of the build under test, as they are sent. */
 export const deliverySettings = readDeliverySettings(testSettings);
@@ -31,7 +31,7 @@ const answers = {
   refusal: { status: 400, body: 'The service ID not found' },
 } as const;
 
-const addedNames = [versionField, ...Object.keys(deliverySettings)];
+const addedNames = [...Object.keys(addedBySdk), ...Object.keys(deliverySettings)];
 
 /** The e-mail service. Requests to it are intercepted at the network, so both its SDK and our code run. */
 export class Delivery {

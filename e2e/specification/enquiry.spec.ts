@@ -1,7 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { routeNames } from '@/site/routes';
 import { fieldNames, typedText, written } from '../lib/contacts';
-import { deliverySettings, disguise, disguised, specifiedUrl, versionField } from '../lib/delivery';
+import { addedBySdk, deliverySettings, disguise, disguised, specifiedUrl } from '../lib/delivery';
 import { expect, rule, test } from '../lib/fixtures';
 import { successMessages } from '../lib/literals';
 
@@ -112,14 +112,16 @@ test(
     await contacts.send();
     await contacts.expectSuccess();
     expect(calls).toEqual(['POST multipart/form-data']);
-    const version = { [versionField]: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+    const bySdk = Object.fromEntries(
+      Object.entries(addedBySdk).map(([name, value]) => [name, expect.stringMatching(value)]),
+    );
     expect(delivery.sent).toEqual([
       {
         method: 'POST',
         url: specifiedUrl,
         byNavigation: false,
         fields: written,
-        added: { ...deliverySettings, ...version },
+        added: { ...deliverySettings, ...bySdk },
       },
     ]);
     expect(await page.context().cookies()).toEqual([]);

@@ -39,9 +39,12 @@ test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
   const script = outputFiles[0]?.text ?? '';
   await editor.open(href('en', 'home'));
   const state: State = await page.evaluate(async () => (await fetch('/dev/edit/state/')).json());
-  // Texts that are not messages: facts of the company, of all references, and the names of the languages.
+  // Texts that are not messages: the values of the company and its certificates, all references, and the names of the
+  // languages.
   const facts = [
-    ...Object.values(state.files.at(-1)?.texts ?? {}).map(({ value }) => value),
+    ...state.files
+      .filter(({ locale }) => !locale)
+      .flatMap(({ texts }) => Object.values(texts).map(({ value }) => value)),
     ...Object.values(languages).map(({ name }) => name),
     ...JSON.stringify(references).split('"'),
   ].filter((value) => /\p{L}|\d{3}/u.test(value));

@@ -75,6 +75,13 @@ test('tests of behaviour run in the project itself if its content is the sampleâ
   expect(await folderWithSample()).toBe('.');
 });
 
+test('sections and texts that somebody has removed for good are not asked for', async () => {
+  change('content/sections.json', ['founder'], undefined);
+  for (const locale of ['en', 'it', 'bg'])
+    change(`messages/${locale}.json`, ['Founder'], undefined);
+  expect(await folderWithSample()).toBe('.');
+});
+
 test('tests of behaviour run in a copy if the owner has other content', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   change('content/company.json', ['phone'], '+359 32 111 222');

@@ -18,8 +18,9 @@ import { writeWhole } from './files';
 
 const folder = 'content/sample';
 
-/** Whether the sample's file has only some groups of the project's file. */
-const isPartial = (file: string) => file.startsWith('messages/') || file === 'content/lists.json';
+/** Files of which the sample may have only parts. The project's own stays if the sample does not have a part. */
+const partialFiles = ['content/lists.json', 'content/sections.json'];
+const isPartial = (file: string) => file.startsWith('messages/') || partialFiles.includes(file);
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -40,9 +41,15 @@ function sampleFiles(): string[] {
     .sort();
 }
 
-/** The groups of a partial file of the sample, with their places in the project's file. */
+/**
+ * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not have are
+ * left out: somebody has removed for good what they belong to.
+ */
 function partsOf(file: string): { at: string[]; value: unknown }[] {
-  const groups = Object.entries(readJson(`${folder}/${file}`) as Group);
+  const own = readJson(file) as Group;
+  const groups = Object.entries(readJson(`${folder}/${file}`) as Group).filter(([name]) =>
+    Object.hasOwn(own, name),
+  );
   if (!file.startsWith('messages/')) return groups.map(([name, value]) => ({ at: [name], value }));
   return groups.flatMap(([namespace, texts]) =>
     Object.entries(texts as Group).map(([name, value]) => ({ at: [namespace, name], value })),
@@ -117,12 +124,13 @@ async function copyWithSample(copy: string): Promise<void> {
     const file = `messages/${locale}.json`;
     await writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
   }
-  const lists = 'content/lists.json';
-  const text = partsOf(lists).reduce(
-    (source, { at, value }) => withValue(source, at, value),
-    await readFile(lists, 'utf8'),
-  );
-  await writeWhole(path.join(copy, lists), text);
+  for (const file of partialFiles) {
+    const text = partsOf(file).reduce(
+      (source, { at, value }) => withValue(source, at, value),
+      await readFile(file, 'utf8'),
+    );
+    await writeWhole(path.join(copy, file), text);
+  }
 }
 
 /**

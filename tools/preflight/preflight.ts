@@ -10,11 +10,11 @@ import {
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { counselTexts, engineersTexts } from '@/content/confirmed';
+import { counselTexts } from '@/content/confirmed';
 import { untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
-import { sections } from '@/content/sections';
+import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
@@ -96,8 +96,8 @@ async function listWhatIsUnfinished(): Promise<void> {
     unconfirmedTexts(counselTexts),
   );
   toDo(
-    'Let an engineer check the assumptions of the calculator (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
-    sections.estimate.isOn ? unconfirmedTexts([engineersTexts]) : [],
+    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
+    unconfirmedTexts(assumptionTexts),
   );
   toDo(
     'Get the written consent of the clients of these plants, and write down who gave it and when. Until then, Home does not show the plants:',

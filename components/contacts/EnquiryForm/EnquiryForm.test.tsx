@@ -6,6 +6,7 @@ import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
 import { company } from '@/content/company';
 import { sections } from '@/content/sections';
+import { addedBySdk } from '@/e2e/lib/delivery';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
 import { deliveryUrl, deliveryVariables, readDeliverySettings } from './delivery';
@@ -239,7 +240,7 @@ describe('the request', () => {
     await open().fillIn();
     expect(await sent()).toEqual([
       ...Object.entries(enquiry),
-      ['lib_version', expect.stringMatching(/^4\./)],
+      ...Object.entries(addedBySdk).map(([name, value]) => [name, expect.stringMatching(value)]),
       ...Object.entries(delivery),
     ]);
     expect(network).toHaveBeenCalledTimes(1);

@@ -26,7 +26,7 @@ export function EnquiryForm() {
     recaptchaKey,
     texts: messages.EnquiryForm.fields,
     labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
-    lines: lineTexts(locale, messages, anyText, isShown),
+    lines: lineTexts({ locale, messages, t: anyText, isShown }),
     statement: [
       t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
       // Google asks for this sentence alone: it checks on our behalf, and its own policy and terms do not apply.

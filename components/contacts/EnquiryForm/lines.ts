@@ -14,17 +14,17 @@ function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, stri
   return Object.hasOwn(texts, service) ? (texts[service] ?? '') : '';
 }
 
-/**
- * The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form.
- *
- * @param isShown whether the site shows a text or a group of texts; a section that is switched off gives no line
- */
-export function lineTexts(
-  locale: string,
-  messages: Messages,
-  t: ReturnType<typeof useTranslations<never>>,
-  isShown: (key: string) => boolean,
-) {
+/** From what a feature makes the texts of its line. */
+interface Sources {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly t: ReturnType<typeof useTranslations<never>>;
+  /** Whether the site shows a text or a group of texts; a section that is off gives no line. */
+  readonly isShown: (key: string) => boolean;
+}
+
+/** The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form. */
+export function lineTexts({ locale, messages, t, isShown }: Sources) {
   return {
     estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
     services: Object.fromEntries(

@@ -16,7 +16,7 @@ const site = fc
   });
 
 /*
- * The three cases below, worked by hand with the formulas of docs/engineering.md.
+ * The three cases below, worked by hand with the formulas of the README.md beside this file.
  *
  * Fixed, Sofia, 10 ha: √150,000 = 387.30 m by 258.20 m, 367.30 × 238.20 m within the edge. String: 1,500 ÷ (52.9 ×
  * 1.1125) = 25.5, even 24; table: 12 × 1.154 = 13.85 m; pitch: 4.147 + 1.934 ÷ tan 23.86° = 8.52 m. Rows: (238.20 −
@@ -123,7 +123,7 @@ test('a larger area never gives less of anything', () => {
 });
 
 test('the power per hectare is within the range of published plants', () => {
-  // docs/engineering.md names these plants.
+  // The README.md beside this file names these plants.
   fc.assert(
     fc.property(fc.constantFrom(...towns), fc.integer({ min: 5, max: 60 }), (place, area) => {
       const perHectare = (kind: 'fixed' | 'tracker') =>
