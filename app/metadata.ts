@@ -30,7 +30,7 @@ export async function pageMetadata(page: PageName): Promise<Metadata> {
       canonical: absoluteUrl(siteUrl, locale, page),
       languages: alternates(siteUrl, page),
     },
-    // Next copies the title and the description from above, and fills in what `twitter` lacks from these.
+    // Next copies title and description from above, and completes `twitter` from these values.
     openGraph: {
       type: 'website',
       url: absoluteUrl(siteUrl, locale, page),

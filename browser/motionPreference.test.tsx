@@ -9,7 +9,7 @@ import { setMotionPaused } from './motionPreference';
 
 afterEach(() => setMotionPaused(false));
 
-/** Renders Home with the film in view; returns the pause buttons of slideshow and film. */
+/** Renders Home with the film near the viewport. Returns the pause buttons of the slideshow and the film. */
 function home(): readonly [slideshow: HTMLElement, film: HTMLElement] {
   const { container } = renderIn(
     'en',
@@ -25,12 +25,12 @@ function home(): readonly [slideshow: HTMLElement, film: HTMLElement] {
   return [slideshow, film];
 }
 
-/** State that a button's custom element shows. */
+/** The state that the custom element of a button shows. */
 function isPaused(button: HTMLElement): boolean {
   return button.closest<HTMLElement>('[data-paused]')?.dataset.paused === 'true';
 }
 
-test('a click on either button pauses both slideshow and film', () => {
+test('a click on either button pauses both the slideshow and the film', () => {
   const both = home();
   const [slideshow, film] = both;
   fireEvent.click(slideshow);
@@ -56,7 +56,7 @@ test.each([
   [null, false],
 ])('a page that opens with %j in the session is paused: %s', async (kept, paused) => {
   if (kept !== null) sessionStorage.setItem('motion', kept);
-  // A new page load: a fresh module, which has read nothing yet.
+  // A new page load: a fresh module that has not read the storage yet.
   await jest.isolateModulesAsync(async () => {
     const { isMotionPaused } = await import('./motionPreference');
     expect(isMotionPaused()).toBe(paused);

@@ -5,7 +5,7 @@ import { readSession, writeSession } from './store';
  * shows it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
 const changes = new EventTarget();
-/** Holds the choice if storage is blocked. */
+/** The choice, if storage is blocked. */
 let paused: boolean | null = null;
 
 /** Whether the visitor has paused motion. Never throws. */

@@ -1,6 +1,6 @@
 import { watchNearness } from './watchNearness';
 
-test('the last of two simultaneous reports counts', () => {
+test('if the browser sends two reports at once, the last one counts', () => {
   let report: (entries: readonly { isIntersecting: boolean }[]) => void = () => undefined;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((callback) => {
     report = callback as typeof report;

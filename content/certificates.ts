@@ -18,10 +18,10 @@ export interface Certificate {
 
 type AtLeastOne<Item> = readonly [Item, ...Item[]];
 
-/** In the order of the page. The check refuses an empty list, and a certificate without its words or documents. */
+/** In the order in which the page shows them. The check refuses an empty list, and a certificate without texts or documents. */
 export const certificates = list as unknown as AtLeastOne<Certificate>;
 
-/** Languages with documents of their own. Each language says to which set its pages link. */
+/** Languages for which there is a set of documents. Each language says to which set its pages link. */
 export type CertificateSet = Language['certificates'];
 
 export const certificateSets = [
@@ -33,13 +33,16 @@ export function certificatePath(set: CertificateSet, { id }: Pick<Certificate, '
   return `/certificates/${set}/${id}.pdf`;
 }
 
-/** What messages say of all certificates: how many there are, and their standards. */
+/** Arguments of the texts that speak of all certificates together. */
 export const certificateTotals = {
   count: certificates.length,
   standards: certificates.map(({ standard }) => standard).join(', '),
 };
 
-/** Public registers: of accredited certificates of the whole world, and of what each country's accreditation body accredits. */
+/**
+ * Public registers in which visitors can check a certificate: a worldwide one, and those of the accreditation bodies of
+ * Bulgaria and Italy.
+ */
 export const registers = {
   certSearch: 'https://www.iafcertsearch.org/',
   bas: 'https://www.nab-bas.bg/',

@@ -14,7 +14,7 @@ test('the social networks are those of the specification, in its order', () => {
   expect(shown).toEqual(networks.filter((network) => shown.includes(network)));
 });
 
-test('the promised answer takes a day or more, and the opinion comes after it', () => {
+test('the answer is promised after at least one day, and the opinion later', () => {
   const { answer, opinion } = company.terms;
   expect(answer).toBeGreaterThanOrEqual(1);
   expect(opinion).toBeGreaterThan(answer);

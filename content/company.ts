@@ -1,11 +1,11 @@
 import company from './company.json' with { type: 'json' };
 
 /**
- * What is the same in every language: content/company.json, whose schema says what each value is. What is said in words (street,
- * opening hours, the founder) is in messages/, namespace `Company` and its neighbours.
+ * The facts of the company that are the same in every language. content/company.schema.json describes each value. Facts
+ * that are written in words (street, opening hours, the founder) are in messages/.
  *
- * Every value is a sample: the specification names no company, so all of it uses reserved names and numbers. Which have been
- * replaced is written down in samples.ts.
+ * The values of the repository are those of a sample company, with reserved names and numbers, because the
+ * specification does not name a company. `npm run preflight` lists those that an owner has not replaced.
  */
 export { company };
 
@@ -13,7 +13,7 @@ export type ContractFigures = Readonly<Record<keyof typeof company.contract, num
 
 export type SocialNetwork = keyof typeof company.socialProfiles;
 
-/** The networks of docs/specification.md, in its order. */
+/** In the order of docs/specification.md. */
 const networks: Readonly<Record<SocialNetwork, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -23,7 +23,7 @@ const networks: Readonly<Record<SocialNetwork, string>> = {
   youtube: 'YouTube',
 };
 
-/** The company's profiles: of the networks those that it is on. */
+/** The company's profiles. A network without a URL is left out. */
 export const socialProfiles = (Object.keys(networks) as SocialNetwork[])
   .map((network) => ({ network, name: networks[network], url: company.socialProfiles[network] }))
   .filter(({ url }) => url !== '');

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { confirmationProblems, confirmedFile, counselTexts, engineersTexts } from './confirmed';
+import { confirmationProblems, confirmedFile, counselTexts } from './confirmed';
 import { readMessageFile, textsOf } from './read';
+import { assumptionTexts } from './sections';
 
 const said = (list: unknown) =>
   confirmationProblems(JSON.stringify(list, null, 2)).map(
     ({ line, key, advice }) => `${line} ${key}: ${advice}`,
   );
 
-test('those of the site keep the rules', () => {
+test('the confirmations of the site are valid', () => {
   expect(confirmationProblems(readFileSync(confirmedFile, 'utf8'))).toEqual([]);
 });
 
-test('a confirmation says what, who and when', () => {
+test('a confirmation without what, who or when is refused', () => {
   const right = { what: 'Privacy', by: 'A. Lawyer', on: '2026-12-10' };
   expect(said([right])).toEqual([]);
   expect(said([right, { ...right, what: 'PermitPath', by: ' ' }])).toEqual([
@@ -24,8 +25,8 @@ test('a confirmation says what, who and when', () => {
   expect(confirmationProblems('[')).toHaveLength(1);
 });
 
-test('what a lawyer or an engineer confirms are groups of the messages', () => {
+test('the groups of texts that need a confirmation exist', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
-  for (const group of [...counselTexts, engineersTexts])
+  for (const group of [...counselTexts, ...assumptionTexts])
     expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
 });

@@ -3,21 +3,21 @@ import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 
 /*
- * What a person has confirmed: content/confirmed.json. `npm run preflight` asks for everything below until it is there, and
- * accepts what is still as the sample company had it if it is there.
+ * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
+ * confirmation of the texts below, and stops asking to replace a value of the sample company after it is confirmed.
  */
 
 export const confirmedFile = 'content/confirmed.json';
 
 interface Confirmation {
-  /** A group of texts, a text, a value of content/company.json, or a file. */
+  /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
   readonly what: string;
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
 }
 
-/** Groups of texts that a lawyer must read before they are published, and again when the law changes: docs/owner.md. */
+/** Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md). */
 export const counselTexts: readonly string[] = [
   'Privacy',
   'ContractPanel',
@@ -26,17 +26,14 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
-/** The group of texts of the calculator, whose assumptions the owner's engineer confirms: docs/engineering.md. */
-export const engineersTexts = 'Estimate';
-
-/** What is wrong with the confirmations, with what to do. */
+/** Says what is wrong with the text of content/confirmed.json, and how to correct it. */
 export function confirmationProblems(text: string): Problem[] {
   const say = (advice: string, key = '', line = 1) => [{ path: confirmedFile, line, key, advice }];
   let list: unknown;
   try {
     list = JSON.parse(text);
   } catch {
-    return say('The file cannot be read. Compare it with docs/owner.md.');
+    return say('The file cannot be read. Compare it with the example in docs/owner.md.');
   }
   if (!Array.isArray(list)) return say('The file must be a list in [ ].');
   return list.flatMap((one: Partial<Confirmation> | null, index) => {
@@ -50,7 +47,7 @@ export function confirmationProblems(text: string): Problem[] {
   });
 }
 
-/** The names of what is confirmed, as the file on disk has them. */
+/** Keys and paths that are confirmed in the file on disk. */
 export function readConfirmed(): string[] {
   const list: readonly Confirmation[] = JSON.parse(readFileSync(confirmedFile, 'utf8'));
   return list.map(({ what }) => what);

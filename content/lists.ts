@@ -10,10 +10,11 @@ type Group<Parent, Name extends string> = Name extends `${infer First}.${infer R
     : never;
 
 /**
- * The names of a list's entries, in the order of a page. They are data, so that the editor can add, move and remove entries:
- * it writes lists.json and all message files at once. Lists with a number that docs/specification.md fixes are in code.
+ * The names of a list's entries, in the order in which a page shows them. They are data so that the editor can add,
+ * move and remove entries, in lists.json and all message files at once. Lists whose length docs/specification.md fixes
+ * are in code.
  *
- * @param list group of messages that has the entries
+ * @param list the group of messages that contains the entries
  */
 export function entriesIn<Name extends keyof typeof lists>(list: Name) {
   return lists[list] as unknown as readonly Group<typeof messages, Name>[];

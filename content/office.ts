@@ -1,6 +1,6 @@
 import company from './company.json' with { type: 'json' };
 
-/** Where the office is: degrees north and east, and the time zone. */
+/** Coordinates of the office in degrees north and east, and its time zone. */
 export const office = { ...company.coordinates, timeZone: company.timeZone };
 
 export type Office = typeof office;

@@ -4,7 +4,7 @@ import sameAsEnglish from './check/sameAsEnglish.json';
 import { checkMessages, problemAsAnnotation, problemAsText } from './problems';
 import { type MessageFile, readMessageFile, textsOf } from './read';
 
-/** Messages of the tests' own: a change of the site's texts fails no test. */
+/** The tests have their own messages, so that a change of the site's texts fails no test. */
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
     locale,
@@ -22,11 +22,11 @@ function changed(locale: Locale, piece: string, replacement: string): MessageFil
   });
 }
 
-/** A mistake in the wording that an editor could make, and what the check reports of it. messageProblems.test.ts has the others. */
+/** A mistake of wording that an editor could make, and what the check reports. messageProblems.test.ts has the other mistakes. */
 interface Mistake {
   readonly name: string;
   readonly locale: Locale;
-  /** Occurs once in the file. */
+  /** A part of the file that occurs only once. */
   readonly piece: string;
   readonly replacement: string;
   /** The reported key; empty if the file cannot be read. */
@@ -38,13 +38,13 @@ interface Mistake {
 
 const mistakes: readonly Mistake[] = [
   {
-    name: 'a text with letters that a program has read wrongly',
+    name: 'a text whose letters a program has garbled',
     locale: 'it',
     piece: 'Un impianto è',
     replacement: 'Un impianto Ã¨',
     key: 'Founder.quote',
     line: 11,
-    advice: /letters of this text wrongly, such as "Ã¨": write it again/,
+    advice: /garbled some letters of this text, such as "Ã¨". Type the text again/,
   },
   {
     name: 'a no-break space that a program has escaped twice',
@@ -53,7 +53,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20\\\\u00a0kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /would read "\\u00a0" as it stands: write the sign itself/,
+    advice: /would see "\\u00a0" itself. Type the character/,
   },
   {
     name: 'a text that is still in English',
@@ -71,7 +71,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Missione',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Български: it has no Cyrillic letter/,
+    advice: /not in Български, because it has no Cyrillic letters/,
   },
   {
     name: 'a text in the wrong alphabet',
@@ -80,7 +80,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Italiano: it has no Latin letter/,
+    advice: /not in Italiano, because it has no Latin letters/,
   },
   {
     name: 'a letter of another alphabet that looks the same',
@@ -92,13 +92,13 @@ const mistakes: readonly Mistake[] = [
     advice: /"Mисия" mixes letters of two alphabets/,
   },
   {
-    name: 'a text with two spaces side by side',
+    name: 'two spaces together',
     locale: 'en',
     piece: 'Italian and',
     replacement: 'Italian  and',
     key: 'Founder.languages',
     line: 12,
-    advice: /two spaces side by side/,
+    advice: /two spaces together/,
   },
   {
     name: 'a quotation mark of another language',
@@ -107,7 +107,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '„Un impianto è finito quando nessuno telefona.“',
     key: 'Founder.quote',
     line: 11,
-    advice: /quotation mark „ is none of Italiano.*Write «…» or “…”/,
+    advice: /Italiano does not use the quotation mark „.*Write «…» or “…”/,
   },
   {
     name: 'a straight apostrophe',
@@ -125,7 +125,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /between a number and its unit in "} м": write a no-break space \(\\u00a0/,
+    advice: /between the number and its unit in "} м". Put a no-break space between them \(\\u00a0/,
   },
   {
     name: 'a number and its unit without a space',
@@ -143,7 +143,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'един {# работен',
     key: 'Plant.answer',
     line: 21,
-    advice: /change with the number: Български needs {days, plural, one {# …} other {# …}} here/,
+    advice: /change with the number. Български needs {days, plural, one {# …} other {# …}} here/,
   },
   {
     name: 'a missing plural form',
@@ -155,7 +155,7 @@ const mistakes: readonly Mistake[] = [
     advice: /Български needs {days, plural, one {# …} other {# …}}/,
   },
   {
-    name: 'a single form of a number that has several in English',
+    name: 'a number without the plural forms that it has in English',
     locale: 'it',
     piece: '{days, plural, one {# giorno lavorativo} other {# giorni lavorativi}}',
     replacement: '{days} giorni lavorativi',
@@ -173,21 +173,21 @@ const mistakes: readonly Mistake[] = [
     advice: /After "Избор на" there is an invisible character \(U\+2060\)\. Delete it/,
   },
   {
-    name: 'a brace too many',
+    name: 'an extra brace',
     locale: 'en',
     piece: '{company}',
     replacement: '{company}}',
     key: 'Header.homeLink',
     line: 7,
-    advice: /brace } too many/,
+    advice: /an extra brace }/,
   },
 ];
 
-/** As if every section were on. */
+/** The texts of all sections are checked, as if none were off. */
 const check = (list: readonly MessageFile[], isShown = () => true) =>
   checkMessages(list, same, isShown);
 
-test('good files have no problems', () => {
+test('correct files have no problems', () => {
   expect(check(files)).toEqual({ problems: [], untranslated: [] });
 });
 
@@ -202,7 +202,7 @@ test.each(mistakes)('$name is reported with file, line, key and advice', (mistak
   });
 });
 
-test('problems of structure and of wording come in the order of lines', () => {
+test('problems of structure and of wording are sorted by line', () => {
   const [, , bulgarian] = changed('bg', '"Залез"', '""');
   const text = bulgarian?.text.replace('Мисия', 'Missione') ?? '';
   const both = files.map((file) => (file.locale === 'bg' ? { ...file, text } : file));
@@ -244,7 +244,7 @@ describe('the forms of a number', () => {
 test.each([
   ['"Missione"', '"[EN] Mission"', 'Plant.mission'],
   ['Scrivere a <email>{address}', '<email>[EN] {address}', 'Plant.write'],
-])('an untranslated text is listed, but is not a mistake: %s', (piece, replacement, key) => {
+])('an untranslated text is listed, but is not a problem: %s', (piece, replacement, key) => {
   const { problems, untranslated } = check(changed('it', piece, replacement));
   expect(problems).toEqual([]);
   expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
@@ -259,7 +259,7 @@ test('a text that no page shows may be missing or untranslated', () => {
   }
 });
 
-test('a problem as text starts with its place', () => {
+test('a problem on the console starts with its place', () => {
   const [line, advice] = problemAsText({
     path: 'messages/it.json',
     line: 7,
@@ -271,14 +271,14 @@ test('a problem as text starts with its place', () => {
   expect(advice).toBe('  Shorten it.');
 });
 
-test('a problem as annotation names file, line and key', () => {
+test('a problem on GitHub has its file, line and key', () => {
   const problem = { path: 'messages/it.json', line: 7, key: 'Hero.title', advice: 'Shorten it.' };
   expect(problemAsAnnotation({ ...problem, locale: 'it' })).toBe(
     '::error file=messages/it.json,line=7,title=Hero.title::Shorten it.',
   );
 });
 
-test('sameAsEnglish.json contains existing keys only', () => {
+test('sameAsEnglish.json contains only keys that exist', () => {
   const keys = new Set(textsOf(readMessageFile('en')).map(({ key }) => key));
   const unknown = Object.values(sameAsEnglish)
     .flat()

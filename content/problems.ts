@@ -15,10 +15,11 @@ import { isShown } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
 /**
- * Checks message files, by default those on disk; the English one comes first. What no page shows need not be translated.
+ * Checks message files, by default those on disk. The English one must be the first. Texts that no page shows may be
+ * missing or untranslated.
  *
- * @returns the problems in the order of files and lines, and the untranslated texts, which are not mistakes
- * @throws with advice if one is not on disk
+ * @returns the problems in the order of files and lines, and the untranslated texts, which are not problems
+ * @throws with advice if a file is missing on disk
  */
 export function checkMessages(
   files: readonly MessageFile[] = readMessageFiles(),
@@ -49,7 +50,7 @@ export function untranslated(): { path: string; line: number; key: string }[] {
   return [...ofMessages, ...ofValues];
 }
 
-/** All that is wrong in message files and in files of values, by default those on disk. */
+/** All problems in message files and in files of values, by default those on disk. */
 export function problems(
   messages: readonly MessageFile[] = readMessageFiles(),
   values: readonly { readonly path: string; readonly text: string }[] = readValueFiles(),
@@ -60,19 +61,19 @@ export function problems(
   ];
 }
 
-/** A problem as GitHub marks it on its line: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+/** @see https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
 export function problemAsAnnotation({ path, line, key, advice }: Problem): string {
   return `::error file=${path},line=${line},title=${key}::${advice}`;
 }
 
-/** A problem for people. */
+/** A problem as people read it on the console. */
 export function problemAsText({ path, line, locale, key, advice }: Problem): string {
   const language = locale ? ` (${languages[locale].name})` : '';
   return `${path}, line ${line}${language}${key && `, ${key}`}:\n  ${advice}`;
 }
 
 /**
- * Reports all that is wrong in what owners and editors write, and counts what waits for its translation.
+ * Checks everything that owners and editors write, and logs how many texts are not translated yet.
  *
  * @throws with file, line, language, key and advice for each problem
  */
@@ -81,7 +82,7 @@ export function requireNoProblems(): void {
   for (const path of new Set(waiting.map((text) => text.path))) {
     const texts = waiting.filter((text) => text.path === path);
     console.log(
-      `${path}: ${texts.length} texts wait for their translation, the first in line ${texts[0]?.line}. Look for [EN].\n`,
+      `${path}: ${texts.length} texts are not translated yet. The first is in line ${texts[0]?.line}. Search for [EN].\n`,
     );
   }
   const found = [...problems(), ...confirmationProblems(readFileSync(confirmedFile, 'utf8'))];

@@ -6,26 +6,26 @@ import { type Locale, locales } from '@/i18n/locales';
 
 export interface MessageFile {
   readonly locale: Locale;
-  /** Path for the report. */
+  /** Path below the project's root, for reports. */
   readonly path: string;
   /** Empty if the bytes on disk are not UTF-8. */
   readonly text: string;
 }
 
-/** A mistake in a file that an owner or editor writes. */
+/** Something to correct in a file that an owner or editor writes. */
 export interface Problem {
   readonly path: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Language of the text; of other values none. */
+  /** Language of the text; undefined for a value that all languages share. */
   readonly locale?: Locale;
-  /** Dotted key, or empty if the file as a whole is broken. */
+  /** Dotted key; empty if the problem concerns the whole file. */
   readonly key: string;
-  /** The mistake and its correction, in ordinary words. */
+  /** Says in ordinary words what is wrong and how to correct it. */
   readonly advice: string;
 }
 
-/** A value of a file. */
+/** A value or a group of values in a file. */
 export interface Entry {
   /** Dotted key; empty for the file as a whole. */
   readonly key: string;
@@ -41,7 +41,7 @@ export function lineAt(text: string, offset = text.length): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-/** Everything in a file, in its order; a group comes before what is in it. Unreadable parts are left out. */
+/** All entries of a file in its order. A group comes before its content. Unreadable parts are left out. */
 export function entriesOf(
   file: MessageFile,
   onError: (code: ParseErrorCode, offset: number) => void = () => undefined,
@@ -49,7 +49,7 @@ export function entriesOf(
   const entries: Entry[] = [];
   const add = (path: JSONPath, line: number, type: Entry['type'], value = '') => {
     const names = path.filter((part) => typeof part === 'string');
-    // What is in a list has no name.
+    // Values in a list have no names, so they are left out.
     if (names.length === path.length)
       entries.push({ key: names.join('.'), line: line + 1, type, value });
   };
@@ -67,7 +67,7 @@ export function entriesOf(
   return entries;
 }
 
-/** All texts of a file, in its order, as pages show them: with letters of one character. */
+/** All texts of a file, in its order, normalised to NFC as pages show them. */
 export function textsOf(file: MessageFile): Entry[] {
   return entriesOf(file)
     .filter(({ type }) => type === 'text')
@@ -77,17 +77,17 @@ export function textsOf(file: MessageFile): Entry[] {
 /**
  * Reads the message file of a language.
  *
- * @throws with advice when it is missing
+ * @throws with advice if it is missing
  */
 export function readMessageFile(locale: Locale): MessageFile {
   const path = `messages/${locale}.json`;
   if (!existsSync(path)) {
     throw new Error(
-      `${path} is missing: the ${languages[locale].name} texts of the site. Put it back.`,
+      `${path} is missing. It contains the ${languages[locale].name} texts of the site. Restore it.`,
     );
   }
   const bytes = readFileSync(path);
-  // A text in UTF-16 has zeros.
+  // UTF-16 contains zero bytes.
   const isText = isUtf8(bytes) && !bytes.includes(0);
   return { locale, path, text: isText ? bytes.toString('utf8') : '' };
 }

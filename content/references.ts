@@ -4,10 +4,10 @@ import type { PictureName } from '@/site/pictures';
 import { isDay } from './day';
 import list from './references.json' with { type: 'json' };
 
-/** What the company did for a plant; the words are in messages, `References.roles`. */
+/** What the company did for a plant. The messages `References.roles` name each role. */
 export const referenceRoles = ['development', 'epc', 'supervision', 'operation'] as const;
 
-/** In each language's letters; a language without its own shows the English one. */
+/** A text in each language. A language without its own shows the English text. */
 type Words = Readonly<Partial<Record<Locale, string>>> & { readonly en: string };
 
 /** A plant that the company has worked on, as Home shows it. */
@@ -19,18 +19,18 @@ export interface Reference {
   /** Battery storage in MW and MWh. */
   readonly storage?: { readonly power: number; readonly energy: number };
   readonly role: (typeof referenceRoles)[number];
-  /** Of the entry into operation. */
+  /** Year in which the plant entered into operation. */
   readonly year: number;
-  /** Of this plant. What it shows is said in messages, `Pictures`. */
+  /** A picture of this plant. The messages `Pictures` describe it. */
   readonly picture: PictureName;
-  /** The client's written consent to be named and shown: who gave it, and the day as YYYY-MM-DD. Not published. */
+  /** Who gave the client's written consent to be named and shown, and on which day (YYYY-MM-DD). It is not published. */
   readonly consent: { readonly by: string; readonly on: string } | null;
 }
 
-/** Real plants alone: without one, Home has no such section. The editor writes them. */
+/** Only real plants. If there are none, Home does not have this section. The editor writes the file. */
 export const references = list as unknown as readonly Reference[];
 
-/** Whether the client has agreed to the publication: somebody by name, on a day that is no later than `today`. */
+/** Whether a named person has agreed to the publication, on `today` or an earlier day. */
 export function hasConsent({ consent }: Pick<Reference, 'consent'>, today = buildTime()): boolean {
   if (!consent?.by.trim()) return false;
   return isDay(consent.on) && new Date(`${consent.on}T00:00Z`) <= today;

@@ -1,7 +1,7 @@
 import { readMessageFile, textsOf } from './read';
 import { isShown, isValueShown, sections } from './sections';
 
-test('the texts of each section are in the messages', () => {
+test('the groups of texts of each section exist', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
   const unknown = Object.values(sections)
     .flatMap(({ messages }) => messages)
@@ -9,7 +9,7 @@ test('the texts of each section are in the messages', () => {
   expect(unknown).toEqual([]);
 });
 
-test('a section that is off shows none of its texts and values, and all others are shown', () => {
+test('if a section is off, its texts and values are hidden, and all others are shown', () => {
   const texts = ['Founder.name', 'Founder', 'FounderOf', 'Hero.title'];
   expect(texts.map(isShown)).toEqual([true, true, true, true]);
   jest.replaceProperty(sections.founder, 'isOn', false);
@@ -21,7 +21,7 @@ test('a section that is off shows none of its texts and values, and all others a
   ]);
 });
 
-test('a group of texts of another section is off with the section that shows it', () => {
+test('if a section is off, the texts that it shows from another group are hidden', () => {
   jest.replaceProperty(sections.contract, 'isOn', false);
   expect(['Benefits.contract', 'Benefits.title'].map(isShown)).toEqual([false, true]);
 });

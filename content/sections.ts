@@ -6,18 +6,22 @@ import switches from './sections.json' with { type: 'json' };
 
 type Namespace = keyof Messages;
 
-/** A part of a page, with the texts that it alone shows. */
+/** A part of a page, with the texts that no other part shows. */
 interface Section {
   readonly page: Route;
-  /** False if the owner has switched it off in content/sections.json. Then its texts need no translation. */
+  /** False if the owner has switched it off in content/sections.json. Its texts then need no translation. */
   readonly isOn: boolean;
   /** Namespaces of its texts. A dotted name is a group of texts that another section shows with this one. */
   readonly messages: readonly (Namespace | `${Namespace}.${string}`)[];
-  /** What it shows, for people. */
+  /** Texts, or groups of texts, that its scripts fill in on the open page (content/check/browserTexts.ts). */
+  readonly filledIn?: readonly string[];
+  /** Texts that rest on assumptions, which the owner's engineer must confirm (docs/engineering.md). */
+  readonly assumptions?: readonly Namespace[];
+  /** What it shows, in words for owners. */
   readonly words: string;
 }
 
-/** Sections that an owner can switch off: `npm run setup`, or true and false in content/sections.json. */
+/** Sections that an owner can switch off, with `npm run setup` or in content/sections.json. */
 export const sections = {
   partnership: {
     page: 'home',
@@ -41,6 +45,18 @@ export const sections = {
     page: 'home',
     isOn: switches.estimate,
     messages: ['Estimate', 'EnquiryForm.estimate'],
+    filledIn: [
+      'EnquiryForm.estimate',
+      'Estimate.connections',
+      'Estimate.kinds',
+      'Estimate.places',
+      'Estimate.plan',
+      'Estimate.problems',
+      'Estimate.result',
+      'Estimate.units',
+      'Estimate.values',
+    ],
+    assumptions: ['Estimate'],
     words: 'how much fits on a visitor’s land',
   },
   daylight: {
@@ -61,7 +77,7 @@ export const sections = {
     messages: ['ContractPanel', 'Benefits.contract'],
     words: 'what the usual contract says',
   },
-  /** The specification wants none (docs/specification.md). */
+  /** The specification does not want this notice (docs/specification.md). */
   sendFailure: {
     page: 'contacts',
     isOn: switches.sendFailure,
@@ -70,9 +86,17 @@ export const sections = {
   },
 } satisfies Record<keyof typeof switches, Section>;
 
+const allSections: readonly Section[] = Object.values(sections);
+
+/** Texts that the scripts of sections fill in. */
+export const filledInTexts = allSections.flatMap(({ filledIn = [] }) => filledIn);
+
+/** Texts whose assumptions an engineer must confirm. */
+export const assumptionTexts = allSections.flatMap(({ assumptions = [] }) => assumptions);
+
 const days = certificates.map(({ validUntil }) => validUntil);
 
-/** Texts beside a value that may be missing: groups of them, and whether the value is there. */
+/** Groups of texts that are shown only together with a value, and whether there is such a value. */
 const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ['Partnership.link', company.foundationUrl !== ''],
   ['Footer.social', socialProfiles.length > 0],
@@ -86,12 +110,12 @@ const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ),
 ];
 
-/** Whether a key is that of a group, or of something in it. */
+/** Whether a key is that of a group, or of a text within it. */
 export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** Whether a page may show a text: its section is on, and the value beside it is there. */
+/** Whether any page shows a text. Its section must be on, and the value to which it belongs must exist. */
 export function isShown(key: string): boolean {
   const hidden = [
     ...Object.values(sections)
@@ -102,14 +126,14 @@ export function isShown(key: string): boolean {
   return !hidden.some((group) => isInGroup(key, group));
 }
 
-/** Values of content/company.json that one section alone shows. */
+/** Values of content/company.json that only one section shows. */
 const valuesOfSections: Readonly<Record<string, keyof typeof sections>> = {
   foundationUrl: 'partnership',
   contract: 'contract',
   career: 'founder',
 };
 
-/** Whether a page may show a value of content/company.json. */
+/** Whether any page shows a value of content/company.json. */
 export function isValueShown(key: string): boolean {
   const name = valuesOfSections[key.split('.')[0] ?? ''];
   return name === undefined || sections[name].isOn;

@@ -1,18 +1,18 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
-import { composed } from '@/i18n/mapTexts';
+import { normalized } from '@/i18n/mapTexts';
 import { readMessageFile } from './read';
 
-/** All texts of a language as the file on disk has them, with each letter as one character. */
+/** All texts of a language from the file on disk, normalised to NFC. */
 export function messagesOf(locale: Locale): Messages {
-  return composed(JSON.parse(readMessageFile(locale).text));
+  return normalized(JSON.parse(readMessageFile(locale).text));
 }
 
 /**
- * Looks up and formats the texts of a language outside the pages. A wrong key does not compile.
+ * Looks up and formats the texts of a language outside React. A wrong key is a type error.
  *
  * @param messages by default those on disk
- * @returns a function that throws with the key if a text is missing or needs other values
+ * @returns a function that throws if a text is missing or needs other values; the error names the key
  */
 export function translator(locale: Locale, messages: Messages = messagesOf(locale)) {
   return createTranslator<Messages>({
@@ -20,14 +20,16 @@ export function translator(locale: Locale, messages: Messages = messagesOf(local
     messages,
     timeZone: 'Europe/Sofia',
     onError: ({ message }) => {
-      throw new Error(`messages/${locale}.json: ${message}. "npm run messages" says what to do.`);
+      throw new Error(
+        `messages/${locale}.json: ${message}. "npm run messages" says how to correct it.`,
+      );
     },
   });
 }
 
 export type Translate = ReturnType<typeof translator>;
 
-/** The same for keys that are known only when it runs. */
+/** The same for keys that are known only at run time, so their types are not checked. */
 export function looseTranslator(locale: Locale, messages?: Messages) {
   return translator(locale, messages) as unknown as (
     key: string,

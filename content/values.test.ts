@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { certificatesFile, companyFile, valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
-/** The file with another value, whatever it has now. */
+/** The source of the file, with another value. */
 const withValue = (name: string, value: string) =>
   text.replace(new RegExp(`("${name}": )[^\\n]*?(,?\\n)`), `$1${value}$2`);
 const said = (changed: string) =>
@@ -10,28 +10,33 @@ const said = (changed: string) =>
     ({ line, key, advice }) => `${line > 1} ${key}: ${advice}`,
   );
 
-test('the values keep the rules', () => {
+test('the values of the site are valid', () => {
   expect(valueProblems(companyFile, text)).toEqual([]);
 });
 
 test.each([
-  ['phone', '"02 000"', 'phone', /"02 000" is not a valid Telephone\. Write it with \+/],
-  ['website', '"izgrev.bg"', 'website', /Write the address alone/],
+  [
+    'phone',
+    '"02 000"',
+    'phone',
+    /"02 000" is not a valid value for "Telephone"\. Write it with \+/,
+  ],
+  ['website', '"izgrev.bg"', 'website', /Write only the address/],
   ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
   ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],
-  ['groundTo', '"80"', 'capacity.groundTo', /A number, such as 80/],
-  ['latitude', '4267', 'coordinates.latitude', /Degrees to the north/],
+  ['groundTo', '"80"', 'capacity.groundTo', /Write a number, such as 80/],
+  ['latitude', '4267', 'coordinates.latitude', /Write the degrees north/],
 ])('%s: %s is refused with line, key and advice', (name, value, key, advice) => {
   expect(said(withValue(name, value))).toEqual([
     expect.stringMatching(new RegExp(`^true ${key}: .*${advice.source}`)),
   ]);
 });
 
-test('a network without a profile is right', () => {
+test('a network without a profile is allowed', () => {
   expect(said(withValue('facebook', '""'))).toEqual([]);
 });
 
-test('missing and unknown values are named, and a file that cannot be read', () => {
+test('missing values, unknown values and an unreadable file are reported', () => {
   expect(said(text.replace('"phone"', '"fone"'))).toEqual([
     expect.stringContaining('No page uses the name "fone"'),
     expect.stringContaining('phone: The value "Telephone" is missing.'),
@@ -39,7 +44,7 @@ test('missing and unknown values are named, and a file that cannot be read', () 
   expect(said('[')).toEqual([expect.stringContaining('cannot be read')]);
 });
 
-test('values are named for people', () => {
+test('a value has a name that owners read', () => {
   const titles = valuesOf(companyFile, text).map(({ key, title }) => [key, title]);
   expect(titles).toContainEqual(['socialProfiles.x', 'Social networks › X']);
 });
@@ -57,11 +62,11 @@ describe('certificates', () => {
   ];
   const fourth = { ...list[0], id: 'iso-27001', standard: 'ISO 27001' };
 
-  test('those of the site keep the rules', () => {
+  test('the certificates of the site are valid', () => {
     expect(advice(list)).toEqual([]);
   });
 
-  test('one without documents is refused, with the file of each set', () => {
+  test('a certificate without documents is refused, with the path of each document', () => {
     const said = advice([...list, fourth]);
     expect(said).toEqual([
       expect.stringContaining('The document public/certificates/en/iso-27001.pdf is missing'),
@@ -69,7 +74,7 @@ describe('certificates', () => {
     ]);
   });
 
-  test('one without words in a language is refused', () => {
+  test('a certificate without a text in one language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
       expect.stringMatching(
         /^0\.title\.bg bg: The value ".* › What it is about › Български" is missing/,
@@ -89,13 +94,13 @@ describe('certificates', () => {
     ],
     [
       { en: 'For {count} plants', it: 'Qualità', bg: 'Качество' },
-      /^0\.title\.en en: .*without the signs/,
+      /^0\.title\.en en: .*without the characters/,
     ],
-  ])('words are checked as messages are: %j', (title, words) => {
+  ])('the texts are checked like messages: %j', (title, words) => {
     expect(advice(changed('title', title))).toEqual([expect.stringMatching(words)]);
   });
 
-  test('a text that waits for its translation is not a mistake', () => {
+  test('an untranslated text is not a problem', () => {
     const title = { en: 'Quality', it: '[EN] Quality', bg: 'Качество' };
     expect(advice(changed('title', title))).toEqual([]);
   });
@@ -108,7 +113,7 @@ describe('certificates', () => {
     expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
   });
 
-  test('two of one name, and an empty list, are refused', () => {
+  test('two certificates with the same id, and an empty list, are refused', () => {
     expect(advice([...list, { ...fourth, id: list[0]?.id }])).toEqual([
       expect.stringContaining('Two certificates are called'),
     ]);

@@ -9,25 +9,25 @@ import { isUntranslated, wordingAdvice } from './check/wording';
 import companySchema from './company.schema.json' with { type: 'json' };
 import { lineAt, type Problem } from './read';
 
-/* The values of content/*.json, as the files on disk have them: their names for people, and what is wrong with them. */
+/* Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each value. */
 
 export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 
-/** What a JSON schema says of a value or of a group of them. */
+/** What a JSON schema says about a value or a group of values. */
 interface Rule {
-  /** Its name for people. */
+  /** The name of the value that owners read. */
   readonly title: string;
   readonly type: string;
-  /** How to write it. */
+  /** Says how to write the value. */
   readonly description?: string;
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly properties?: Readonly<Record<string, Rule>>;
-  /** The rule of each part of a group that has a text for each language. */
+  /** In a group that has a text for each language, the rule for each of these texts. */
   readonly additionalProperties?: boolean | Rule;
-  /** The rule of each part of a list. */
+  /** In a list, the rule for each entry. */
   readonly items?: Rule;
 }
 
@@ -36,16 +36,16 @@ const schemas: Readonly<Record<string, Rule>> = {
   [certificatesFile]: certificatesSchema,
 };
 
-/** Files with values that all languages share. */
+/** Paths of the files that have a schema. */
 export const valueFiles = Object.keys(schemas);
 
 export interface Value {
-  /** Dotted; the places in a list are counted from 0. */
+  /** Dotted key. Entries of a list are counted from 0. */
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
   readonly value: string;
-  /** Its name for people, after those of its groups. */
+  /** The name that owners read, after the names of its groups. */
   readonly title: string;
   /** Language of a text. */
   readonly locale?: Locale;
@@ -56,7 +56,7 @@ function isRight(value: unknown, { type, pattern, minimum, maximum }: Rule): boo
   return typeof value !== 'number' || (value >= (minimum ?? 0) && value <= (maximum ?? value));
 }
 
-/** The parts of a group or list by their names, each with its rule; undefined for a single value. */
+/** The rules for the parts of a group or list, by name; undefined for a single value. */
 function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undefined {
   const { items, additionalProperties: each, properties } = rule;
   if (items) {
@@ -74,10 +74,10 @@ function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undef
   return properties;
 }
 
-/** What is wrong with the words of a text that has no placeholders or tags. */
+/** Advice about a text in a file of values, where placeholders and tags are not allowed. */
 function textAdvice(key: string, value: string, english: string, locale: Locale): string[] {
   if (isUntranslated(value)) return [];
-  if (/[{}<>]/.test(value)) return ['Write this text without the signs { } < and >.'];
+  if (/[{}<>]/.test(value)) return ['Write this text without the characters { } < and >.'];
   const original = locale === locales[0] ? undefined : english;
   return wordingAdvice({ key, value }, original, locale, sameAsEnglish);
 }
@@ -97,11 +97,14 @@ function read(path: string, text: string) {
       return say(`The value "${names.join(' › ')}" is missing. ${rule.description ?? 'Add it.'}`);
     const parts = partsOf(rule, node);
     if (parts) {
-      if (node.type !== rule.type) return say(`"${names.join(' › ')}" is not written as a group.`);
+      if (node.type !== rule.type)
+        return say(
+          `"${names.join(' › ')}" must be a ${rule.type === 'array' ? 'list in [ ]' : 'group in braces { }'}.`,
+        );
       const written = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
       for (const name of node.type === 'object' ? written : [])
         if (!Object.hasOwn(parts, name))
-          say(`No page uses the name "${name}". Remove it, or correct its spelling.`);
+          say(`No page uses the name "${name}". Delete it, or correct its spelling.`);
       for (const [name, inner] of Object.entries(parts)) {
         const step = node.type === 'array' ? Number(name) : name;
         const isLanguage = typeof rule.additionalProperties === 'object';
@@ -118,7 +121,9 @@ function read(path: string, text: string) {
     const value = String(node.value ?? '').normalize();
     values.push({ key, line, value, title: names.join(' › '), ...(locale && { locale }) });
     if (!isRight(node.value, rule)) {
-      say(`"${value}" is not a valid ${names.at(-1)}. ${rule.description ?? 'Write it again.'}`);
+      say(
+        `"${value}" is not a valid value for "${names.at(-1)}". ${rule.description ?? 'Write it again.'}`,
+      );
     } else if (locale) {
       const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
       for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))
@@ -130,16 +135,16 @@ function read(path: string, text: string) {
   return { root, values, problems };
 }
 
-/** The values of a file, in its schema's order. */
+/** The values of a file, in the order of its schema. */
 export function valuesOf(path: string, text: string): Value[] {
   return read(path, text).values;
 }
 
-/** What is wrong with the list of certificates as a whole: no certificate, names that occur twice, missing documents. */
+/** Problems that concern more than one value of a certificate: an empty list, duplicate ids, missing documents. */
 function certificateProblems(values: readonly Value[]): Problem[] {
   const ids = values.filter(({ key }) => key.endsWith('.id'));
   if (ids.length === 0) {
-    const advice = 'The page needs one certificate at the least. Bring the last version back.';
+    const advice = 'The page needs at least one certificate. Restore the last version.';
     return [{ path: certificatesFile, line: 1, key: '', advice }];
   }
   return ids.flatMap(({ key, line, value: id }, index) => {
@@ -157,14 +162,14 @@ function certificateProblems(values: readonly Value[]): Problem[] {
   });
 }
 
-/** What is wrong in a file of values, with what to do. */
+/** All problems in a file of values. */
 export function valueProblems(path: string, text: string): Problem[] {
   const { root, values, problems } = read(path, text);
   if (path !== certificatesFile || root?.type !== 'array') return problems;
   return [...problems, ...certificateProblems(values)];
 }
 
-/** All files of values, as they are on disk. */
+/** Reads all files of values from disk. */
 export function readValueFiles(): { path: string; text: string }[] {
   return valueFiles.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }

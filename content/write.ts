@@ -1,6 +1,6 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
 
-/** Characters that nobody sees in a file are written as escapes. */
+/** Writes no-break spaces and soft hyphens as escapes, because nobody could see them in the file. */
 function withEscapes(json: string): string {
   return json.replace(
     /[\u00a0\u00ad\u202f]/g,
@@ -8,32 +8,33 @@ function withEscapes(json: string): string {
   );
 }
 
-/** A path whose places in lists were written as texts, such as the parts of a dotted key. */
+/** The path of a dotted key's parts: indexes of lists become numbers. */
 export function asPath(parts: JSONPath): JSONPath {
   return parts.map((part) => (/^\d+$/.test(String(part)) ? Number(part) : part));
 }
 
-/** A text, number, true or false in a JSON file. */
+/** The node of a text, number or boolean; undefined for anything else. */
 function findValue(source: string, at: JSONPath) {
   const root = parseTree(source);
   const node = root && findNodeAtLocation(root, at);
   return node && /^(string|number|boolean)$/.test(node.type) ? node : undefined;
 }
 
-/** What is written for a value that was typed: a number or a truth value again if it was one, else a text. */
+/** JSON for a typed value. It stays a number or boolean if the old value was one; otherwise it is a text. */
 function asJson(type: string, value: string): string {
   if (type === 'number' && /^-?\d+(\.\d+)?$/.test(value)) return String(Number(value));
   if (type === 'boolean' && /^(true|false)$/.test(value)) return value;
   return withEscapes(JSON.stringify(value.normalize()));
 }
 
-/** In characters of a line: what Biome leaves on one. */
+/** In characters. Biome leaves a list on one line up to this width. */
 const lineWidth = 100;
 
 /**
- * A JSON file with another value at a place, as Biome and the message files write it; the rest keeps its form.
+ * Replaces, adds or removes a value in the source of a JSON file. The rest of the file keeps its formatting, and the
+ * change is formatted as Biome does it.
  *
- * @param value a text takes the place of a text, number or truth value; undefined removes what is there
+ * @param value a text can also replace a number or boolean; undefined removes the value
  */
 export function withValue(source: string, at: JSONPath, value: unknown): string {
   const node = typeof value === 'string' ? findValue(source, at) : undefined;

@@ -1,30 +1,44 @@
 import { chipValues, slotsOf, wrongChips } from './chips';
 
-test('what a text must keep are its placeholders and tags, not its spaces', () => {
+test('a text must keep its placeholders and tags, but not its spaces', () => {
   expect(slotsOf('<b>{n}\u00a0kV</b> and {n}')).toEqual(['<b>', '{n}', '</b>', '{n}']);
 });
 
 test.each([
-  ['lost in every language', 'Rights', '© {year}', ['© {year}'], ['{year}'], /“year” is missing/],
   [
-    'lost as two',
+    'that every language has lost can be put back',
+    'Rights',
+    '© {year}',
+    ['© {year}'],
+    ['{year}'],
+    /“year” is missing/,
+  ],
+  [
+    'that is a pair of tags is lost as two chips',
     'Rights',
     '<b>©</b>',
     ['<b>c</b>'],
     ['<b>', '</b>'],
     /“b ▸” and “◂ b” are missing/,
   ],
-  ['lost once of twice', '{a}', '{a} {a}', ['{a} {a}'], ['{a}'], /“a” is missing/],
   [
-    'that no page fills in',
+    'that occurs twice and is lost once can be put back once',
+    '{a}',
+    '{a} {a}',
+    ['{a} {a}'],
+    ['{a}'],
+    /“a” is missing/,
+  ],
+  [
+    'that no page fills in is refused',
     '{year} {foo}',
     '{year}',
     ['{year}'],
     [],
     /cannot use the chip “foo”\. Delete it\./,
   ],
-  ['that one language alone has by mistake', '', '{anno}', ['{year}'], [], /^$/],
-  ['as it was', '{year}', '{year}', ['{year}'], [], /^$/],
+  ['that only one language has, by mistake, may be removed', '', '{anno}', ['{year}'], [], /^$/],
+  ['that has not changed is accepted', '{year}', '{year}', ['{year}'], [], /^$/],
 ])('a chip %s', (_, text, saved, others, lost, problems) => {
   const wrong = wrongChips(text, saved, others);
   expect(wrong.lost).toEqual(lost);
@@ -37,6 +51,6 @@ test.each([
   ['Write to <email>{address}</email>.', 'Write to a@b.c.', { address: 'a@b.c' }],
   ['{year}', '', { year: '' }],
   ['{n, plural, one {# day} other {# days}}', '2 days', {}],
-])('%s shows %s', (text, shown, values) => {
+])('the values in %s are read from %s on the page', (text, shown, values) => {
   expect(chipValues(text, shown)).toEqual(values);
 });

@@ -1,11 +1,11 @@
 /**
- * The parts of a text that the editor shows as a chip: placeholders, tags, the frame of a placeholder with several forms,
- * and spaces and hyphens that nobody can see.
+ * The parts of a text that the editor shows as chips: placeholders, tags, the frame of a placeholder with several
+ * forms, and spaces and hyphens that are invisible.
  */
 export const chips =
   /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s/]+>|[\u00a0\u202f\u00ad]/g;
 
-/** Name and sign of the spaces and hyphens that nobody can see. */
+/** Names and signs of the invisible spaces and hyphens. */
 export const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
   '\u00a0': ['⍽', 'no-break space'],
   '\u202f': ['⍽', 'narrow no-break space'],
@@ -26,10 +26,11 @@ export function chipName(raw: string): string {
 }
 
 /**
- * The chips that a text has lost, and what is wrong with its chips. The build compares the languages with each other, so it
- * cannot see a chip that all of them have lost. A chip that only one language has is an error, which may be removed.
+ * The chips that a text has lost, and what is wrong with its chips. The build only compares the languages with each
+ * other, so it does not notice a chip that all of them have lost. A chip that only one language has is a mistake and
+ * may be removed.
  *
- * @param base the text before
+ * @param base the text before the change
  * @param all the saved texts in every language
  */
 export function wrongChips(text: string, base: string, all: readonly string[]) {
@@ -56,7 +57,8 @@ export function wrongChips(text: string, base: string, all: readonly string[]) {
 }
 
 /**
- * What the website fills in for the placeholders of a text, by name; nothing if that cannot be told.
+ * The values that the website fills in for the placeholders of a text, by name. Empty if the page does not show which
+ * value belongs to which.
  *
  * @param shown the text as a page shows it
  */

@@ -1,6 +1,6 @@
 /**
- * Starts the development server with the editor (editor/README.md) on port PORT or 3000, or the next one that is free, for this
- * computer alone. `--edit` also opens the site in a browser, in edit mode.
+ * Starts the development server with the editor (editor/README.md) on port PORT, on 3000, or on the next free one. It
+ * serves only this computer. `--edit` also opens the site in a browser, in edit mode.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
@@ -25,7 +25,7 @@ async function openBrowser(site: string): Promise<void> {
 }
 
 await main(async () => {
-  // A path on the host is a matter of builds; here the site and the editor are at the root.
+  // Only builds have a path on their host. Here the site and the editor are at the root.
   loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
   const port = await freePort();
   await makeAssets({ isPreview: true });

@@ -7,7 +7,7 @@ import { developmentMessages } from './developmentMessages';
 const home = process.cwd();
 let folder: string;
 
-/** Writes messages of the test's own, so that a change of the site's texts fails no test. */
+/** Writes messages made for these tests, so that a change of the site's texts does not fail them. */
 function write(locale: string, mission: string): void {
   writeFileSync(`messages/${locale}.json`, `{ "Horizon": { "mission": "${mission}" } }`);
 }
@@ -30,7 +30,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'checkedFiles');
 });
 
-test('a page follows each change, and shows the last valid texts while a file is broken', () => {
+test('a page shows each change, and the last valid texts while a file is broken', () => {
   expect(shown('it')).toBe('Mission of it');
   write('it', 'Compito');
   expect(shown('it')).toBe('Compito');
@@ -42,13 +42,13 @@ test('a page follows each change, and shows the last valid texts while a file is
   expect(shown('it')).toBe('Missione');
 });
 
-test('a file that was never valid is shown in English', () => {
+test('a page shows English texts if the file of its language was never valid', () => {
   writeFileSync('messages/it.json', '{');
   expect(shown('it')).toBe('Mission of en');
   expect(shown('bg')).toBe('Mission of bg');
 });
 
-test('without a readable file, the error names the command to run', () => {
+test('if no file can be read, the error names the command to run', () => {
   for (const locale of locales) writeFileSync(`messages/${locale}.json`, '');
   expect(() => developmentMessages('it')).toThrow('Run "npm run messages"');
 });

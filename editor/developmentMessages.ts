@@ -6,20 +6,23 @@ import { markedMessages } from './marks';
 
 type Messages = typeof messages;
 
-/** The last valid messages; on `globalThis`, since the development server loads this module again after each change. */
+/**
+ * The last valid messages. They are on `globalThis`, because the development server loads this module again after each
+ * change.
+ */
 const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFiles?: string };
 
 /**
- * Reads the messages from disk. While a file is broken, its last valid version is returned, so that the page goes on
- * working. The editor shows what is wrong.
+ * Reads the messages from disk. While a file is broken it returns its last valid version, so that the page goes on
+ * working. The editor shows what is wrong with the file.
  *
- * @throws when no file was valid since the server was started
+ * @throws if no file has been valid since the server started
  */
 export function developmentMessages(locale: Locale): Messages {
   kept.lastGoodMessages ??= new Map();
   const files = readMessageFiles();
   const current = files.map(({ text }) => text).join();
-  // A check at every request would take longer than the page.
+  // Only the syntax is checked, because the full check at every request would take longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
     const broken = messageProblems(files);
@@ -34,7 +37,7 @@ export function developmentMessages(locale: Locale): Messages {
 }
 
 /**
- * The messages with marks, for a page on which the editor is running.
+ * The messages with marks, for a page with the editor.
  *
  * @param drafts unsaved texts by key, for a preview: JSON in percent-encoding
  */

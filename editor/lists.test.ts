@@ -28,7 +28,7 @@ const entriesOf = (name: string) => readLists().lists[name] ?? [];
 const change = (name: string, wanted: readonly string[]) =>
   saveEdits('a list', listEdits(readLists(), name, wanted));
 
-test('an entry is added, moved and removed in all languages at once', () => {
+test('an entry can be added, moved and removed in all languages at once', () => {
   const before = readTexts();
   const file = readFileSync(listsFile, 'utf8');
   const old = entriesOf(list);
@@ -46,7 +46,7 @@ test('an entry is added, moved and removed in all languages at once', () => {
   expect(checkMessages().problems).toEqual([]);
 });
 
-test('every list takes a new entry, marked where it must be translated', () => {
+test('every list accepts a new entry, which is marked as untranslated in the other languages', () => {
   for (const [name, entries] of Object.entries(readLists().lists))
     change(name, [...entries, newName(entries)]);
   expect(checkMessages().problems).toEqual([]);
@@ -58,7 +58,7 @@ test('every list takes a new entry, marked where it must be translated', () => {
   expect(values).toContainEqual(['en', false]);
 });
 
-test('a list that somebody else has changed meanwhile stays', () => {
+test('a list that somebody else has changed in the meantime is not overwritten', () => {
   const edits = listEdits(readLists(), list, entriesOf(list).slice(1));
   change(list, entriesOf(list).toReversed());
   const before = entriesOf(list);

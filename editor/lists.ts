@@ -2,7 +2,7 @@ import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists whose number of entries docs/specification.md fixes, with that number in words. */
+/** Lists for which docs/specification.md fixes the number of entries, with that number in words. */
 export const fixedLists: Readonly<Record<string, string>> = {
   'Benefits.items': 'eight benefits',
   'ServicesOpening.highlights': 'four highlights',
@@ -10,7 +10,10 @@ export const fixedLists: Readonly<Record<string, string>> = {
   Services: 'eight services',
 };
 
-/** Lists whose first entries cannot be moved or removed, because the page draws a line at them; with their number. */
+/**
+ * Lists whose first entries cannot be moved or removed, because the page draws a line at them, with the number of these
+ * entries.
+ */
 export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
 
 /** A name for a new entry. */
@@ -19,7 +22,9 @@ export function newName(entries: readonly string[]): string {
   return `entry${Math.max(0, ...numbers) + 1}`;
 }
 
-/** The edits that give a list other entries, in all languages at once. A new entry has the same parts as the last one. */
+/**
+ * The edits that give a list other entries, in all languages at once. A new entry has the same texts as the last one.
+ */
 export function listEdits(
   { files, lists }: Pick<State, 'files' | 'lists'>,
   list: string,
@@ -33,7 +38,7 @@ export function listEdits(
   const added = wanted.filter((name) => !old.includes(name));
   return [
     ...texts.flatMap(({ path, locale, texts: all }) => {
-      // As `npm run add-locale` marks what is not translated.
+      // The same mark as `npm run add-locale` gives to untranslated texts.
       const value = locale === 'en' ? 'New entry' : '[EN] New entry';
       const parts = Object.keys(all)
         .filter((key) => key === like || key.startsWith(`${like}.`))

@@ -6,7 +6,7 @@ import { markedMessages, markMessage, marks, numberOf } from './marks';
 const begin = (number: number) => markMessage('', number).slice(0, 4);
 const end = '\ufe0d';
 
-test.each([0, 1, 11, 12, 704, 20_735])('the mark of text %p gives its number', (number) => {
+test.each([0, 1, 11, 12, 704, 20_735])('the mark of text %p contains its number', (number) => {
   expect(numberOf(begin(number))).toBe(number);
   expect(`${begin(number)}words${end}`.replace(marks, '')).toBe('words');
 });
@@ -20,29 +20,29 @@ test.each([
     '{n, plural, one {# day} other {# days}}',
     `${begin(7)}{n, plural, one {# day} other {# days}}${end}`,
   ],
-])('%s keeps its form', (message, marked) => {
+])('a mark does not change the form of %s', (message, marked) => {
   expect(markMessage(message, 7)).toBe(marked);
 });
 
-test('a draft takes the place of its text', () => {
+test('a draft replaces its text', () => {
   expect(markedMessages({ a: { b: 'Old', c: 'Kept' } }, ['a.b', 'a.c'], { 'a.b': 'New' })).toEqual({
     a: { b: `${begin(0)}New${end}`, c: `${begin(1)}Kept${end}` },
   });
 });
 
-test('a text within a text is marked on its own', () => {
+test('a text within a text has a mark of its own', () => {
   const messages = markedMessages({ outer: 'PDF, {size}', inner: '{n, number} kB' }, [
     'outer',
     'inner',
   ]);
   const t = createTranslator<Record<string, string>>({ locale: 'en', messages });
-  const said = t('outer', { size: t('inner', { n: 7 }) });
-  expect(said.replace(marks, (_, number) => (number ? `<${numberOf(number)}>` : '</>'))).toBe(
+  const shown = t('outer', { size: t('inner', { n: 7 }) });
+  expect(shown.replace(marks, (_, number) => (number ? `<${numberOf(number)}>` : '</>'))).toBe(
     '<0>PDF, <1>7 kB</></>',
   );
 });
 
-test('no text contains a mark of its own', () => {
+test('no text of the messages contains a mark', () => {
   for (const locale of locales) {
     for (const { value } of textsOf(readMessageFile(locale))) expect(value).not.toMatch(marks);
   }

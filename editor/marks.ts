@@ -1,20 +1,25 @@
 import { mapTexts } from '@/i18n/mapTexts';
 
 /*
- * Invisible marks around each text of a page, from which the editor knows its key. Development only.
+ * Invisible marks around each text of a page, from which the editor knows the key of the text. They exist in
+ * development only.
  *
- * A mark consists of variation selectors, because every font leaves them out and lines break as without them. U+FE0E and
- * U+FE0F are not used, because they choose between the text form and the emoji form of the character before them.
+ * A mark consists of variation selectors, because every font leaves them out and lines break as if they were not there.
+ * U+FE0E and U+FE0F are not used, because they choose between the text form and the emoji form of the character before
+ * them.
  */
 const firstDigit = 0xfe01;
 const base = 12;
 const digits = 4;
 const end = '\ufe0d';
 
-/** Name of the HTTP header with unsaved texts by key, as JSON in percent-encoding. */
+/** The name of the HTTP header with unsaved texts by key: JSON in percent-encoding. */
 export const draftHeader = 'x-editor-drafts';
 
-/** Finds the marks in a text: the beginning of a message, with its number, or the end of the message that began last. */
+/**
+ * Matches the marks in a text: either the beginning of a message, with its number, or the end of the message that began
+ * last.
+ */
 export const marks = /([\ufe01-\ufe0c]{4})|\ufe0d/g;
 
 /** @param number of the text among the keys of the English file */
@@ -23,16 +28,19 @@ function beginning(number: number): string {
   return written.replace(/./g, (digit) => String.fromCharCode(firstDigit + parseInt(digit, base)));
 }
 
-/** The number in the beginning of a message. */
+/** The number in the mark at the beginning of a message. */
 export function numberOf(mark: string): number {
   const written = mark.replace(/./g, (digit) => (digit.charCodeAt(0) - firstDigit).toString(base));
   return parseInt(written, base);
 }
 
-/** The tags around a message, unless they are empty. Marks outside of a tag could become a line of their own. */
+/**
+ * The tags around a message, unless they are empty. They stay outside of the marks, because a mark outside of a tag
+ * could become a line of its own.
+ */
 const outerTags = /^((?:<\w+>(?!<\/))*)(.*?)((?:(?<!<\w+>)<\/\w+>)*)$/s;
 
-/** Puts marks around what an ICU message shows. */
+/** Puts marks around the text that an ICU message shows. */
 export function markMessage(message: string, number: number): string {
   return message.replace(outerTags, `$1${beginning(number)}$2${end}$3`);
 }
@@ -41,7 +49,7 @@ export function markMessage(message: string, number: number): string {
  * Marks all messages of a language.
  *
  * @param keys of the English file, in its order
- * @param drafts unsaved texts by key, which take the place of the saved ones
+ * @param drafts unsaved texts by key, which replace the saved ones
  */
 export function markedMessages<Group extends object>(
   messages: Group,
@@ -51,7 +59,7 @@ export function markedMessages<Group extends object>(
   const numbers = new Map(keys.map((key, number) => [key, number]));
   return mapTexts(messages, (text, key) => {
     const number = numbers.get(key);
-    // A broken English file has lost keys.
+    // A broken English file may have lost keys.
     return number === undefined ? text : markMessage(drafts[key] ?? text, number);
   });
 }

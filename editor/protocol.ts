@@ -4,20 +4,20 @@ import type { Locale } from '@/i18n/locales';
 import type { PictureFacts } from '@/site/pictures';
 
 /*
- * What the editor's server and its panel say to each other. This file imports neither of them: both are typed by it. An
- * answer travels as JSON, so nothing here is a function or a class, except the refusal.
+ * The requests and answers of the editor's server and its panel. This file imports neither of them, because both take
+ * their types from it. Answers travel as JSON, so nothing here is a function or a class, except the refusal.
  */
 
-/** URL path of the server, through the development server. */
+/** The URL path of the server, through the development server. */
 export const serverPath = '/dev/edit/';
 
-/** In bytes: files that are sent to the server cannot be larger. Pictures of cameras are smaller. */
+/** The largest file in bytes that can be sent to the server. Pictures of cameras are smaller. */
 export const largestUpload = 60_000_000;
 
 export const tooLarge = 'This file is larger than 60 MB. Make a smaller one.';
 
 /**
- * Why an action was not done, in words for the person who edits, with what to do. The server answers with the message,
+ * Why an action was refused, in words for the person who edits, with what to do. The server answers with the message,
  * and the panel throws it again.
  */
 export class Refusal extends Error {}
@@ -26,20 +26,20 @@ export class Refusal extends Error {}
 export interface Edit {
   readonly path: string;
   readonly at: JSONPath;
-  /** The new value; undefined removes the value. */
+  /** The new value. Undefined removes the value. */
   readonly value?: unknown;
-  /** The value on which the edit is based: if the file has another one, that is a conflict. */
+  /** The value on which the edit is based. If the file has another one, that is a conflict. */
   readonly base?: unknown;
 }
 
-/** Something wrong in a file. */
+/** A problem in a file. */
 export interface Problem {
   readonly path: string;
   /** Counted from 1. */
   readonly line: number;
-  /** Dotted; empty if the file as a whole is broken. */
+  /** With dots; empty if the file as a whole is broken. */
   readonly key: string;
-  /** What is wrong and how to correct it, in ordinary words. */
+  /** What is wrong and how to correct it, in plain words. */
   readonly advice: string;
 }
 
@@ -51,16 +51,16 @@ interface Conflict {
   readonly current: string;
 }
 
-/** What is said of edits. They are not saved while there is a problem or a conflict. */
+/** The result of checking edits. They are not saved while there is a problem or a conflict. */
 export interface Verdict {
   readonly problems: readonly Problem[];
   readonly conflicts: readonly Conflict[];
 }
 
-/** What has happened, for the person who edits. */
+/** What was done, for the person who edits. */
 export interface Done {
   readonly done: string;
-  /** Page of the forge on which what was sent becomes a pull request. */
+  /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
 }
 
@@ -71,33 +71,35 @@ interface SavedText {
   readonly line: number;
 }
 
-/** A message file, or the file of values that all languages share. */
+/** A message file, or the file of the values that all languages share. */
 export interface FileState {
   readonly path: string;
   /** The file of values has none. */
   readonly locale?: Locale | undefined;
-  /** Name of the language, or what the file is. */
+  /** The name of the language, or what the file contains. */
   readonly name: string;
   /** By their dotted keys, in the order of the file. */
   readonly texts: Readonly<Record<string, SavedText>>;
 }
 
-/** Names of the entries of each list, by the dotted key of the group that has them, in the order of the page. */
+/**
+ * The names of the entries of each list, in the order of the page, by the dotted key of the group that has the list.
+ */
 export type Lists = Readonly<Record<string, readonly string[]>>;
 
 /** A master picture. */
 export interface PictureState {
   readonly file: string;
   readonly facts: PictureFacts;
-  /** Key of the text that says what the picture shows. */
+  /** The key of the text that describes the picture. */
   readonly textKey: string;
-  /** Time of the last change; missing if the file is. */
+  /** The time of the last change. Undefined if the file is missing. */
   readonly changed?: number | undefined;
 }
 
-/** A question about a plant: one field of the form. */
+/** A question about a plant, which is one field of the form. */
 export interface Question {
-  /** Name of the answer: a property of {@link Reference}, dotted, or of what comes with it. */
+  /** The name of the answer: a dotted property of {@link Reference}, or of what is saved with it. */
   readonly name: string;
   readonly words: string;
   readonly isOptional: boolean;
@@ -105,12 +107,12 @@ export interface Question {
 
 /** Everything that the panel shows of the files, as they are on disk now. */
 export interface State {
-  /** Another one after each write of texts and values, by whatever program. */
+  /** Changes with each write of texts and values, by any program. */
   readonly version: string;
-  /** English first, the values last. */
+  /** The English file is first, the file of values last. */
   readonly files: readonly FileState[];
   readonly lists: Lists;
-  /** What the build would say of the files. */
+  /** What the build would report about the files. */
   readonly problems: readonly Problem[];
   /** Names for people, by the key of a text or value. */
   readonly names: Readonly<Record<string, string>>;
@@ -120,9 +122,9 @@ export interface State {
   readonly pictures: Readonly<Record<string, PictureState>>;
   readonly references: readonly Reference[];
   readonly questions: readonly Question[];
-  /** The save that can be undone, in words; missing if there is none. */
+  /** A description of the save that can be undone. Undefined if there is none. */
   readonly undo?: string | undefined;
-  /** The save that can be made again, in words; missing if there is none. */
+  /** A description of the save that can be redone. Undefined if there is none. */
   readonly redo?: string | undefined;
 }
 
@@ -132,13 +134,13 @@ export interface Author {
   readonly email: string;
 }
 
-/** One thing that differs from what is published, and can be taken back alone. */
+/** One difference from what is published, which can be taken back alone. */
 export interface Difference {
-  /** Of the text or value; else of the list, or the path of the file. */
+  /** The key of the text, value or list, or the path of the file. */
   readonly key: string;
-  /** For people. */
+  /** A name for people. */
   readonly name: string;
-  /** The texts and values, before and after, in words. Empty: there is none on that side. */
+  /** The texts and values before and after, in words. Empty if there is none on that side. */
   readonly texts: readonly {
     readonly path: string;
     readonly published: string;
@@ -152,13 +154,13 @@ export interface Difference {
   }[];
 }
 
-/** Everything that differs from what is published. */
+/** All differences from what is published. */
 export interface Differences {
   readonly differences: readonly Difference[];
-  /** Why that cannot be told, for example without git. */
+  /** Why the differences are unknown, for example because git is missing. */
   readonly refusal?: string | undefined;
-  /** The branch that was sent last and still waits. */
+  /** The branch that was sent last and is not published yet. */
   readonly sent?: string | undefined;
-  /** As git knows the person; empty texts if it does not. */
+  /** The person as git knows them. The texts are empty if it does not. */
   readonly author: Author;
 }

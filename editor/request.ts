@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { isLocale } from '@/i18n/locales';
-import { composed } from '@/i18n/mapTexts';
+import { normalized } from '@/i18n/mapTexts';
 import { developmentMessages, editedMessages } from './developmentMessages';
 import { draftHeader } from './marks';
 
 /**
- * Takes the place of i18n/request.ts in development. It reads the messages from disk at every request, so that a change
- * shows at once; if the editor runs, each text has its mark.
+ * Replaces i18n/request.ts in development. It reads the messages from disk at every request, so that a change shows at
+ * once. If the editor runs, each text has its mark.
  */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootLocale());
@@ -17,5 +17,5 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const messages = process.env.EDITOR_PORT
     ? editedMessages(locale, (await headers()).get(draftHeader))
     : developmentMessages(locale);
-  return { locale, timeZone: 'Europe/Sofia', messages: composed(messages) };
+  return { locale, timeZone: 'Europe/Sofia', messages: normalized(messages) };
 });

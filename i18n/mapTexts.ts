@@ -1,7 +1,7 @@
 /**
- * Messages of the same names with other texts.
+ * Returns messages in which each text is replaced.
  *
- * @param change gets each text and its dotted key
+ * @param change gets each text and its dotted key, and returns the new text
  */
 export function mapTexts<Group extends object>(
   messages: Group,
@@ -15,7 +15,7 @@ export function mapTexts<Group extends object>(
   return Object.fromEntries(Object.entries(messages).map(visit)) as Group;
 }
 
-/** Messages as pages show them: letters of two characters, such as и and U+0306, become the one that searches find. */
-export function composed<Group extends object>(messages: Group): Group {
+/** Normalises all texts to NFC, so that a search finds “й” even if it was typed as two characters. */
+export function normalized<Group extends object>(messages: Group): Group {
   return mapTexts(messages, (text) => text.normalize());
 }

@@ -2,12 +2,12 @@ import { notFound } from 'next/navigation';
 import { locale as rootLocale } from 'next/root-params';
 import { getRequestConfig } from 'next-intl/server';
 import { isLocale } from './locales';
-import { composed } from './mapTexts';
+import { normalized } from './mapTexts';
 
-/** `explicit` is the language that a caller names, as in `getTranslations({ locale: 'it' })`. */
+/** `explicit` is the language that a caller passes, as in `getTranslations({ locale: 'it' })`. */
 export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootLocale());
   if (!isLocale(locale)) notFound();
   const { default: messages } = await import(`@/messages/${locale}.json`);
-  return { locale, timeZone: 'Europe/Sofia', messages: composed(messages) };
+  return { locale, timeZone: 'Europe/Sofia', messages: normalized(messages) };
 });

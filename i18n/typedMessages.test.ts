@@ -1,9 +1,9 @@
 import { createTranslator, type Messages } from 'next-intl';
 
-// Its type is that of the site's messages, of which this one text represents all.
+// This text represents all messages of the site, and has their type.
 const messages: unknown = { Header: { homeLink: '{company}, home page' } };
 
-/** `npm run types` is the test: TypeScript reports each `@ts-expect-error` below that has no error. */
+/** `npm run types` is the real test: TypeScript reports each `@ts-expect-error` below which there is no error. */
 test('TypeScript knows the keys of texts and the names of their arguments', () => {
   const t = createTranslator<Pick<Messages, 'Header'>>({
     locale: 'en',
@@ -13,10 +13,10 @@ test('TypeScript knows the keys of texts and the names of their arguments', () =
     },
   });
   expect(t('Header.homeLink', { company: 'Slantse' })).toBe('Slantse, home page');
-  // @ts-expect-error: an argument that the text does not have
+  // @ts-expect-error: the text does not have this argument
   expect(() => t('Header.homeLink', { compny: 'Slantse' })).toThrow('company');
-  // @ts-expect-error: no argument, and next-intl shows the braces
+  // @ts-expect-error: an argument is missing, so next-intl shows the braces
   expect(t('Header.homeLink')).toBe('{company}, home page');
-  // @ts-expect-error: no such text
+  // @ts-expect-error: there is no such text
   expect(() => t('Header.homeLnk', { company: 'Slantse' })).toThrow('homeLnk');
 });

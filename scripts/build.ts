@@ -1,8 +1,10 @@
 /**
- * Builds the site into `out/` and, unless it is for a sub-path, nginx's configuration for it into `generated/hosts/`.
+ * Builds the site into `out/`, and nginx's configuration for it into `generated/hosts/` unless the site is for a
+ * sub-path.
  *
- * `--for-tests` makes the build of the browser tests in `out-test/`, with made-up settings. `--for-tests --under-sub-path`
- * makes a second one, for a sub-path of a host. `--preview` encodes pictures quickly, into `out-preview/`.
+ * `--for-tests` makes the build of the browser tests in `out-test/`, with invented settings. `--for-tests
+ * --under-sub-path` makes a second one for a sub-path of a host. `--preview` builds into `out-preview/` and encodes
+ * pictures quickly.
  */
 import { buildSite } from './export/buildSite';
 import { writeNginxSite } from './hosts/nginx';

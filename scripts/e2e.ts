@@ -1,6 +1,6 @@
 /**
- * Builds the site for the tests and runs the browser tests. `--no-build` uses the existing `out-test/`; other arguments go on to
- * Playwright, e.g. `npm run e2e -- --project=it-phone --headed`.
+ * Builds the site for the tests and runs the browser tests. `--no-build` uses the existing `out-test/`. Playwright gets
+ * all other arguments, for example `npm run e2e -- --project=it-phone --headed`.
  */
 import { runPlaywright } from './lib/playwright';
 import { main } from './lib/run';

@@ -1,4 +1,4 @@
-/** Checks messages/*.json and reports the file, line, language, key and advice for each problem. */
+/** Checks the texts and values that owners and editors write. Reports file, line, language, key and advice for each problem. */
 import { requireNoProblems } from '@/content/problems';
 import { main } from './lib/run';
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from './lib/files';
 
-/** The folders of the project, the ground first: a file imports, types included, only from its own folder and from earlier ones. */
+/**
+ * The folders of the project, beginning with the one that imports from no other. A file may import (types too) only from its
+ * own folder and from those before it.
+ */
 const rooms = [
   'i18n',
   'browser',

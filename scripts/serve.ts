@@ -3,8 +3,9 @@
  *
  * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path]
  *
- * It uses the engine of Cloudflare Pages, with the export's `_headers` and `_redirects`; with `--nginx` nginx, with the
- * configuration of scripts/hosts/nginx.ts. With `--under` the site is below a path, on a plain host like GitHub Pages. Without a folder it serves `out`, with `--preview` `out-preview`, below NEXT_PUBLIC_BASE_PATH.
+ * It uses the engine of Cloudflare Pages with the export's `_headers` and `_redirects`, or with `--nginx` nginx with
+ * the configuration of scripts/hosts/nginx.ts. `--under` serves the site below a path, as a plain host like GitHub
+ * Pages does. Without a folder it serves `out` (with `--preview` `out-preview`) below NEXT_PUBLIC_BASE_PATH.
  */
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';

@@ -1,9 +1,9 @@
 /**
- * Runs tests: `npm test`. Tests of behaviour run on the sample company (scripts/lib/sample.ts); if the project has other
- * content, they run in a copy of it, and tests of content run on the project itself.
+ * Runs tests: `npm test`. Tests of behaviour run on the sample company (scripts/lib/sample.ts). If the project has
+ * other content, they run in a copy with the sample, and the tests of content run on the project itself.
  *
- * `unit` runs the unit tests alone. Without it, the tests of the built site run, in files and in browsers. With
- * `--under-sub-path` the site is also tested below a path of its host. Other arguments go on to Playwright, such as
+ * `unit` runs only the unit tests. Without it, this tests the built site, both its files and in browsers.
+ * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
  * `--shard=1/3`.
  */
 import { main, run } from './lib/run';
@@ -11,14 +11,14 @@ import { folderWithSample } from './lib/sample';
 
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
 
-/** The unit tests of a folder with the sample's content. */
+/** Runs the unit tests, in a folder with the sample's content. */
 function testUnits(cwd: string, args: readonly string[]): void {
-  // In a copy the texts and documents are others than when the assets were made.
+  // A copy needs all assets again, because they were made for the owner's texts and documents.
   run('tsx', ['scripts/assets.ts', ...(cwd === '.' ? ['scripts'] : [])], { cwd });
   run('jest', args, { cwd });
 }
 
-/** All tests of the built site, in a folder with the sample's content. */
+/** Runs all tests of the built site, in a folder with the sample's content. */
 function testSite(cwd: string, args: readonly string[]): void {
   const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
   const build = ['scripts/build.ts', '--for-tests'];
@@ -28,7 +28,7 @@ function testSite(cwd: string, args: readonly string[]): void {
   run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd });
 }
 
-/** The tests of what an owner or editor has written, in the project itself. */
+/** Tests what owners and editors have written, in the project itself. */
 function testContent(args: readonly string[]): void {
   const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
   run('tsx', ['scripts/build.ts', '--for-tests']);

@@ -1,6 +1,6 @@
 /**
- * Compares the files of a live site with the checksums of the build in `out.sha256`, and names each file that differs or is
- * missing: `npm run verify-live -- https://www.izgrev.example`. Exits with 1 if there is one.
+ * Compares the files of a live site with the checksums of the build in `out.sha256`: `npm run verify-live --
+ * https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if there is one.
  *
  * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
  */
@@ -11,14 +11,17 @@ import { main } from './lib/run';
 await main(async () => {
   const site = process.argv[2]?.replace(/\/+$/, '') ?? '';
   if (!/^https?:/.test(site) || !URL.canParse(site))
-    throw new Error('Give the address: npm run verify-live -- https://www.izgrev.example');
-  const sums = await readInput('out.sha256', 'Build the commit that is live: npm run build.');
+    throw new Error(
+      'Write the address of the site: npm run verify-live -- https://www.izgrev.example',
+    );
+  const sums = await readInput('out.sha256', 'First build the commit that is live: npm run build.');
   const { files, problems } = await compareWithBuild(site, String(sums));
-  if (problems.length > 0) throw new Error([...problems, `${site} is not this build.`].join('\n'));
+  if (problems.length > 0)
+    throw new Error([...problems, `${site} does not show this build.`].join('\n'));
   const canonical = await canonicalAddress(site);
   if (canonical !== `${site}/`)
     throw new Error(
-      `The site calls itself ${canonical}: build it with NEXT_PUBLIC_SITE_URL=${site}.`,
+      `The site tells search engines that its address is ${canonical}. Build it with NEXT_PUBLIC_SITE_URL=${site}.`,
     );
-  console.log(`${site} is this build: its ${files} files are the same.`);
+  console.log(`${site} shows this build: all ${files} files are the same.`);
 });

@@ -1,6 +1,6 @@
 /**
- * Compares all pages with pictures that were taken on this machine before: `npm run visual`. `-- --update` takes the
- * pictures. Other arguments are those of `npm run e2e`.
+ * Compares all pages with pictures that this machine has taken earlier: `npm run visual`. `-- --update` takes the
+ * pictures. All other arguments are those of `npm run e2e`.
  */
 import { runPlaywright } from './lib/playwright';
 import { main } from './lib/run';

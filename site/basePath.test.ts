@@ -16,7 +16,7 @@ test('under a sub-path, file URLs get it and pathnames lose it', () => {
   expect(belowBasePath('/izgrev/it/services/')).toBe('/it/services/');
 });
 
-test('a path that shares only the first letters keeps them', () => {
+test('a path that only begins with the same letters does not change', () => {
   process.env.NEXT_PUBLIC_BASE_PATH = '/izgrev';
   expect(belowBasePath('/izgrev-2/it/')).toBe('/izgrev-2/it/');
 });

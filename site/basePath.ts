@@ -1,12 +1,15 @@
 /**
- * Path of the site on its host, without a slash at the end; empty at the host's root. Every URL in the HTML needs
- * {@link fileUrl}. In the browser's scripts esbuild replaces the variable (scripts/assets/browserScripts.ts).
+ * Path of the site on its host, without a slash at the end; empty if the site is at the root. In the scripts of the
+ * browser, esbuild replaces the variable (scripts/assets/browserScripts.ts).
  */
 export function basePath(): string {
   return process.env.NEXT_PUBLIC_BASE_PATH ?? '';
 }
 
-/** URL path of a file of the export, such as `/media/…`, including the base path. */
+/**
+ * Adds the base path to the URL path of a file, such as `/media/…`. Nothing else adds it, so every URL in the HTML
+ * needs this.
+ */
 export function fileUrl(path: string): string {
   return basePath() + path;
 }

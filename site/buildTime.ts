@@ -1,6 +1,6 @@
 /**
- * Time that the build gives as its own, from SOURCE_DATE_EPOCH, which scripts/export/buildSite.ts sets: two builds of one
- * commit are then the same. Without it, as in development, the present.
+ * The time that counts as the time of the build. scripts/export/buildSite.ts sets SOURCE_DATE_EPOCH, so that two builds
+ * of one commit are the same. In development it is not set, and the time is the present.
  */
 export function buildTime(): Date {
   const seconds = process.env.SOURCE_DATE_EPOCH;

@@ -1,2 +1,2 @@
-/** Background of every page, for the browser's own interface; `--paper` in app/css/tokens.css. */
+/** `--paper` of app/css/tokens.css, for the browser's own interface. */
 export const paper = '#f5f1e8';

@@ -4,7 +4,7 @@ import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch
 import { defaultLocale, isLocale, locales } from '@/i18n/locales';
 import { localizePath } from './routes';
 
-/* Ten thousand generated addresses and session values, as input of the rules that decide where a visitor is sent. */
+/* Tests the rules that decide where a visitor is sent, with ten thousand generated addresses and session values. */
 
 const runs = { numRuns: 10_000 };
 const origin = 'https://site.example';
@@ -67,7 +67,7 @@ test('no redirect leaves the site, loops, or leads to an unknown language', () =
     }),
     runs,
   );
-  // Without redirects among the inputs the test would prove nothing.
+  // The test would prove nothing if no input led to a redirect.
   expect(redirects).toBeGreaterThan(100);
 });
 

@@ -6,10 +6,10 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** The only external origin that the map frame may load, after a click: the policy's `frame-src` lists it. */
+/** The only external origin that the policy allows in the map frame (`frame-src`). It is loaded after a click. */
 export const openStreetMapOrigin = 'https://www.openstreetmap.org';
 
-/** Path of the small page on which the embedded map frame opens. `scripts/assets/map.ts` writes it. */
+/** Path of the page that the map frame of Contacts shows first. `scripts/assets/map.ts` writes it. */
 export function mapFramePath(locale: Locale): string {
   return `/map/${locale}/`;
 }

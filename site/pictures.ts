@@ -1,9 +1,8 @@
 import factsFile from '../media/pictures.json' with { type: 'json' };
 
 /**
- * The pictures and the film: their masters, what media/pictures.json says of each, which the editor writes, and the shapes and
- * sizes in which they are served.
- * `scripts/assets/media.ts` makes the files from this table; nothing here depends on the encoding.
+ * The pictures and the film: their masters, their focal points (which the editor writes into media/pictures.json), and
+ * the shapes and sizes in which they are served. `scripts/assets/media.ts` makes the files from this table.
  */
 
 /** A point in per cent from the left and top edge of a picture. */
@@ -15,9 +14,9 @@ interface Point {
 /** Focal point of a picture, and of single crops. A crop is centred there as far as the edges allow. */
 export interface Focus extends Point, Readonly<Partial<Record<CropName, Point>>> {}
 
-/** What media/pictures.json says of a picture. */
+/** What media/pictures.json says about a picture. */
 export interface PictureFacts extends Focus {
-  /** It shows what exists: it has no caption "Visualisation", and no drawing of the model plant belongs to it. */
+  /** A photograph has no caption "Visualisation" and no drawing of the model plant over it. */
   readonly isPhotograph?: boolean | undefined;
 }
 
@@ -25,11 +24,11 @@ const facts: Readonly<Record<keyof typeof factsFile, PictureFacts>> = factsFile;
 
 /** A shape in which pictures are served. */
 export interface CropSpec {
-  /** Width to height. */
+  /** Width and height. */
   readonly ratio: readonly [width: number, height: number];
   /**
-   * Widths in pixels, rising by at most a factor of 1.5, so that no screen fetches more than 2.25 times the pixels it
-   * shows. A width above the master's is limited to it: nothing is ever enlarged.
+   * Widths in pixels. Each is at most 1.5 times the one before, so that no screen loads more than 2.25 times the pixels
+   * that it shows. Pictures are never enlarged: a width above the master's is reduced to it.
    */
   readonly widths: readonly number[];
   /** Width of the one JPEG for browsers without AVIF. */
@@ -37,15 +36,18 @@ export interface CropSpec {
 }
 
 export const crops = {
-  /** Openings across the page. Only the aerial is 2560 px wide. A name is part of a URL: those of advertisements are blocked. */
+  /**
+   * Opening pictures across the page. Only the aerial master is 2560 px wide. (The name is part of a URL. Blockers
+   * refuse names such as `banner`.)
+   */
   wide: { ratio: [5, 2], widths: [720, 1080, 1600, 1920, 2560], jpegWidth: 1440 },
-  /** Low openings, above a form or a list. */
+  /** Low opening pictures, above a form or a list. */
   band: { ratio: [4, 1], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
-  /** The same on phones. */
+  /** Low opening pictures on phones. */
   strip: { ratio: [5, 2], widths: [480, 720, 960], jpegWidth: 720 },
-  /** Pictures beside text, and openings on phones. */
+  /** Pictures beside text, and opening pictures on phones. */
   photo: { ratio: [4, 3], widths: [400, 600, 750, 900, 1200, 1440], jpegWidth: 900 },
-  /** The masters' own shape, the film's too. */
+  /** The shape of the masters and of the film. */
   film: { ratio: [16, 9], widths: [640, 960, 1440, 1920], jpegWidth: 1440 },
 } as const satisfies Record<string, CropSpec>;
 
@@ -53,31 +55,31 @@ export type CropName = keyof typeof crops;
 
 interface PictureEntry {
   readonly crops: readonly CropName[];
-  /** How much closer a crop is than the picture allows: 1, the default, shows as much as fits. */
+  /** How much a crop is magnified. The default, 1, shows as much of the picture as fits. */
   readonly zoomByCrop?: Partial<Record<CropName, number>>;
-  /** AVIF quality of a crop, where another than the usual one was judged by eye. */
+  /** AVIF quality of a crop, if it is not the usual one. It was chosen by eye. */
   readonly qualityByCrop?: Partial<Record<CropName, number>>;
-  /** The master, where it is not `media/pictures/<name>.jpg`. */
+  /** Path of the master, if it is not `media/pictures/<name>.jpg`. */
   readonly file?: string;
 }
 
 const entries = {
-  // The first picture of Home on a phone, all fine lines: its size decides when the page is seen.
+  // The first picture of Home on a phone. Its fine lines make it large, and its size decides when the page is visible.
   'solar-park-aerial': { crops: ['wide', 'photo'], qualityByCrop: { photo: 46 } },
-  // Little sky and meadow.
+  // The zoom leaves out sky and meadow.
   'solar-meadow': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.3 } },
   'battery-yard': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.2 } },
   'rooftop-industrial': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.2 } },
-  // Little sky: the ground is what is being built.
+  // The zoom leaves out sky, because the work is on the ground.
   'construction-site': { crops: ['wide', 'photo'], zoomByCrop: { photo: 1.25 } },
-  // Home's heading covers the lower left of the wide one, so the transformer stands in its right half.
+  // The heading of Home covers the lower left of the wide crop, so the transformer must be in its right half.
   'transformer-station': { crops: ['wide', 'photo', 'film'], zoomByCrop: { wide: 1.3 } },
   'module-detail': { crops: ['wide', 'photo', 'band', 'strip'] },
   'solar-dawn': { crops: ['wide', 'photo'] },
   'solar-dawn-film': { crops: ['film', 'photo'], file: 'media/film/solar-dawn-loop-poster.png' },
 } as const satisfies Partial<Record<keyof typeof factsFile, PictureEntry>>;
 
-/** A picture without an entry above stands beside text: that of a reference. */
+/** A picture without an entry above is that of a reference, which is shown beside text. */
 const ofReference: PictureEntry = { crops: ['photo'] };
 
 export type PictureName = keyof typeof factsFile;
@@ -97,7 +99,10 @@ export const pictures = Object.fromEntries(
   }),
 ) as Readonly<Record<PictureName, PictureSpec>>;
 
-/** Pixels that all these crops need at their second largest width: enough on all but the largest screens. */
+/**
+ * The size that a master needs for the second largest width of all these crops, which is enough for all but the largest
+ * screens.
+ */
 export function leastSize(names: readonly CropName[]): { width: number; height: number } {
   const sizes = names.map((name) => {
     const { ratio, widths }: CropSpec = crops[name];
@@ -110,7 +115,7 @@ export function leastSize(names: readonly CropName[]): { width: number; height: 
   };
 }
 
-/** The picture of the model plant that the drawing on Home lies over. */
+/** The picture on Home over which the model plant is drawn. */
 export const drawnPicture = 'solar-park-aerial' satisfies PictureName;
 
 export function isPhotograph(name: PictureName): boolean {
@@ -123,7 +128,7 @@ interface PictureSource {
   readonly width: number;
 }
 
-/** The files of a picture in one shape, in rising width. Width and height are those of the largest. */
+/** The files of a picture in one shape, from the narrowest to the widest. `width` and `height` are those of the widest. */
 export interface PictureCrop {
   readonly width: number;
   readonly height: number;
@@ -131,14 +136,17 @@ export interface PictureCrop {
   readonly jpeg: PictureSource & { readonly height: number };
 }
 
-/** Key of a picture's alternative text in messages, `Pictures`: the film's first picture shows the same scene as another one. */
+/**
+ * Key of a picture's alternative text in the messages `Pictures`. The film's poster shows the same scene as another
+ * picture.
+ */
 export function alternativeTextOf(name: PictureName) {
   return name === 'solar-dawn-film' ? 'solar-dawn' : name;
 }
 
 /**
- * The film's files, below the repository's root, in the order in which a `<video>` should offer them: at each size the
- * smaller WebM comes first. The portrait cut is for phones.
+ * Paths of the film's files, in the order in which a `<video>` should offer them. At each size WebM comes first,
+ * because it is smaller. The portrait cut is for phones.
  */
 export const films = ['1080', '720', 'portrait'].flatMap((cut) =>
   ['webm', 'mp4'].map((type) => `media/film/solar-dawn-loop-${cut}.${type}`),

@@ -1,4 +1,7 @@
 import { routes } from './routes';
 
-/** The paths of all pages. Scripts of the browser get this value without the rest of the table (scripts/assets/browserScripts.ts). */
+/**
+ * The paths of all pages. The scripts of the browser get only this list, and not the whole table
+ * (scripts/assets/browserScripts.ts).
+ */
 export const routePaths: readonly string[] = Object.values(routes).map(({ path }) => path);

@@ -1,17 +1,17 @@
 import { defaultLocale, isLocale, type Locale } from '@/i18n/locales';
 import type { PictureName } from './pictures';
 
-/** What the site knows of a page besides its content. */
+/** What the site knows about a page, apart from its content. */
 interface RouteFacts {
   /** URL path below the language's root, with a slash at its end; the page is `app/[locale]/<path>page.tsx`. */
   readonly path: string;
   /** Key of the message that is the main heading (h1). */
   readonly heading: string;
-  /** The opening picture, which links to the page show when they are shared. */
+  /** The opening picture. It is also shown beside a shared link to the page. */
   readonly picture: PictureName;
   /**
-   * How close the shared picture is. 1 shows as much of the picture as fits; a larger number moves the middle of the picture
-   * out of the space that the heading covers.
+   * How much the shared picture is magnified. 1 shows as much of the picture as fits. A larger number moves the middle
+   * of the picture away from the heading.
    */
   readonly shareZoom: number;
   /** The page's type for search engines (https://schema.org). */
@@ -19,8 +19,8 @@ interface RouteFacts {
 }
 
 /**
- * The pages (docs/specification.md), in the order of the navigation. Navigation, sitemap, hreflang, breadcrumbs, redirects,
- * shared pictures, editor and tests read this table: a page is added here and nowhere else.
+ * The pages (docs/specification.md), in the order of the navigation. Navigation, sitemap, hreflang, breadcrumbs,
+ * redirects, shared pictures, editor and tests all read this table.
  */
 export const routes = {
   home: {
@@ -65,10 +65,10 @@ export type Route = keyof typeof routes;
 // `PURE` lets esbuild leave the table out of the browser's scripts, which need only routePaths.ts.
 export const routeNames = /* @__PURE__ */ Object.keys(routes) as readonly Route[];
 
-/** Id of the last element of each page: scripts/export/structuredData.ts writes it. */
+/** Id of the last element of each page, which scripts/export/structuredData.ts writes. */
 export const lastId = 'end';
 
-/** Identifies a page: one of the routes, or the 404, which has no URL of its own. */
+/** A page: one of the routes, or the 404 page, which does not have its own URL. */
 export type PageName = Route | 'notFound';
 
 function prefix(locale: Locale): string {
@@ -76,19 +76,19 @@ function prefix(locale: Locale): string {
 }
 
 /**
- * The URL path of a route in a language: English is bare (`/services/`), the others are prefixed (`/it/services/`).
- * Always ends in a slash, since the export is made with `trailingSlash`.
+ * The URL path of a route in a language. English has no prefix (`/services/`), other languages have one
+ * (`/it/services/`). It always ends in a slash, because the export is made with `trailingSlash`.
  */
 export function href(locale: Locale, route: Route): string {
   return prefix(locale) + routes[route].path;
 }
 
 /**
- * Splits a URL path. `/it/services/` is Italian and `services/`; a bare path has no language, since it shows the
- * session's.
+ * Splits a URL path into language and path: `/it/services/` is `it` and `services/`. The language of a path without a
+ * prefix is null, because such a URL shows the language of the session.
  */
 export function parsePath(pathname: string): { locale: Locale | null; path: string } {
-  // Some hosts serve a folder's page under this name, too.
+  // Some hosts also serve the page of a folder under this name.
   const folder = pathname.replace(/(?<=\/)index\.html$/, '');
   const [, first = '', rest] = /^\/+([^/]*)(?:\/(.*))?$/.exec(folder) ?? [];
   return isLocale(first)

@@ -1,7 +1,7 @@
 import { placeInLife, services } from './services';
 
 test.each([
-  // By hand: sixths; year 15 is half of the way from 10 (4 ÷ 6) to 20 (5 ÷ 6).
+  // By hand: the named years are a sixth apart. Year 15 is halfway from 10 (4 ÷ 6) to 20 (5 ÷ 6).
   [-3, 0],
   [0, 50],
   [2, 320 / 6],
@@ -18,7 +18,7 @@ test.each(services)('the life of $id is on the time line and starts before it en
   expect(end).toBeLessThanOrEqual(100);
 });
 
-test('the years agree with the texts: two of operation with EPC, repowering after fifteen', () => {
+test('the years are those of the texts: EPC includes two years of operation, repowering begins after fifteen', () => {
   const life = Object.fromEntries(services.map((service) => [service.id, service.life]));
   expect(life.epc?.[1]).toBe(2);
   expect(life.repowering?.[0]).toBe(15);

@@ -1,9 +1,9 @@
-/** Years from energisation to the end of the plant's life, of which the words speak. */
+/** Years from energisation to the end of the plant's life, as the texts say. */
 const lifeEnd = 30;
 
 /**
- * The eight services of the specification, in its order. `life` is when a plant needs each, from and until, in years from
- * energisation: those of the drawn programme, in weeks, where it has them (a test compares), else schematic.
+ * The eight services, in the order of the specification. `life` is the time in which a plant needs the service, in
+ * years from energisation. It is schematic, unless the drawn programme has the weeks. A test compares the two.
  */
 export const services = [
   { id: 'studies', life: [-3, -1.3] },
@@ -18,15 +18,18 @@ export const services = [
 
 export type ServiceId = (typeof services)[number]['id'];
 
-/** The number that stands before a service, from 1. */
+/** The number that is shown before a service, counted from 1. */
 export function numberOf(id: ServiceId): number {
   return services.findIndex((service) => service.id === id) + 1;
 }
 
-/** Years from energisation at even distances on the drawn time line: one by one before it, by tens after it. */
+/** The years that the time line names. Before energisation each year is named, after it each tenth. */
 export const lifeYears = [-3, -2, -1, 0, 10, 20, lifeEnd] as const;
 
-/** Place of a year on the time line, in per cent of its length: energisation is in the middle, each half has its own scale. */
+/**
+ * Place of a year on the time line, in per cent of its length. Energisation is in the middle, and each half has its own
+ * scale.
+ */
 export function placeInLife(year: number): number {
   return 50 + (50 * year) / (year < 0 ? -lifeYears[0] : lifeEnd);
 }

@@ -2,11 +2,9 @@ import { languages } from '@/i18n/languages';
 import { defaultLocale, type Locale, locales } from '@/i18n/locales';
 import { href, type Route } from './routes';
 
-/*
- * Absolute URLs. `siteUrl` is their beginning, base path included, without a slash at the end: content/settings.ts reads it.
- */
+/* Absolute URLs. `siteUrl` is their beginning with the base path, but without a slash at the end (content/settings.ts). */
 
-/** Open Graph's name of a language (`og:locale`): language and territory. */
+/** Name of a language in Open Graph (`og:locale`), such as `it_IT`. */
 export function openGraphLocale(locale: Locale): string {
   return `${locale}_${languages[locale].territory}`;
 }

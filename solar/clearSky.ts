@@ -1,17 +1,17 @@
-/** Output of a plant's modules, tilted to the south, under a clear sky: docs/engineering.md, The sun. */
+/** Output under a clear sky of modules that are tilted to the south (docs/engineering.md, The sun). */
 import type { Coordinates } from '@/site/map';
 import { moduleOverInverter, pvTable } from './plant';
 import { declination } from './sun';
 import { type SunPosition, solarHourAngle, sunPosition } from './sunPosition';
 
-/** What remains of the modules' power after heat, wiring and soiling: a usual value. */
+/** Share of the modules' power that is left after heat, wiring and soiling. This is a usual value. */
 const performance = 0.88;
 const radians = Math.PI / 180;
 
 /**
- * Irradiance under a clear sky in W/m², on a plane tilted to the south by so many degrees. The beam by Meinel and Meinel
- * (1976), its air mass by Kasten and Young (1989); a tenth of it comes from the rest of the sky, evenly. Ground and other
- * rows give and take nothing.
+ * Irradiance under a clear sky in W/m² on a plane that is tilted to the south, in degrees. The beam follows Meinel and
+ * Meinel (1976), the air mass Kasten and Young (1989). The rest of the sky adds a tenth of the beam, evenly.
+ * Reflections from the ground and shadows of other rows are left out.
  */
 export function clearSkyIrradiance({ altitude, azimuth }: SunPosition, tilt: number): number {
   if (altitude <= 0) return 0;
@@ -25,8 +25,8 @@ export function clearSkyIrradiance({ altitude, azimuth }: SunPosition, tilt: num
 }
 
 /**
- * From when until when on a UTC date the output is more than a share of the inverters' power, in minutes after midnight of
- * local time; NaN where it never is.
+ * The time in which, on a UTC date, the output is at least a share of the inverters' power, in minutes after local
+ * midnight. Both numbers are NaN if the output never reaches it.
  *
  * @param ahead hours that local time is ahead of UTC on that date
  */

@@ -1,6 +1,6 @@
 import { office } from '@/content/office';
 
-/** The time at the office, whatever the time zone of the visitor or of the build. */
+/** The time at the office. It does not depend on the time zone of the visitor or of the build. */
 export function localTime(now: Date, timeZone = office.timeZone) {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });
   const name = format.formatToParts(now).find(({ type }) => type === 'timeZoneName')?.value;
@@ -29,7 +29,7 @@ export function clock(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** Days of a year from its first one on. */
+/** The number of days since 1 January. */
 export function dayOfYear(date: Date): number {
   return Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000);
 }

@@ -28,7 +28,7 @@ test('the rows clear the noon sun of the shortest day in Sofia', () => {
   expect(pitch).toBeGreaterThan(modelPlant.leastPitch);
 });
 
-test('the storage takes more than it has, and gives less back', () => {
+test('because of its losses, the storage takes more energy than its capacity and returns less', () => {
   const { share, hours } = exampleStorage;
   const loss = Math.sqrt(storage.efficiency);
   expect(storage.power).toBe(rounded(inverters * share));

@@ -1,11 +1,12 @@
 /**
- * Figures of the model plant for the texts around its drawings, to two decimals: those that its layout gave when it was
- * drawn (README.md says where the tool is). They change together with the drawings. Lengths in metres, powers in MW and MWp, energies in MWh.
+ * Figures of the model plant for the texts around its drawings, rounded to two decimals. The tool that drew the plant
+ * computed them (README.md says where it is), so they change together with the drawings. Lengths are in metres, powers
+ * in MW and MWp, energies in MWh.
  */
 export const modelPlant = {
   /** Degrees north. */
   latitude: 42.7,
-  /** The morning in °C on which strings have their highest voltage: an assumption for Sofia. */
+  /** Temperature in °C at which strings have their highest voltage. This is an assumption for Sofia. */
   coldestMorning: -20,
   tables: 942,
   modules: 22_608,
@@ -19,11 +20,11 @@ export const modelPlant = {
    */
   leastPitch: 8.52,
   winterNoon: 23.86,
-  /** Length of the cable to the grid connection, to ten metres. */
+  /** Length of the cable to the grid connection, rounded to ten metres. */
   route: 300,
   /**
-   * `limit` is the lowest limit of the export. `taken` and `returned` are a day's energy from the busbar and back to
-   * it.
+   * `limit` is the lowest limit on the export to the grid. `taken` and `returned` are the energies of a day from the
+   * busbar and back to it.
    */
   storage: {
     power: 5.13,
@@ -33,7 +34,7 @@ export const modelPlant = {
     returned: 9.46,
     efficiency: 0.85,
   },
-  /** The fault of a station: from and until in hours of local time, and the energy lost. */
+  /** The fault of a station: its beginning and end in hours of local time, and the energy that is lost. */
   fault: { from: 11.25, until: 14, lost: 9.4 },
   /** The plant that would have been built on the same land in 2010. `watts` is the power of a module. */
   old: { modules: 35_906, peak: 8.26, watts: 230, pitch: 6.18 },

@@ -14,18 +14,18 @@ export const pvModule = {
   voltagePerKelvin: -0.0025,
 } as const;
 
-/** Number of modules of a table, up the slope and along the row. */
+/** Number of modules in a table, up the slope and along the row. */
 const [moduleRows, moduleColumns] = [2, 12];
 
-/** Metres from module to module. */
+/** Gap between two modules in metres. */
 const moduleGap = 0.02;
 
 const tilt = 25;
 const length = moduleRows * pvModule.height + moduleGap;
 
 /**
- * A table of portrait modules in metres and degrees. `length` is measured along the slope, `depth` seen from above,
- * `clearance` is the height of the lower edge above ground.
+ * A table of portrait modules, in metres and degrees. `length` is measured along the slope, `depth` on a plan from
+ * above. `clearance` is the height of the lower edge above the ground.
  */
 export const pvTable = {
   length,
@@ -52,7 +52,10 @@ export const moduleOverInverter = 1.3;
 /** Power of one transformer station, in kW of inverters. This is an assumption; products range from 2,000 to 9,000. */
 export const stationKilowatts = { ground: 5000, roof: 2500 } as const;
 
-/** Storage of the examples: share of the inverters' power, and hours at that power. An assumption. */
+/**
+ * Storage of the examples: its power as a share of the inverters' power, and its hours at that power. This is an
+ * assumption.
+ */
 export const exampleStorage = { share: 0.5, hours: 2 } as const;
 
 /** Open-circuit voltage of a module at a cell temperature in °C. It is linear, as in data sheets (IEC 60891). */

@@ -11,7 +11,7 @@ function minutes(clock: string): number {
   return hours * 60 + rest;
 }
 
-/** Almanacs round, and differ by the year: two minutes are as near as they agree. */
+/** In minutes. Almanacs are rounded and differ from year to year, so they do not agree more closely. */
 const tolerance = 2;
 
 describe('daylight in Sofia agrees with published almanacs', () => {

@@ -1,7 +1,7 @@
 /**
- * Solar geometry. Declination and equation of time by Spencer (1971), sunrise and sunset by the general solar position
- * equations of NOAA's Global Monitoring Laboratory. Angles in degrees, azimuth clockwise from north. Good to about a
- * minute at middle latitudes, which is what a table of sunrises needs.
+ * Solar geometry. Declination and equation of time follow Spencer (1971), sunrise and sunset the general solar position
+ * equations of NOAA's Global Monitoring Laboratory. Angles are in degrees, and azimuth is clockwise from north. The
+ * times are accurate to about a minute at middle latitudes, which is enough for a table of sunrises.
  */
 
 import type { Coordinates } from '@/site/map';
@@ -68,14 +68,14 @@ export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOf
   return { sunrise, sunset, length: sunset - sunrise };
 }
 
-/** The sun's altitude at noon of the shortest day. */
+/** The sun's altitude at noon on the shortest day. */
 export function winterNoonAltitude(latitude: number): number {
   return 90 - latitude - solsticeDeclination;
 }
 
 /**
- * Distance in metres from row to row at which the row in front does not cast a shadow at that altitude of the sun. The
- * length of a table is along its slope.
+ * The smallest distance in metres from row to row at which no row shades the next one at this altitude of the sun. The
+ * length of a table is measured along its slope.
  */
 export function rowPitch(table: { length: number; tilt: number }, altitude: number): number {
   const slope = table.tilt * radians;

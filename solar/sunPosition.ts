@@ -3,7 +3,8 @@ import { equationOfTime } from './sun';
 const radians = Math.PI / 180;
 
 /**
- * The sun's hour angle in degrees at an hour of local time on a UTC date: 15° an hour, negative before its noon.
+ * The sun's hour angle in degrees at an hour of local time on a UTC date. It grows by 15° an hour, and is negative
+ * before solar noon.
  *
  * @param utcOffset hours that local time is ahead of UTC
  */
@@ -21,7 +22,7 @@ export interface SunPosition {
   readonly azimuth: number;
 }
 
-/** The sun's position for a declination and an hour angle (15° an hour, negative before noon). */
+/** The sun's position for a declination and an hour angle. */
 export function sunPosition(latitude: number, dec: number, hourAngle: number): SunPosition {
   const [lat, d, h] = [latitude * radians, dec * radians, hourAngle * radians];
   const altitude = Math.asin(

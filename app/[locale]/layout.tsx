@@ -36,7 +36,7 @@ export const viewport: Viewport = { themeColor: paper };
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
   return (
-    // In development, React would report the attributes that early.ts writes on this element.
+    // In development, React would report the attributes that early.ts adds to this element.
     <html lang={locale} suppressHydrationWarning>
       <head>
         <HeadScripts />

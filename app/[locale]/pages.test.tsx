@@ -5,7 +5,7 @@ import { routePaths } from '@/site/routePaths';
 const basePath = '/sub-path';
 const folders = [...routePaths, '404/'];
 
-/** The same messages with the names of every group in alphabetical order, as translation tools save them. */
+/** Messages whose groups are sorted by name, as translation tools save them. */
 function sorted<Group extends object>(group: Group): Group {
   const entries = Object.entries(group).map(([name, part]: [string, string | object]) => [
     name,
@@ -24,7 +24,7 @@ describe.each(folders)('the page /%s', (folder) => {
   }
 
   test.each(locales)(
-    'keeps links and files below the base path in %s, whatever the order of the messages',
+    'has all links and files below the base path in %s, whatever the order of the messages',
     async (locale) => {
       const container = await renderPage(locale);
       const urls = ['href', 'src'].flatMap((name) =>

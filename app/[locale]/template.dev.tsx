@@ -13,13 +13,13 @@ export default function EditorTemplate({ children }: { children: ReactNode }) {
   return (
     <>
       {children}
-      {/* They load after hydration, which would otherwise report what they have changed. */}
+      {/* They load after hydration. Otherwise React would report their changes. */}
       {[behavioursScript, ...componentScripts].map((script) => (
         <Script key={script} src={script} />
       ))}
       {process.env.EDITOR_PORT && (
         <>
-          {/* Keeps clicks that come before the editor has loaded. */}
+          {/* Keeps the clicks of the time before the editor has loaded. */}
           <script
             // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own
             dangerouslySetInnerHTML={{ __html: keepClicks }}

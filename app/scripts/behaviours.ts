@@ -1,6 +1,6 @@
 /*
- * The custom elements and the menu: scripts/assets/browserScripts.ts bundles them into one small file, which every page
- * loads at once.
+ * The custom elements and the menu. scripts/assets/browserScripts.ts bundles them into one small file that every page
+ * loads immediately.
  */
 import '@/components/home/Film/film.element';
 import '@/components/layout/Header/menu';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/* jsdom cannot leave a page; where the script leads to is fuzzed in site/fuzz.test.ts. */
+/* jsdom cannot leave a page, so site/fuzz.test.ts tests where the script leads. */
 
 const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -17,7 +17,7 @@ const anything = fc.oneof(
   fc.json(),
 );
 
-/** A hop to this page, whose parts may be anything. */
+/** A hop to this page with arbitrary parts. */
 const hop = fc
   .record(
     {
@@ -50,7 +50,7 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
 });
 
-test('whatever the session holds, the requested page stays as it is, is shown and recorded', () => {
+test('whatever the session contains, the requested page is shown unchanged and its language recorded', () => {
   fc.assert(
     fc.property(anything, fc.oneof(hop, anything), (lang, stored) => {
       fc.pre(lang !== 'it' && lang !== 'bg');

@@ -1,23 +1,23 @@
 import { blockStorage } from '@/components/testing/storage';
 
 /*
- * jsdom cannot leave a page, so these tests say where it is going by hand: what a flag takes along, and what the next page
- * does with it. e2e/language/ does the same in browsers.
+ * jsdom cannot leave a page, so these tests open the next page by hand. They check what a flag takes from one page and what
+ * the next page does with it. e2e/language/ does the same in browsers.
  */
 
-/** Listeners of the page that is open. They are removed with it. */
+/** Listeners of the open page. They are removed together with the page. */
 const listeners: [type: string, listener: EventListener][] = [];
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  // The page of one test must not be shown by the timer of an earlier one.
+  // A timer of one test must not show the page of the next test.
   jest.useFakeTimers({ doNotFake: ['performance', 'requestAnimationFrame'] });
   const listen = window.addEventListener;
   jest.spyOn(window, 'addEventListener').mockImplementation((...args) => {
     listeners.push([args[0], args[1] as EventListener]);
     listen.apply(window, args);
   });
-  // jsdom lacks both. It says there that it cannot navigate.
+  // jsdom lacks both. It reports that it cannot navigate.
   performance.getEntriesByType ??= () => [];
   Object.assign(document, { fonts: { ready: Promise.resolve() } });
   logged = jest.spyOn(console, 'error').mockImplementation();
@@ -144,12 +144,12 @@ describe('what the visitor was doing', () => {
     expect(one('#description').dataset.line).toBe('The line.');
     expect(one('#hidden').value).toBe('');
     expect(document.activeElement).toBe(one('[data-locale=it]'));
-    // Where the section is already, in this test.
+    // In this test, the section is there already.
     expect(scrolled).toHaveBeenCalledWith({ top: 1150, behavior: 'instant' });
     expect(document.documentElement.style.visibility).toBe('');
     expect({ ...sessionStorage }).toEqual({ lang: 'it' });
     expect(window.name).toBe('');
-    // The browser would go to it, and move the focus.
+    // The browser would scroll to the element and move the focus there.
     expect(location.hash).toBe('');
     dispatchEvent(new Event('pageshow'));
     expect(location.hash).toBe('#form');
@@ -158,7 +158,7 @@ describe('what the visitor was doing', () => {
     expect(one('#name').value).toBe('');
   });
 
-  test('reaches the elements as input events, and one slide is always picked', () => {
+  test('is restored with input events, and one slide is always picked', () => {
     leaveByFlag();
     const seen: [id: string, picked: number][] = [];
     const see = ({ target }: Event) =>
@@ -201,7 +201,7 @@ describe('what the visitor was doing', () => {
     expect(sessionStorage.getItem('hop')).toBeNull();
   });
 
-  test('is lost if storage is blocked, so the browser asks if anything was typed', () => {
+  test('is lost if storage is blocked, so the browser asks before typed text is lost', () => {
     const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     blockStorage();
     leaveByFlag();
@@ -211,7 +211,7 @@ describe('what the visitor was doing', () => {
     expect(asks()).toBe(false);
   });
 
-  test('is found by name and id among other elements, and what does not exist is left out', () => {
+  test('is restored by name and id, and elements that do not exist are left out', () => {
     leaveByFlag();
     const scrolled = jest.spyOn(window, 'scrollTo');
     open(
@@ -269,7 +269,7 @@ test('a page restored from the back/forward cache changes to the recorded langua
   await new Promise(requestAnimationFrame);
   expect(sessionStorage.getItem('hop')).not.toBeNull();
   expect(document.documentElement.style.visibility).toBe('hidden');
-  // If the other page never comes, the visitor can read this one.
+  // If the other page never arrives, the visitor can read this one.
   jest.advanceTimersByTime(1000);
   expect(document.documentElement.style.visibility).toBe('');
 });

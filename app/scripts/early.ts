@@ -1,6 +1,6 @@
 /*
- * Runs in <head> before the browser paints anything. scripts/assets/browserScripts.ts bundles it, with the modules that it
- * imports, into one inline script of every page. So it must stay small.
+ * Runs in <head> before the browser paints anything. scripts/assets/browserScripts.ts bundles it with its imports into
+ * an inline script of every page, so it must stay small.
  */
 
 import { readSession, writeSession } from '@/browser/store';
@@ -13,7 +13,7 @@ import { basePath, belowBasePath } from '@/site/basePath';
 /** Whether the visitor is being sent to the page in another language. */
 let isLeaving = false;
 
-/** Records the page's language, or replaces the page by the one in the language of the visit. */
+/** Records the page's language, or sends the visitor to the page in the language of the visit. */
 function applyLanguage(arrival: Arrival): void {
   const decision = decideLanguage(arrival, belowBasePath(location.pathname), readSession('lang'));
   if (!decision) return;
@@ -27,11 +27,11 @@ function applyLanguage(arrival: Arrival): void {
   hidePage();
   const path = basePath() + redirect;
   if (arrival === 'navigate') {
-    // A browser stops loading a page that it leaves. If the other page never comes, this one has to be complete.
+    // A browser stops loading a page that it leaves. This one must be complete, in case the other page never arrives.
     whenParsed(() => location.replace(path + location.search + location.hash));
     return;
   }
-  // By `pageshow` the browser has put back what was typed, and one frame later the place.
+  // At `pageshow` the browser has restored what was typed, and one frame later the scroll position.
   const hopSoon = () => requestAnimationFrame(() => hopTo(path));
   if (document.readyState === 'complete') hopSoon();
   else addEventListener('pageshow', hopSoon, { once: true });
@@ -49,16 +49,16 @@ function followLanguage(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) applyLanguage('history');
   });
-  // Firefox (153) restores a page from memory together with the session storage of the time when it was left. Such a page
-  // would not know of a language that the visitor chose afterwards. A listener for `unload` keeps pages out of that memory;
-  // it does so in Chromium too, so only Firefox gets it.
+  // Firefox (153) restores a page from the back/forward cache together with the session storage of the time when the
+  // visitor left it. Such a page would miss a language that the visitor chose afterwards. A listener for `unload` keeps
+  // pages out of this cache. It would do so in Chromium too, so only Firefox gets it.
   if (CSS.supports('(-moz-appearance: none)')) addEventListener('unload', () => undefined);
 }
 
 function followFlags(): void {
   addEventListener('click', (event) => {
     const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    // An earlier listener acts on the click, or the browser does, which opens a new tab for example.
+    // Another listener has handled the click, or the browser will, for example by opening a new tab.
     if (defaultPrevented || button || altKey || ctrlKey || metaKey || shiftKey) return;
     const flag = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-locale]');
     if (!flag || !isLocale(flag.dataset.locale)) return;
@@ -71,7 +71,7 @@ function followFlags(): void {
   });
 }
 
-/** A page that is being left keeps the hop, since the page that replaces it continues it. */
+/** A page that the visitor is leaving does not touch the hop, because the next page continues it. */
 function continueVisit(): void {
   if (!isLeaving) continueHop();
 }
@@ -87,7 +87,7 @@ function keepPresses(): void {
 
 function run(): void {
   for (const step of [followFlags, followLanguage, continueVisit, keepPresses]) {
-    // If an extension has changed something that one step needs, the others run all the same.
+    // An extension may have changed something that one step needs. The others must run all the same.
     try {
       step();
     } catch (error) {

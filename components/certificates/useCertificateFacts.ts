@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Certificate } from '@/content/certificates';
 
-/** What a certificate carries, each with its name: its number, until when it is valid, and who issued it. */
+/** The facts of a certificate with their names: its number, the end of its validity, and its issuer. */
 export function useCertificateFacts() {
   const t = useTranslations('Certificates');
   const format = useFormatter();

@@ -13,20 +13,20 @@ test('a drawing shows its lines from a file, and its words as text of the page',
   expect(words).toEqual(expect.arrayContaining(['N', 'June', '30°']));
 });
 
-test('words that are missing are named', () => {
+test('the error names words that are missing', () => {
   const { june: _, ...others } = labels;
   expect(() => render(<Drawing drawing="sunArcs" labels={others} />)).toThrow(
     'The drawing “sunArcs” needs the words “june”',
   );
 });
 
-test('words that the drawing does not have are named', () => {
+test('the error names words that the drawing does not have', () => {
   expect(() =>
     render(<Drawing drawing="sunArcs" labels={{ ...labels, march: 'March' }} />),
   ).toThrow('The drawing “sunArcs” has no label “march”');
 });
 
-test('words about a value get it', () => {
+test('words about a value are given that value', () => {
   const { container } = render(
     <Drawing
       drawing="ivCurves"

@@ -3,31 +3,31 @@ import { drawings } from '@/generated/drawings';
 import { fileUrl } from '@/site/basePath';
 import styles from './Drawing.module.css';
 
-/** A word at its place in a drawing, or with a size a frame. */
+/** A word at its position in a drawing, or a frame if it has a size. */
 export interface Mark {
-  /** Share of the drawing's width and height. */
+  /** The share of the drawing's width or height. */
   readonly x: string;
   readonly y: string;
-  /** Distance from there in px, which does not stretch with the drawing. */
+  /** The distance from that position in px. It does not stretch with the drawing. */
   readonly dx?: number;
   readonly dy?: number;
   readonly width?: string;
   readonly height?: string;
-  /** Names of classes, separated by spaces. */
+  /** Class names, separated by spaces. */
   readonly classes?: string;
   /** Attributes by React's names. */
   readonly look: Readonly<Record<string, string>>;
-  /** The name of the words, and what they are said of; or letters that are the same in every language. */
+  /** The name of the words and the value that they are about, or letters that are the same in every language. */
   readonly label?: string;
   readonly value?: number;
   readonly text?: string;
 }
 
-/** What the build knows of a drawing: scripts/assets/drawings/readDrawings.ts. */
+/** What the build knows of a drawing (scripts/assets/drawings/readDrawings.ts). */
 export interface DrawingDescription {
   /** The symbol with its lines. */
   readonly href: string;
-  /** Missing if the drawing stretches. */
+  /** Undefined if the drawing stretches. */
   readonly viewBox?: string;
   readonly marks: readonly Mark[];
 }
@@ -37,24 +37,25 @@ const described: Readonly<Record<keyof typeof drawings, DrawingDescription>> = d
 type Words = ReactNode | ((value: number) => ReactNode);
 
 export interface DrawingProps {
-  /** The name of its file, or on a sheet of several drawings its `id`. */
+  /** The name of its file. For one of several drawings on a sheet it is the `id`. */
   readonly drawing: keyof typeof drawings;
-  /** Words for each name of words in the drawing. */
+  /** The words for each name of words in the drawing. */
   readonly labels?: Readonly<Record<string, Words>>;
-  /** Accessible name; a drawing without one is decorative, because the text beside it says the same. */
+  /** The accessible name. A drawing without one is decorative, because the text beside it says the same. */
   readonly name?: string | undefined;
   readonly className?: string | undefined;
-  /** Classes of labels that Drawing.module.css does not have. */
+  /** Classes of labels that are not in Drawing.module.css. */
   readonly own?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Whether a drawing has a place for words. Those that are computed name only what the office's sun reaches. */
+/** Whether a drawing has a place for words. Computed drawings name only what the sun reaches at the office. */
 export function hasLabel(drawing: DrawingProps['drawing'], name: string): boolean {
   return described[drawing].marks.some(({ label }) => label === name);
 }
 
 /**
- * Shows a drawing of media/drawings: its lines from a file that the pages share, and its words, as text of the page.
+ * Shows a drawing of media/drawings. Its lines come from a file that the pages share, and its words are text of the
+ * page.
  *
  * @throws if words are missing, or if the drawing has no place for some of them
  */
@@ -99,7 +100,7 @@ export function Drawing({ drawing, labels = {}, name, className = '', own = {} }
   );
 }
 
-/** For words with a line below another at the left edge of a chart. */
+/** For words that continue on a second line at the left edge of a chart. */
 export const labelLines = {
   line: (chunks: ReactNode) => (
     <tspan x="8" dy="19">

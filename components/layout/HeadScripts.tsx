@@ -10,7 +10,8 @@ const early = () => earlyScript.replaceAll(basePathMark, basePath());
 
 /**
  * What browsers may load when the visitor points at a link: the HTML of its page, and for links in the header the whole
- * page. Browsers without speculation rules ignore this, and all browsers do so if the visitor saves data.
+ * page. Browsers without speculation rules ignore this, and so do all browsers if the visitor saves data.
+ *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 const speculationRules = {

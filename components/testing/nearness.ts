@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 
 const observers = new Set<VisibilityObserver>();
 
-/** `IntersectionObserver` for jsdom, which has no layout: a test says which element is near the viewport. */
+/** `IntersectionObserver` for jsdom, which has no layout. A test decides which element is near the viewport. */
 export class VisibilityObserver {
   readonly #targets = new Set<Element>();
   readonly #callback: IntersectionObserverCallback;

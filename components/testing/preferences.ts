@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 
-/** Media queries that match now, such as `(prefers-reduced-motion: reduce)`. */
+/** Media queries that currently match, such as `(prefers-reduced-motion: reduce)`. */
 const holding = new Set<string>();
-/** The media query lists that code has asked for, with their queries. */
+/** The media query lists that code has requested, with their queries. */
 const lists = new Map<EventTarget, string>();
 
 /** `window.matchMedia`, which jsdom lacks. */
@@ -14,7 +14,7 @@ export function matchMedia(query: string): MediaQueryList {
   }) as MediaQueryList;
 }
 
-/** Changes a setting of the system; listeners of the media query are called. */
+/** Changes a setting of the system, and notifies the listeners of the media query. */
 export function setPreference(query: string, holds: boolean): void {
   if (holds) holding.add(query);
   else holding.delete(query);

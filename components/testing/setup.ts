@@ -3,8 +3,8 @@ import { VisibilityObserver } from './nearness';
 import { forgetPreferences, matchMedia } from './preferences';
 
 /*
- * Browser APIs that jsdom lacks. They replace the platform, never our own code; a test that
- * needs another answer sets it itself.
+ * Browser APIs that jsdom lacks. They replace the platform and never our own code. A test that needs another answer
+ * sets it itself.
  */
 
 // Tests of scripts may run in Node's environment, which has no document.

@@ -13,7 +13,7 @@ export function Link(props: LinkProps) {
 
 interface ArrowLinkProps {
   readonly to: Route;
-  /** Query or fragment. */
+  /** A query or a fragment. */
   readonly part?: string;
   /** Looks like a link, or like the amber button (app/css/ui.css). */
   readonly className?: 'text-link' | 'button' | 'button wide';
@@ -29,7 +29,7 @@ export function ArrowLink(props: ArrowLinkProps) {
     <Link
       className={className}
       href={href(useLocale(), to) + part}
-      // The name begins with the visible words, because some visitors speak them to their computer (WCAG 2.2, 2.5.3).
+      // The name begins with the visible words, because some visitors operate the computer by voice (WCAG 2.2, 2.5.3).
       aria-label={about && `${children}: ${about}`}
     >
       {children}

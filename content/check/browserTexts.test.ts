@@ -7,7 +7,7 @@ const english = textsOf(readMessageFile('en'));
 const filledIn = english.filter((text) => browserTexts.some((group) => isInGroup(text.key, group)));
 const keys = filledIn.map(({ key }) => key);
 
-/** The messages of a site whose texts under these keys are all the same one. */
+/** Messages in which all texts under these keys are replaced by the same text. */
 function withText(text: string, names: readonly string[]) {
   return (['en', 'it'] as const).map((locale) => {
     const file = readMessageFile(locale);
@@ -21,7 +21,7 @@ function withText(text: string, names: readonly string[]) {
   });
 }
 
-/** The keys about which the check says this, in English and in Italian. */
+/** The keys for which the check gives this advice, in English and in Italian. */
 function refused(text: string, names: readonly string[], advice: RegExp): [string[], string[]] {
   const { problems } = checkMessages(withText(text, names), {}, () => true);
   const found = problems.filter((problem) => advice.test(problem.advice));
@@ -30,7 +30,7 @@ function refused(text: string, names: readonly string[], advice: RegExp): [strin
   return [keysIn('en'), keysIn('it')];
 }
 
-test('each entry of the list has texts', () => {
+test('each entry of the list exists in the messages', () => {
   expect(
     browserTexts.filter((group) => !filledIn.some(({ key }) => isInGroup(key, group))),
   ).toEqual([]);
@@ -39,17 +39,17 @@ test('each entry of the list has texts', () => {
 test.each([
   [
     '{count, plural, one {# metre} other {# metres}}',
-    /read {count, plural} as it is written.*Write {count} alone/,
+    /see {count, plural} itself.*Write only {count}/,
   ],
-  ['No less than {count, number}', /read {count, number} as it is written.*Write {count} alone/],
-  ['A <b>word</b>', /read the tag <b> as it is written/],
-])('%s is refused in each text that a script fills in, and only there', (text, advice) => {
+  ['No less than {count, number}', /see {count, number} itself.*Write only {count}/],
+  ['A <b>word</b>', /see the tag <b> itself/],
+])('%s is refused in all texts that a script fills in, and in no other text', (text, advice) => {
   const [inEnglish, inItalian] = refused(text, keys, advice);
   expect(inEnglish.toSorted()).toEqual(keys.toSorted());
   expect(inItalian.toSorted()).toEqual(keys.toSorted());
   expect(refused(text, ['Commitments.items.answer.term'], advice)).toEqual([[], []]);
 });
 
-test('plain placeholders are right', () => {
-  expect(refused('{count} of {all}', keys, /as it is written/)).toEqual([[], []]);
+test('plain placeholders are accepted', () => {
+  expect(refused('{count} of {all}', keys, /Visitors would see/)).toEqual([[], []]);
 });

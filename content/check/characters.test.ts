@@ -38,11 +38,11 @@ test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
 
 describe('letters that a program has read in the wrong encoding', () => {
   test.each(['Città è già «più» qui', 'Първи', '“Qui” – dell’Étoile', 'Ñandú, Ângelo, Ãngela'])(
-    '%j is accepted, and reported after it is read wrongly',
+    '%j is accepted, and reported after a program has garbled it',
     (text) => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
-      expect(misreadAdvice(misread)).toMatch(/wrongly, such as ".{2,3}": write it again/);
+      expect(misreadAdvice(misread)).toMatch(/garbled some letters of this text, such as ".{2,3}"/);
     },
   );
 });

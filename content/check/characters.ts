@@ -1,4 +1,7 @@
-/** Characters that no text may have: invisible ones, those that no font draws, and unusual spaces. Soft hyphens and no-break spaces are allowed. */
+/**
+ * Characters that no text may contain: invisible characters, characters that no font draws, and unusual spaces. Soft
+ * hyphens and no-break spaces are allowed.
+ */
 const unwanted = /(?![ \u00a0\u00ad\u202f])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\ufffd]/u;
 
 /** Says which character of a text is not allowed, where it is, and what to do. Returns nothing if all are allowed. */
@@ -15,15 +18,15 @@ export function characterAdvice(text: string): string | undefined {
   return `${place} there is ${advice.replace('…', code)}`;
 }
 
-/** Letters of UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
+/** UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
 const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ€]/;
 
-/** Says that a program has read a text in the wrong encoding before the file was saved, and what to do. */
+/** Says what to do if a program read a text in the wrong encoding before it saved the file. Returns nothing if none did. */
 export function misreadAdvice(text: string): string | undefined {
   const found = misread.exec(text)?.[0];
   return (
     found &&
-    `A program has read the letters of this text wrongly, such as "${found}": write it again, and save the file as UTF-8.`
+    `A program has garbled some letters of this text, such as "${found}". Type the text again, and save the file as UTF-8.`
   );
 }
 

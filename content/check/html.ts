@@ -1,12 +1,12 @@
-/** Tags that close themselves, line breaks, notes and signs of HTML, and characters that a program has escaped twice. */
+/** Self-closing tags, `<br>`, HTML comments and entities, and characters that a program has escaped twice. */
 const foreign =
   /<!--|<\/?br\b[^<>]*>|<[a-z][^<>]*\/>|&(?:#\w+|[a-z]{2,}\d*);|\\(?:u[\da-f]{4}|[nrt"/])/i;
 
-/** Names the first piece of HTML or JSON in a text, which visitors would read as it stands, and what to write instead. */
+/** Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead. */
 export function htmlAdvice(text: string): string | undefined {
   const [piece] = foreign.exec(text) ?? [];
   return (
     piece &&
-    `Visitors would read "${piece}" as it stands: write the sign itself instead, or a space (a no-break one is \\u00a0 in the file, ⍽ in the editor).`
+    `Visitors would see "${piece}" itself. Type the character that it stands for, or a space. (A no-break space is \\u00a0 in the file and ⍽ in the editor.)`
   );
 }

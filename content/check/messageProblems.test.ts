@@ -22,7 +22,7 @@ function file(locale: Locale, text: string): MessageFile {
   return { locale, path: `messages/${locale}.json`, text };
 }
 
-/** The reports after one piece of the valid file is replaced by another. */
+/** The problems after one piece of the valid file is replaced. */
 function afterChange(piece: string, replacement: string, locale: Locale = 'it') {
   if (!good.includes(piece)) throw new Error(`The good file has no ${piece}`);
   const changed = file(locale, good.replace(piece, replacement));
@@ -44,16 +44,16 @@ describe('a mistake in the file as JSON is reported with its line and what to do
       3,
       /comma is missing at the end of this line/,
     ],
-    ['a comma too many at the end', '"Two"', '"Two",', 8, /one comma too many here/],
-    ['a comma too many between', '"One",', '"One",,', 7, /one comma too many here/],
+    ['an extra comma at the end', '"Two"', '"Two",', 8, /an extra comma here/],
+    ['an extra comma between two texts', '"One",', '"One",,', 7, /an extra comma here/],
     ['a closing quote is missing', '"Find us",', '"Find us,', 3, /closing quotation mark/],
     ['an opening quote is missing', '"Find us"', 'Find us"', 3, /outside the quotation marks/],
     ['a name’s quote is missing', '"title":', '"title:', 3, /outside the quotation marks/],
-    ['a straight quote in a text', 'Find us', 'Find "us"', 3, /inside a text write curly ones/],
-    ['curly quotes around a text', '"Find us"', '“Find us”', 3, /enclosed in straight ones/],
+    ['a straight quote in a text', 'Find us', 'Find "us"', 3, /Within a text, use curly ones/],
+    ['curly quotes around a text', '"Find us"', '“Find us”', 3, /in straight quotation marks/],
     ['a colon is missing', '"title":', '"title"', 3, /colon \(:\) is missing/],
     ['a text is missing', '"Find us",', ',', 3, /text in "double quotes" is missing/],
-    ['a line break in a text', 'Find us', 'Find\nus', 3, /broken over two lines/],
+    ['a line break in a text', 'Find us', 'Find\nus', 3, /split over two lines/],
     ['a tab in a text', 'Find us', 'Find\tus', 3, /a tab or an invisible character in this line/],
     [
       'a control character',
@@ -63,20 +63,20 @@ describe('a mistake in the file as JSON is reported with its line and what to do
       /a tab or an invisible character in this line/,
     ],
     ['a lone backslash', 'Find us', 'Find\\us', 3, /backslash \(\\\) must be written twice/],
-    ['a comment', '"Find us",', '"Find us", // new', 3, /leave no other notes/],
+    ['a comment', '"Find us",', '"Find us", // new', 3, /cannot contain comments/],
     [
       'two versions from a merge',
       '    "title": "Find us",\n',
       '<<<<<<< HEAD\n    "title": "Find us",\n=======\n    "title": "Our office",\n>>>>>>> it\n',
       3,
-      /Two versions of these lines.*delete one/,
+      /two versions of these lines.*Delete one/,
     ],
     ['a closing brace is missing', '\n}\n', '\n', 13, /closing brace } is missing/],
-    ['a brace too many', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
+    ['an extra closing brace', '\n}\n', '\n}}\n', 14, /after the last closing brace/],
     ['a byte order mark', '{\n  "Footer"', '\uFEFF{\n  "Footer"', 1, /without BOM/],
     ['an empty file, or one that is not UTF-8', good, '', 1, /in braces { }, saved as UTF-8/],
-    ['a file of blanks', good, ' \n\n', 1, /one group of texts in braces/],
-    ['no group', good, '[]', 1, /one group of texts in braces/],
+    ['a file with only spaces', good, ' \n\n', 1, /one group of texts in braces/],
+    ['a list instead of a group', good, '[]', 1, /one group of texts in braces/],
   ])('%s', (_, piece, replacement, line, advice) => {
     expect(afterChange(piece, replacement)).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a mistake in the file as JSON is reported with its line and what to do
     ]);
   });
 
-  test('it counts lines with Windows line ends', () => {
+  test('lines are counted correctly with Windows line ends', () => {
     const text = good.replace('"One",', '"One"').replaceAll('\n', '\r\n');
     expect(messageProblems([file('en', good), file('it', text)])).toMatchObject([{ line: 7 }]);
   });
@@ -113,7 +113,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '',
       2,
       'Footer.title',
-      /missing in Italiano. Add "title" to the group "Footer" that begins here. English says: "Find us"/,
+      /missing in Italiano. Add "title" to the group "Footer" that begins here. The English text is: "Find us"/,
     ],
     [
       'a text of an inner group is missing',
@@ -132,12 +132,12 @@ describe('a mistake in names and values is reported with its line, its key and w
       /group is missing in Italiano. Copy "group" from messages\/en.json/,
     ],
     [
-      'a name is new',
+      'a name that English does not have',
       '"Menu"',
       '"Menu",\n    "close": "Close"',
       13,
       'Header.close',
-      /does not exist in messages\/en.json/,
+      /is not in messages\/en.json/,
     ],
     [
       'a name occurs twice',
@@ -156,28 +156,28 @@ describe('a mistake in names and values is reported with its line, its key and w
       /twice in the same group, first in line 11/,
     ],
     ['a number', '"Menu"', '7', 12, 'Header.menu', /must be a text in "double quotes"/],
-    ['nothing', '"Menu"', 'null', 12, 'Header.menu', /must be a text in "double quotes"/],
+    ['null', '"Menu"', 'null', 12, 'Header.menu', /must be a text in "double quotes"/],
     ['a list', '"Menu"', '["Menu"]', 12, 'Header.menu', /must be a text in "double quotes"/],
     [
-      'a group for a text',
+      'a group instead of a text',
       '"Menu"',
       '{ "open": "Menu" }',
       12,
       'Header.menu',
-      /English has one text here, not a group: "Menu"/,
+      /In English this is one text, not a group: "Menu"/,
     ],
     [
-      'a text for a group',
+      'a text instead of a group',
       '{\n    "menu": "Menu"\n  }',
       '"Menu"',
       11,
       'Header',
-      /English has a group of texts in braces/,
+      /In English this is a group of texts in braces/,
     ],
     ['an empty text', '"Menu"', '"  "', 12, 'Header.menu', /text is empty/],
-    ['no-break spaces alone', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
+    ['only no-break spaces', '"Menu"', '"\u00a0\u202f"', 12, 'Header.menu', /text is empty/],
     [
-      'invisible characters alone',
+      'only invisible characters',
       '"Menu"',
       '"\u200b \u2060\u00ad"',
       12,
@@ -202,7 +202,7 @@ describe('a mistake in names and values is reported with its line, its key and w
     });
   });
 
-  test('one mistake is reported once', () => {
+  test('a mistake is reported only once', () => {
     expect(afterChange('"Menu"', '7')).toHaveLength(1);
     expect(afterChange('{\n    "menu": "Menu"\n  }', '"Menu"')).toHaveLength(1);
     expect(afterChange('"Menu"', '7', 'en')).toHaveLength(1);
@@ -222,86 +222,74 @@ const write = { line: 5, key: 'Footer.write' };
 describe('a mistake in placeholders and tags is reported with its line, its key and what to do', () => {
   test.each([
     ['a placeholder is not closed', '{year}', '{year', rights, /placeholder is not closed/],
-    ['an empty placeholder', '{year}', '{}', rights, /not closed or written wrongly/],
+    ['an empty placeholder', '{year}', '{}', rights, /not closed or is misspelt/],
     [
       'a placeholder is not closed at the end',
       '{year} All rights reserved',
       '{year',
       rights,
-      /not closed or written wrongly/,
+      /not closed or is misspelt/,
     ],
-    ['a placeholder of two words', '{year}', '{the year}', rights, /written wrongly/],
+    ['a placeholder of two words', '{year}', '{the year}', rights, /not closed or is misspelt/],
+    ['a self-closing tag', '{year}', '{year}<br/>', rights, /"<br\/>" itself. Type the character/],
+    ['an HTML line break', '{year}', '{year}<br>', rights, /"<br>" itself. Type the character/],
+    ['an HTML comment', '{year}', '{year}<!-- year -->', rights, /"<!--" itself/],
     [
-      'a tag that closes itself',
-      '{year}',
-      '{year}<br/>',
-      rights,
-      /"<br\/>" as it stands: write the sign itself/,
-    ],
-    ['a line break', '{year}', '{year}<br>', rights, /"<br>" as it stands: write the sign itself/],
-    ['a note', '{year}', '{year}<!-- year -->', rights, /"<!--" as it stands/],
-    [
-      'a named space',
+      'an entity for a space',
       '{year}',
       '{year}&nbsp;',
       rights,
-      /"&nbsp;" as it stands: write the sign itself/,
+      /"&nbsp;" itself. Type the character/,
     ],
     [
-      'a named sign',
+      'an entity for a sign',
       '{year}',
       '{year} &amp;',
       rights,
-      /"&amp;" as it stands: write the sign itself/,
+      /"&amp;" itself. Type the character/,
     ],
+    ['a numeric entity', '{year}', '{year}&#8212;', rights, /"&#8212;" itself. Type the character/],
     [
-      'a sign by its number',
-      '{year}',
-      '{year}&#8212;',
-      rights,
-      /"&#8212;" as it stands: write the sign itself/,
-    ],
-    [
-      'a sign by its hexadecimal number',
+      'a hexadecimal entity',
       '{year}',
       '{year} &#x20AC;',
       rights,
-      /"&#x20AC;" as it stands: write the sign itself/,
+      /"&#x20AC;" itself. Type the character/,
     ],
     [
-      'a named letter',
+      'an entity for a letter',
       '{year}',
       '{year} &eacute;',
       rights,
-      /"&eacute;" as it stands: write the sign itself/,
+      /"&eacute;" itself. Type the character/,
     ],
     [
-      'a form of a number twice',
+      'the same plural form twice',
       '{year}',
       '{year, plural, one {x} one {y} other {z}}',
       rights,
-      /each in braces of their own/,
+      /needs its own braces/,
     ],
     [
-      'a form of a number without braces',
+      'a plural form without braces',
       '{year}',
       '{year, plural, one x other {y}}',
       rights,
-      /each in braces of their own/,
+      /needs its own braces/,
     ],
     [
-      'a plural without its last form',
+      'a plural without the form “other”',
       '{year}',
       '{year, plural, one {x}}',
       rights,
-      /the last one is called other/,
+      /the last form must be called other/,
     ],
     [
       'a translated number format',
       '{year}',
       '{year, numero}',
       rights,
-      /nothing in its braces is translated/,
+      /do not translate anything within its braces/,
     ],
     [
       'a translated placeholder',
@@ -321,7 +309,7 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
     ],
     ['a tag is not closed', '</email>', '', write, /tag is not opened, not closed/],
     [
-      'a tag is closed under another name',
+      'a tag that is closed under another name',
       '</email>',
       '</mail>',
       write,
@@ -356,7 +344,7 @@ describe('a mistake in placeholders and tags is reported with its line, its key 
 
   test.each(['R&D', 'O&M; and more', 'Fish & chips;', '< 5'])('%s is plain text', (text) => {
     expect(afterChange('{year}', `{year} ${text}`, 'en')).not.toContainEqual(
-      expect.objectContaining({ advice: expect.stringContaining('as it stands') }),
+      expect.objectContaining({ advice: expect.stringContaining('Visitors would see') }),
     );
   });
 

@@ -7,7 +7,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js';
 
-/** The elements of an ICU message in their order, each followed by those within it: of a tag, or of the forms of a plural. */
+/** All elements of an ICU message in their order. The content of a tag or a plural follows it. */
 function allElements(elements: readonly MessageFormatElement[]): MessageFormatElement[] {
   return elements.flatMap((element) => {
     if (isTagElement(element)) return [element, ...allElements(element.children)];
@@ -16,17 +16,17 @@ function allElements(elements: readonly MessageFormatElement[]): MessageFormatEl
   });
 }
 
-/** Takes the place of a placeholder among the words of a text; units.ts expects it. */
+/** Represents a placeholder among the words of a text. units.ts knows this character. */
 export const placeholder = '\u{fffc}';
 
 export interface Pattern {
   readonly elements: readonly MessageFormatElement[];
   readonly words: string;
-  /** Placeholders and tags by their names, as they are written; of those with forms the kind: `{days, plural}`. */
+  /** Placeholders and tags by name, as the text writes them. A plural or select is shortened to its kind: `{days, plural}`. */
   readonly slots: ReadonlyMap<string, string>;
 }
 
-/** The parts of a text; a code where its ICU pattern is broken. */
+/** Parses a text as an ICU pattern. Returns the parser's error code if the pattern is broken. */
 export function readPattern(text: string): Pattern | string {
   try {
     const elements = allElements(parse(text));
@@ -39,7 +39,7 @@ export function readPattern(text: string): Pattern | string {
       else if ('options' in element)
         slots.set(value, `{${value}, ${isSelectElement(element) ? 'select' : 'plural'}}`);
       else {
-        // What has forms may stand beside its number.
+        // A text may contain both a plural and its plain number; the plural is the one to compare.
         slots.set(value, slots.get(value) ?? printAST([element]));
         return placeholder;
       }

@@ -6,13 +6,19 @@ import {
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 
-/** Whole numbers that have every form of every language: of Arabic's, one begins at 100. In the order of examples. */
+/**
+ * Whole numbers among which every plural form of every language occurs. (One of Arabic's begins at 100.) Zero comes
+ * last so that examples begin with `one`.
+ */
 const numbers = [...Array.from({ length: 200 }, (_, index) => index + 1), 0];
 
 const rulesOf = ({ pluralType: type = 'cardinal' }: PluralElement, locale: Locale) =>
   new Intl.PluralRules(locale, { type });
 
-/** The forms that whole numbers need. Those that a text names itself (=1) need none; `other` is for fractions, too. */
+/**
+ * The plural forms that a text needs for whole numbers, apart from those that it names itself, such as `=1`. `other` is
+ * always needed.
+ */
 function neededForms(rules: Intl.PluralRules, named: object = {}): Set<string> {
   const forms = numbers.filter((n) => !(`=${n}` in named)).map((n) => rules.select(n));
   return new Set([...forms.filter((form) => form !== 'other'), 'other']);
@@ -28,9 +34,9 @@ function isWrong(plural: PluralElement, locale: Locale): boolean {
 }
 
 /**
- * Compares the plurals of a text with what `Intl.PluralRules` says of its language.
+ * Checks that the plurals of a text have the forms that `Intl.PluralRules` requires for its language.
  *
- * @param english elements of the English text: a number whose words change there changes them in other languages, too
+ * @param english elements of the English text. If its words change with a number, those of the translation must, too
  */
 export function pluralAdvice(
   elements: readonly MessageFormatElement[],
@@ -45,5 +51,5 @@ export function pluralAdvice(
   if (!plural) return undefined;
   const type = plural.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
   const forms = [...neededForms(rulesOf(plural, locale))].map((form) => `${form} {# …}`);
-  return `The words change with the number: ${languages[locale].name} needs {${plural.value}, ${type}, ${forms.join(' ')}} here.`;
+  return `The words change with the number. ${languages[locale].name} needs {${plural.value}, ${type}, ${forms.join(' ')}} here.`;
 }

@@ -3,5 +3,5 @@ const units =
 
 export const unit = new RegExp(`^(?:${units})$`, 'u');
 
-/** A number or a placeholder (U+FFFC), then a unit with no space before it or with one that allows a line break. */
+/** A number or placeholder (U+FFFC) and its unit, with no space between them or with one at which a line can break. */
 export const looseUnit = new RegExp(`(?:\\d+|\u{fffc}) ?(?:${units})(?![\\p{L}\\p{N}])`, 'u');

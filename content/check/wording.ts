@@ -1,7 +1,8 @@
 /**
- * Checks the wording of texts: language, quotation marks, spaces, units. messageProblems.ts checks their structure.
+ * Checks the wording of texts: language, quotation marks, spaces and units. messageProblems.ts checks their structure.
  *
- * Not a library: @lingual/i18n-check and `formatjs verify` name no line, give no advice, and check keys and placeholders only.
+ * This is our own code because @lingual/i18n-check and `formatjs verify` check only keys and placeholders, and report
+ * neither line numbers nor advice.
  */
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
@@ -15,23 +16,23 @@ import { looseUnit, unit } from './units';
 /** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
 export const untranslatedMark = '[EN] ';
 
-/** The tags before the first word of a text. The mark comes behind them, since a page may have no text there. */
+/** The tags before the first word of a text. The mark is put after them, because a page may not show text outside them. */
 export const openingTags = /^(<\w+>)+/;
 
-/** Keys of texts that a language writes as English does; `all` has those that are English in every language. */
+/** Keys of texts that are the same in a language as in English; `all` lists those that are English in every language. */
 export type SameAsEnglish = Readonly<Partial<Record<Locale | 'all', readonly string[]>>>;
 
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}’]+/gu) ?? [];
 }
 
-/** The words of a text that are no units: those to translate. */
+/** The words of a text, without units, which are not translated. */
 function translatableWords(text: string): string[] {
   return wordsOf(text).filter((word) => !unit.test(word));
 }
 
-/** Whether a text has nothing to translate: placeholders, signs and units only. */
-export function isShownAsItIs(value: string): boolean {
+/** Whether there is nothing to translate in a text, because it has only placeholders, signs and units. */
+export function hasNothingToTranslate(value: string): boolean {
   const pattern = readPattern(value);
   return translatableWords(typeof pattern === 'string' ? value : pattern.words).length === 0;
 }
@@ -47,19 +48,23 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
     return `The word "${mixed}" mixes letters of two alphabets that look alike. Type the word again.`;
   }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
-    return `This text is not in ${name}: it has no ${script} letter. Translate it. If it is right as it is, ${hint}`;
+    return `This text is not in ${name}, because it has no ${script} letters. Translate it. If it is right as it is, ${hint}`;
   }
   return null;
 }
 
-/** What is wrong with the wording of a text, a sentence each. @param english the same text in English */
+/**
+ * Says what is wrong with the wording of a text, and how to correct it.
+ *
+ * @param english the same text in English; undefined if the text itself is English
+ */
 export function wordingAdvice(
   { key, value }: Pick<Entry, 'key' | 'value'>,
   english: string | undefined,
   locale: Locale,
   same: SameAsEnglish,
 ): string[] {
-  // messageProblems.ts reports a broken pattern.
+  // messageProblems.ts has already reported it.
   const pattern = readPattern(value);
   if (typeof pattern === 'string') return [];
   const { words } = pattern;
@@ -75,15 +80,15 @@ export function wordingAdvice(
     browserTextAdvice(key, pattern),
     characterAdvice(value),
     misreadAdvice(value),
-    words.includes('}') && 'There is a brace } too many. Remove it.',
+    words.includes('}') && 'There is an extra brace }. Delete it.',
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
     /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&
-      'There are two spaces side by side, or one at the beginning or end. Leave one between words.',
-    value.includes("'") && "There is a straight apostrophe ('). Write a curly one: ’",
+      'There are two spaces together, or a space at the beginning or end. Leave only one space between words.',
+    value.includes("'") && "There is a straight apostrophe ('). Use a curly one: ’",
     foreignQuote &&
-      `The quotation mark ${foreignQuote} is none of ${name}. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
+      `${name} does not use the quotation mark ${foreignQuote}. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
     loose !== undefined &&
-      `The line could break between a number and its unit in "${loose}": write a no-break space (\\u00a0 in the file, ⍽ in the editor) between them, as in 20\\u00a0kV.`,
+      `A line could break between the number and its unit in "${loose}". Put a no-break space between them (\\u00a0 in the file, ⍽ in the editor), as in 20\\u00a0kV.`,
     isCopy &&
       !isSame &&
       `This text is still in English. Translate it. If both languages use the same words, ${hint}`,
@@ -91,12 +96,12 @@ export function wordingAdvice(
   ].filter((advice) => typeof advice === 'string');
 }
 
-/** Whether a text still waits for its translation. */
+/** Whether a text still has the mark that it needs translation. */
 export function isUntranslated(value: string): boolean {
   return value.replace(openingTags, '').startsWith(untranslatedMark);
 }
 
-/** Reports problems of wording; the first file is the English one. Untranslated texts are left out. */
+/** Reports problems of wording, except in texts that are not translated yet. The first file must be the English one. */
 export function wordingProblems(files: readonly MessageFile[], same: SameAsEnglish): Problem[] {
   const english = new Map(
     files

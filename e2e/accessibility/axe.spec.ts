@@ -7,9 +7,9 @@ import { expect, test } from '../lib/fixtures';
 
 async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
   const { violations, passes } = await new AxeBuilder({ page })
-    // Without a tab of its own, which only frames of other sites need: half the time.
+    // The default mode opens a tab of its own, which takes twice as long. Only frames of other sites need it.
     .setLegacyMode()
-    // Of what passes, only the rules are counted.
+    // Of the passed rules only the number is needed.
     .options({ resultTypes: ['violations'] })
     .include(within)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -21,7 +21,7 @@ async function expectNoFindings(page: Page, within = 'html'): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** Targets of which a side is shorter than `least`, in px; links in running text are left out. */
+/** Controls of which a side is shorter than `least`, in px. Links in running text are left out. */
 async function targetsBelow(page: Page, least: number): Promise<string[]> {
   return page.locator('a[href], button, input, textarea, summary').evaluateAll((elements, side) => {
     const found: string[] = [];
@@ -39,7 +39,7 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
 }
 
 for (const route of routeNames) {
-  test(`axe finds nothing on ${route}, as it opens and after scrolling, and targets are large enough`, {
+  test(`axe finds nothing on ${route}, as it opens and after scrolling, and its controls are large enough`, {
     tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     await site.open(route, '', { waitUntil: 'load' });
@@ -49,7 +49,8 @@ for (const route of routeNames) {
       for (const details of all) details.setAttribute('open', '');
     });
     await expectNoFindings(page);
-    // Of links and controls: a space before a comma or a colon is a pause, or said.
+    // In the name of a link or control, screen readers read a space before a comma or a colon as a pause, or say the
+    // sign.
     const names = await page.locator('body').ariaSnapshot();
     const loose = /- (?:link|button|radio|slider|textbox|spinbutton|combobox) "[^"]*\s[,:;.].*/g;
     expect(names.match(loose)).toBeNull();
@@ -68,7 +69,7 @@ test('axe finds nothing on the 404', async ({ site, page, guard }) => {
   await expectNoFindings(page);
 });
 
-test('axe finds nothing in the form with the enquiry sent', async ({
+test('axe finds nothing in the form after the enquiry was sent', async ({
   contacts,
   page,
   delivery,
@@ -76,7 +77,8 @@ test('axe finds nothing in the form with the enquiry sent', async ({
   await contacts.open();
   await contacts.send();
   await contacts.expectSuccess();
-  // The form alone: the page is scrolled, and a link half below the sticky header counts as too small.
+  // Only the form, because the page is scrolled, and axe takes a link that the sticky header covers by half for too
+  // small.
   await expectNoFindings(page, 'form');
   expect(delivery.sent).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-/** System colours of the emulated palette, as computed. */
+/** The system colours of the emulated palette, as the browser computes them. */
 function palette(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const probe = document.createElement('i');
@@ -19,7 +19,7 @@ function palette(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('with forced colours, the current page, language and slide are marked, on a phone too', async ({
+test('with forced colours, the current page, language and slide are marked, also on a phone', async ({
   site,
   page,
 }) => {
@@ -40,12 +40,12 @@ test('with forced colours, the current page, language and slide are marked, on a
   await expectMarks();
 });
 
-/** Words of drawings in a colour that the visitor has not chosen, or in that of the ground. */
+/** Words of drawings that are not in a colour of the visitor's palette, or that have the colour of the background. */
 function strangeLettering(page: Page, colours: Record<string, string>): Promise<string[]> {
   return page.locator('main svg text').evaluateAll((texts, { Canvas, ...readable }) => {
     const isStrange = (text: Element) => {
       const { fill, stroke } = getComputedStyle(text);
-      // Cut out of a shape, or on a highlighted one.
+      // Words that are cut out of a shape, or are on a highlighted shape.
       const isCutOut = fill === Canvas && ['none', readable.Highlight].includes(stroke);
       return text.checkVisibility() && !isCutOut && !Object.values(readable).includes(fill);
     };
@@ -53,7 +53,7 @@ function strangeLettering(page: Page, colours: Record<string, string>): Promise<
   }, colours);
 }
 
-/** Texts on which a drawing with a ground of its own lies. */
+/** Texts that a drawing with its own background covers. */
 function coveredTexts(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
     const grounds = [...main.querySelectorAll('svg')]
@@ -77,7 +77,7 @@ function coveredTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls on which the focus changes no outline. */
+/** Controls whose outline does not change when they get the focus. */
 function unseenFocus(page: Page): Promise<string[]> {
   const controls = page.locator('main :is(a[href], button, input, select, summary):visible');
   return controls.evaluateAll((elements) => {

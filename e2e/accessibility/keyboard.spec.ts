@@ -4,9 +4,9 @@ import { expect, test } from '../lib/fixtures';
 
 /** The focused element, as a visitor sees it. */
 interface Stop {
-  /** With its number among the elements: several links have one text. */
+  /** With its number among the elements, because several links have the same text. */
   readonly element: string;
-  /** Whether it is in the window and not below the sticky header. */
+  /** Whether it is in the window and the sticky header does not cover it. */
   readonly visible: boolean;
   readonly ringed: boolean;
 }
@@ -40,14 +40,17 @@ async function focused(page: Page): Promise<Stop | null> {
   });
 }
 
-/** Presses a key from the focused element to another one, or until the focus returns or leaves; expects to see every stop. */
+/**
+ * Presses a key until the focus reaches the element `end`, returns to where it began, or leaves the page. Expects every
+ * stop to be visible.
+ */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: string): Promise<string[]> {
   const stops: string[] = [];
   for (;;) {
     const stop = await focused(page);
     if (!stop || stops.includes(stop.element)) return stops;
     stops.push(stop.element);
-    // Some browsers scroll to it a moment later.
+    // Some browsers scroll to the focused element a moment later.
     if (!stop.visible || !stop.ringed)
       await expect.poll(() => focused(page), key).toEqual({ ...stop, visible: true, ringed: true });
     if (stop.element === end) return stops;
@@ -55,7 +58,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: string): Promise
   }
 }
 
-/** Number of controls that the keyboard has to reach. A group of radio buttons counts as one. */
+/** The number of controls that the keyboard must reach. A group of radio buttons counts as one. */
 async function controlsOf(page: Page): Promise<number> {
   const count = (frame: Frame) =>
     frame
@@ -73,12 +76,12 @@ async function controlsOf(page: Page): Promise<number> {
 
 for (const route of routeNames) {
   test(`on ${route}, Tab reaches every control in both directions, each is visible, and the skip link works`, {
-    // The pages with most kinds of controls; a walk takes 2 to 8 s.
+    // These pages have most kinds of controls. One walk takes 2 to 8 s.
     tag: route === 'home' ? ['@core', '@live'] : route === 'contacts' ? '@engines' : [],
   }, async ({ site, contacts, page, t }) => {
     await site.open(route);
     await site.passWhole();
-    // Controls that appear late: those of the form and the map, and the film's button if motion is allowed.
+    // These controls appear late: those of the form and the map, and the film's button if motion is allowed.
     if (route === 'contacts') {
       await contacts.alive();
       await expect(page.frameLocator('iframe').getByRole('link').first()).toBeVisible();
@@ -97,7 +100,7 @@ for (const route of routeNames) {
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus, footer :focus')).toHaveCount(1);
 
-    // The focus stays in the page: when it returns from outside, Firefox shows no ring.
+    // The walk stays inside the page, because Firefox shows no focus ring when the focus returns from outside.
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     const last = await focused(page);
     await skip.focus();
@@ -105,13 +108,13 @@ for (const route of routeNames) {
     expect(forward).toHaveLength(await controlsOf(page));
     const back = await walk(page, 'Shift+Tab', forward[0]);
     expect(back).toEqual(forward.toReversed());
-    // Out of the page; without a window, the focus continues at the other end.
+    // Tab leaves the page here. Without a browser window around it, the focus continues at the other end.
     await page.keyboard.press('Shift+Tab');
     expect([undefined, last?.element]).toContain((await focused(page))?.element);
   });
 }
 
-test('after a link to a section, Tab goes to the next control in it or after it', async ({
+test('after a link to a section, Tab goes to the first control in that section or after it', async ({
   site,
   page,
 }) => {

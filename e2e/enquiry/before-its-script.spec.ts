@@ -3,7 +3,9 @@ import { written } from '../lib/contacts';
 import { deliverySettings as added } from '../lib/delivery';
 import { expect, test } from '../lib/fixtures';
 
-test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contacts, delivery }) => {
+test('a click on Send waits for the script, which then sends the enquiry once', {
+  tag: '@core',
+}, async ({ contacts, delivery }) => {
   const release = await contacts.holdScript();
   await contacts.open();
   await contacts.fillIn();
@@ -18,7 +20,11 @@ test('a pressed send waits, and is sent once', { tag: '@core' }, async ({ contac
   expect(delivery.sent).toMatchObject([{ byNavigation: false, fields: written, added }]);
 });
 
-test('a pressed address or number does not end a send', async ({ contacts, delivery, page }) => {
+test('a click on an e-mail address or a phone number does not stop a send that waits', async ({
+  contacts,
+  delivery,
+  page,
+}) => {
   page.on('dialog', (dialog) => dialog.dismiss());
   const release = await contacts.holdScript();
   await contacts.open();
@@ -35,11 +41,16 @@ test('a pressed address or number does not end a send', async ({ contacts, deliv
 const missing = { status: 404 };
 const changed = { contentType: 'text/javascript', body: 'document.title = "changed"' };
 for (const [fault, answers] of [
-  ['missing once', [missing]],
-  ['missing, as after a deployment', [missing, missing]],
-  ['other bytes, which are not run', [changed, changed]],
+  ['is missing once', [missing]],
+  ['is missing, as after a deployment', [missing, missing]],
+  ['has other bytes, so that the browser refuses it', [changed, changed]],
 ] as const) {
-  test(`${fault}: the text is sent as typed`, async ({ contacts, delivery, guard, page }) => {
+  test(`if the script ${fault}, the enquiry is sent as typed`, async ({
+    contacts,
+    delivery,
+    guard,
+    page,
+  }) => {
     guard.expectConsole(/Failed to load resource|Failed to find a valid digest/);
     for (const answer of answers)
       await page.route('**/scripts/enquiry.*.js', (route) => route.fulfill(answer), { times: 1 });
@@ -57,9 +68,9 @@ for (const [fault, answers] of [
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Over WebDriver BiDi, Firefox runs scripts in any case.
+  // Firefox over WebDriver BiDi runs scripts even if JavaScript is off.
   const tag = ['@core', '@not-firefox'];
-  test('the browser sends', { tag }, async ({ contacts, delivery, page }) => {
+  test('the browser sends the enquiry', { tag }, async ({ contacts, delivery, page }) => {
     await contacts.open();
     await contacts.fillIn();
     await contacts.send();

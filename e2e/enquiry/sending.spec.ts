@@ -1,11 +1,15 @@
 import { fieldNames } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
-test('a form that is being sent says so', { tag: '@core' }, async ({ contacts, delivery, t }) => {
+test('while the enquiry is sent, the form says so and cannot be changed', { tag: '@core' }, async ({
+  contacts,
+  delivery,
+  t,
+}) => {
   await contacts.open();
   await contacts.alive();
   await contacts.fillIn();
-  // EnquiryForm.test.tsx tests that nothing is sent if it is filled in.
+  // The honeypot is hidden from visitors. EnquiryForm.test.tsx tests that nothing is sent if it is filled in.
   await expect(contacts.form.locator('#topic')).not.toBeInViewport();
   const answer = delivery.hold();
   await contacts.button.dblclick();
@@ -21,10 +25,15 @@ test('a form that is being sent says so', { tag: '@core' }, async ({ contacts, d
   expect(delivery.sent).toHaveLength(1);
 });
 
-// What the visitor sees is what is sent, before the form's script comes and after it.
+// The number that is sent must be the one that the visitor sees, whether the form's script has loaded or not.
 for (const isHeld of [true, false]) {
-  const when = isHeld ? 'before the script' : 'with the script';
-  test(`${when} the phone keeps digits only`, async ({ contacts, delivery, page, context }) => {
+  const when = isHeld ? 'before the script has loaded' : 'with the script';
+  test(`the phone field keeps only digits, ${when}`, async ({
+    contacts,
+    delivery,
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const release = isHeld ? await contacts.holdScript() : undefined;
     await contacts.open();

@@ -1,4 +1,4 @@
-/* The calculator, from Home to the enquiry. components/home/Estimate tests its figures and its fields. */
+/* The calculator, from Home to the enquiry. The tests in components/home/Estimate cover its figures and its fields. */
 
 import type { Locator } from '@playwright/test';
 import { estimate } from '@/components/home/Estimate/estimateLand';
@@ -13,7 +13,7 @@ const { modules, kilowattsPeak } = estimate({ kind: 'tracker', area: 12.5, place
 const inFormat = (locale: Locale, number: number, options: Intl.NumberFormatOptions = {}) =>
   new Intl.NumberFormat(locale, options).format(number);
 
-/** What the enquiry must say in a language, whatever its words. */
+/** Matches what the enquiry must say in a language, whatever words its messages use. */
 function sentence({ locale, t }: Site): RegExp {
   const digits = { minimumSignificantDigits: 3, maximumSignificantDigits: 3 };
   const parts = [
@@ -31,7 +31,7 @@ const areaOf = ({ page, t }: Site): Locator =>
 const placeOf = ({ page, t }: Site): Locator =>
   page.getByRole('combobox', { name: t('Estimate.place') });
 
-/** By keys: Firefox reports no change of what a driver fills in. */
+/** Types the text, because Firefox reports no change of a field that the driver fills in. */
 async function overwrite(field: Locator, text: string): Promise<void> {
   await field.press('ControlOrMeta+a');
   await field.pressSequentially(text);
@@ -41,7 +41,7 @@ async function expectModules({ page, locale }: Site): Promise<void> {
   await expect(page.locator('[data-figure="modules"]')).toHaveText(inFormat(locale, modules));
 }
 
-test('the fields answer by keyboard, a flag keeps them in its format, and the link brings them into the enquiry, in any language', {
+test('the calculator works by keyboard, a flag keeps its fields, and its link puts them into the enquiry in any language', {
   tag: '@engines',
 }, async ({ site, contacts, page, t }) => {
   await site.open('home');
@@ -58,7 +58,7 @@ test('the fields answer by keyboard, a flag keeps them in its format, and the li
   await page.keyboard.press('ArrowUp');
   await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
   await expectModules(site);
-  // At once, before the figures are in the URL.
+  // The link is clicked at once, before the figures are in the URL.
   const other = await site.switchTo(site.other, 'home');
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
   await expectModules(other);
@@ -90,8 +90,8 @@ test('the fields answer by keyboard, a flag keeps them in its format, and the li
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a table shows some answers within the window, and there are no fields', {
-    // In Firefox the driver cannot switch JavaScript off.
+  test('a table that fits in the window shows some answers, and there are no fields', {
+    // The driver cannot switch off JavaScript in Firefox.
     tag: ['@core', '@phone', '@live', '@not-firefox'],
   }, async ({ site, page, t }) => {
     await page.setViewportSize({ width: 360, height: 800 });

@@ -1,10 +1,10 @@
-/* Budgets of the files alone (docs/architecture.md). e2e/hosts/first-load.spec.ts tests what a browser fetches. */
+/* Budgets of the files (docs/architecture.md). e2e/hosts/first-load.spec.ts tests what a browser fetches. */
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
-/** Sizes by content, since all pages have the same scripts. */
+/** Compressed sizes by content, because all pages have the same scripts. */
 const sizes = new Map<string, number>();
 
 /** Bytes at Brotli's highest level, which a CDN uses for a file that does not change. */
@@ -14,7 +14,7 @@ function compressed(content: string): number {
   return size;
 }
 
-/** The page without its texts. Longer texts are not what this budget is about. */
+/** The page without its texts, because this budget does not limit how long they are. */
 function withoutWords(html: string): string {
   return html.replace(/<(style|script)\b.*?<\/\1>|(?<=>)[^<]+/gs, (part) =>
     part.startsWith('<') ? part : '',
@@ -41,7 +41,7 @@ describe.each(rendered)('$path', ({ document, html, name }) => {
     expect(Number((sum / 1000).toFixed(1))).toBeLessThanOrEqual(10);
   });
 
-  test('loads no React; Contacts has at most 78 kB of it, for when the visitor wants the form', () => {
+  test('loads no React, except at most 78 kB on Contacts once the visitor uses the form', () => {
     const late = attributesOf(document, 'script[type="text/plain"]', 'src');
     expect(late).toHaveLength(name === 'contacts' ? 1 : 0);
     for (const url of late) {

@@ -4,10 +4,10 @@ import { testFolder } from '@/scripts/lib/testBuilds';
 
 const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
 
-/** The files with something in their text. */
+/** The files whose text matches a pattern. */
 function filesWith(pattern: RegExp): string[] {
   const texts = files.filter((file) => /\.(html|js|json|txt|css|xml|webmanifest)$/.test(file));
-  // Fewer would mean that the test fails to find them.
+  // If there were fewer, the test would have failed to find them.
   expect(texts.length).toBeGreaterThan(20);
   return texts.filter((file) => readFileSync(`${testFolder}/${file}`, 'utf8').search(pattern) >= 0);
 }
@@ -22,11 +22,14 @@ test('the export contains nothing of Next’s runtime', () => {
   expect(filesWith(/\/_next\/|__next/)).toEqual([]);
 });
 
-/** Words by which blockers of advertisements and trackers know a file. A hash is one word of eight digits. */
+/**
+ * Words in the name of a file from which blockers of advertisements and trackers know it. The hash in a name is one
+ * word of eight digits.
+ */
 const blocked =
   /^(ads?|adv|adverts?|advertisements?|advertising|adserver|affiliates?|analytics|banners?|beacons?|clickthrough|counter|doubleclick|fingerprint|metrics|pixels?|popunder|popups?|promos?|promotions?|sponsor(s|ed|ship)?|stats?|telemetry|track(er|ers|ing)?)$/i;
 
-test('no file has a name that blockers of advertisements hide', () => {
+test('no file has a name that blockers of advertisements refuse to load', () => {
   expect(files.length).toBeGreaterThan(100);
   const kept = files.filter((file) =>
     file.split(/[^A-Za-z0-9]+/).some((word) => blocked.test(word)),

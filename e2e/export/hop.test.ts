@@ -7,7 +7,10 @@ import { locales } from '@/i18n/locales';
 import { type PageName, routeNames } from '@/site/routes';
 import { rendered } from './lib/site';
 
-/** What a flag takes along of a page: each section and details by its id, each field by its name and, of a radio button, value. */
+/**
+ * What a flag takes along from a page: the ids of sections and details, and the names of fields, with the value if the
+ * field is a radio button.
+ */
 function carried(document: Document): string[] {
   const idsOf = (selector: string) => [...document.querySelectorAll(selector)].map(({ id }) => id);
   const fields = document.querySelectorAll<HTMLInputElement>(

@@ -1,6 +1,7 @@
 /*
- * The rules of docs/specification.md under their names, as far as the HTML shows them: section 2. Texts are looked up by their key,
- * so that an editor may change any of them; content/words.test.ts finds those that are missing.
+ * The rules of section 2 of docs/specification.md under their names, as far as the HTML shows them. The tests look up
+ * texts by their keys, so that an editor may change any of them. content/words.test.ts finds messages that are missing
+ * on a page.
  */
 
 import { company, socialProfiles } from '@/content/company';
@@ -33,7 +34,7 @@ describe('2 Header', () => {
       expect(logo.getAttribute('aria-label')).toBe(t('Header.homeLink', { company: company.name }));
     });
 
-    test('there is a flag for each language', () => {
+    test('it has a flag for each language', () => {
       expect(attributesOf(header, 'a:has(svg)', 'data-locale')).toEqual(locales);
     });
 

@@ -1,6 +1,6 @@
 /*
- * The rules of docs/specification.md under their names, as far as the HTML shows them; screens.test.ts has the pages, browser
- * tests have the rest.
+ * The rules of docs/specification.md under their names, as far as the HTML shows them. screens.test.ts covers the
+ * pages, and browser tests cover the rest.
  */
 
 import { readdirSync, readFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ import {
 } from './lib/site';
 
 describe('docs/specification.md', () => {
-  test('every rule that it marks as tested in the files has a block here', () => {
+  test('every rule that the specification marks as tested in the files has a block here', () => {
     const source = ['screens', 'specification']
       .map((name) => readFileSync(`e2e/export/${name}.test.ts`, 'utf8'))
       .join('\n');
@@ -33,7 +33,7 @@ describe('docs/specification.md', () => {
     expect(titles).toEqual(rules.filter(({ inFiles }) => inFiles).map(({ name }) => name));
   });
 
-  test('every rule that it marks as tested in a browser has a browser test', () => {
+  test('every rule that the specification marks as tested in a browser has a browser test', () => {
     const specs = readdirSync('e2e', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.spec.ts'))
       .map((file) => readFileSync(`e2e/${file}`, 'utf8'));
@@ -92,7 +92,7 @@ describe('3 Enquiry', () => {
 
 describe('4 Founder', () => {
   test.each(inEachLanguage('home'))(
-    'in $locale the rest of the text is folded at first',
+    'in $locale the rest of the text is hidden at first',
     (page) => {
       const { document, locale, t } = page;
       const toggle = one(section(document, t('Founder.name')), 'details:not([open])');
@@ -121,7 +121,7 @@ describe('5 Validation', () => {
       const { document, locale, t } = page;
       const placeholder = one(document, 'form [name=email]').getAttribute('placeholder');
       expect(placeholder).toBe(t('EnquiryForm.fields.email.placeholder'));
-      // The specification says nothing of further languages.
+      // The specification has no rule for further languages.
       if (locale in successMessages) expect(placeholder?.includes('*')).toBe(locale === 'en');
     },
   );
@@ -129,7 +129,7 @@ describe('5 Validation', () => {
 
 describe('5 reCAPTCHA', () => {
   test.each(inEachLanguage('contacts'))(
-    'the form in $locale states reCAPTCHA, and loads none without a key',
+    'the form in $locale names reCAPTCHA, and does not load it without a key',
     (page) => {
       const { document } = page;
       expect(one(document, 'form').textContent).toContain('reCAPTCHA');
@@ -178,7 +178,7 @@ describe('8 Film', () => {
 });
 
 describe('9 Constants', () => {
-  test('the languages en, it, bg come first', () => {
+  test('the languages en, it and bg come first', () => {
     expect(locales.slice(0, 3)).toEqual(['en', 'it', 'bg']);
   });
 });

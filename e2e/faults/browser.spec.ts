@@ -1,5 +1,7 @@
-/* Browsers that lack or distort something, and files that do not arrive. A message in the console that the fault does not explain
- * fails a test, too. */
+/*
+ * Browsers that lack or distort something, and files that do not arrive. A message in the console that the fault does
+ * not explain also fails a test.
+ */
 
 import type { Page } from '@playwright/test';
 import { openStreetMapOrigin } from '@/site/map';
@@ -8,9 +10,9 @@ import { written } from '../lib/contacts';
 import { expect, type Guard, test } from '../lib/fixtures';
 
 test.use({
-  // What moves is part of what must not fail.
+  // Moving parts must not fail either, so motion is allowed.
   contextOptions: { reducedMotion: 'no-preference' },
-  // An older browser has no Trusted Types; this one would still enforce them.
+  // An older browser has no Trusted Types, but this one would still enforce them.
   bypassCSP: true,
 });
 
@@ -43,7 +45,7 @@ async function loseElements(page: Page, guard: Guard): Promise<void> {
 
 for (const { name, cause, hasScripts = true } of [
   { name: 'an older browser', cause: (page: Page) => page.addInitScript(sinceBaseline2023) },
-  { name: 'a still older browser, in which a script fails', cause: breakObservers },
+  { name: 'a browser so old that a script fails', cause: breakObservers },
   {
     name: 'a browser that does not get the script of the custom elements',
     cause: loseElements,
@@ -80,7 +82,7 @@ for (const { name, cause, hasScripts = true } of [
     expect(delivery.sent).toMatchObject([{ byNavigation: false, fields: written }]);
   });
 
-test('links and flags work if the scripts never arrive', async ({ page, site }) => {
+test('links and flags work if the scripts do not load', async ({ page, site }) => {
   await page.route('**/*.js', () => undefined);
   await site.open('home', '', { waitUntil: 'commit' });
   await page.keyboard.press('Shift');

@@ -1,10 +1,13 @@
-/* Pages that others have changed: the system, translators, password managers, extensions, other sites in the same tab. */
+/*
+ * Pages that others have changed: the operating system, translators, password managers, extensions, or other sites in
+ * the same tab.
+ */
 
 import type { Page } from '@playwright/test';
 import { typedText } from '../lib/contacts';
 import { expect, test } from '../lib/fixtures';
 
-/** Turns the text with a number in each line of the footer into a link, as phones do. */
+/** Turns the line with a number in the footer into a link, as phones do. */
 async function linkNumbers(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const line of document.querySelectorAll('footer p, footer li')) {
@@ -17,7 +20,9 @@ async function linkNumbers(page: Page): Promise<void> {
   });
 }
 
-/** Changes every text, also a later one, and wraps it in an element, as the translators of browsers do. */
+/**
+ * Wraps every text in an element and changes it, as the translators of browsers do, including texts that come later.
+ */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {
     const texts = 'body, body :not(script, style, textarea, font)';
@@ -44,13 +49,13 @@ async function addIcons(page: Page): Promise<void> {
 }
 
 const changes = [
-  { who: 'the system turns numbers into links', change: linkNumbers, keepsForm: true },
+  { who: 'the operating system turns numbers into links', change: linkNumbers, keepsForm: true },
   { who: 'a translator changes all texts', change: translate, keepsForm: false },
   { who: 'a password manager adds elements', change: addIcons, keepsForm: false },
 ];
 
 for (const { who, change, keepsForm } of changes) {
-  test(`typed text, caret and focus stay when ${who}`, async ({ page, contacts, delivery, t }) => {
+  test(`typed text, caret and focus stay if ${who}`, async ({ page, contacts, delivery, t }) => {
     const field = page.locator('#name');
     const typing = () =>
       page.evaluate(() => {
@@ -70,7 +75,7 @@ for (const { who, change, keepsForm } of changes) {
     if (keepsForm) await expect(field).toHaveAttribute('data-before');
     await page.keyboard.type('!');
 
-    // Also a translated page shows what happens.
+    // A translated page also shows what happens.
     const answer = delivery.hold();
     await contacts.button.click();
     await contacts.expectSending();
@@ -87,7 +92,7 @@ test('flags work on a page that a translator has changed', { tag: '@engines' }, 
   site,
   guard,
 }) => {
-  // Of an extension, beside a translator. The page's own policy may refuse it.
+  // Runs as an extension would, beside a translator. The policy of the page may refuse it.
   guard.tolerateConsole(/Trusted/i);
   const policy = "trustedTypes.createPolicy('default', { createScriptURL: String })";
   await page.addInitScript(`try { ${policy} } catch {}`);
@@ -100,7 +105,7 @@ test('flags work on a page that a translator has changed', { tag: '@engines' }, 
   }
 });
 
-test('typed text is forgotten if the page of a flag does not load', async ({
+test('the text that a flag would take along is deleted if its page does not load', async ({
   page,
   site,
   contacts,
@@ -109,10 +114,10 @@ test('typed text is forgotten if the page of a flag does not load', async ({
   const path = other.site.path('contacts');
   await contacts.open();
   await contacts.fillIn();
-  // The server has nothing to show, so the page stays.
+  // The server answers with nothing, so the page stays.
   await page.route(path, (route) => route.fulfill({ status: 204 }));
   const answered = page.waitForResponse(path);
-  // Without the pointer, for which the browser would have fetched the page already.
+  // Pressed without the pointer, because the browser fetches a page as soon as the pointer is on its link.
   await site.flag(site.other).evaluate((link: HTMLElement) => link.click());
   await answered;
   expect(await contacts.traces()).toMatch(typedText);

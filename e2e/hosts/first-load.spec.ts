@@ -1,6 +1,6 @@
 /*
- * The bytes that a phone fetches before any interaction (docs/architecture.md), independent of the machine. The sizes of
- * files alone are tested in e2e/export/budgets.test.ts.
+ * The bytes that a phone fetches before any interaction (docs/architecture.md), whatever the machine.
+ * e2e/export/budgets.test.ts tests the sizes of the files.
  */
 
 import { readFileSync } from 'node:fs';
@@ -14,19 +14,19 @@ import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ ...phone, contextOptions: { reducedMotion: 'no-preference' } });
 
-/** kB (1,000 bytes) of a file of the export, as a CDN sends it. */
+/** The size of a file of the export in kB (1,000 bytes), as a CDN sends it. */
 function kilobytes(path: string): number {
   const bytes = readFileSync(`${testFolder}${path}${path.endsWith('/') ? 'index.html' : ''}`);
   const isText = /(\/|\.(js|css|svg|txt|webmanifest))$/.test(path);
   return (isText ? brotliCompressSync(bytes).length : bytes.length) / 1000;
 }
 
-/** How many pictures a first visit may fetch: one, or two slides, or the sheets of certificates as well. */
+/** How many pictures a first visit may fetch: one, two slides, or also the first pages of certificates. */
 const picturesOf: Readonly<Partial<Record<Route, number>>> = { home: 2, certificates: 4 };
 
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
 
-/** Pictures that are served much larger than their box, once they are near the viewport. */
+/** Pictures whose file is much larger than their box, once they are near the viewport. */
 async function oversizedPictures(page: Page): Promise<string[]> {
   const oversized: string[] = [];
   for (const picture of await page.locator('main picture img').all()) {
@@ -36,25 +36,26 @@ async function oversizedPictures(page: Page): Promise<string[]> {
     const [source, ratio] = await picture.evaluate((image: HTMLImageElement) => {
       const { width, height } = image.getBoundingClientRect();
       const { pathname } = new URL(image.currentSrc);
-      // Pictures of a single size, and drawings, state it themselves.
+      // Pictures with only one size, and drawings, state it themselves.
       const served = Number(/-(\d+)\.\w+\.\w+$/.exec(pathname)?.[1] ?? image.naturalWidth);
       const shape = image.naturalWidth / image.naturalHeight;
       // With `object-fit: cover` the picture covers the box in both directions.
       const needed = Math.max(width, height * shape) * devicePixelRatio;
       return [pathname, served / needed] as const;
     });
-    // The slideshow may have turned meanwhile.
+    // The slideshow may have turned in the meantime.
     if (!(ratio <= 1.5) && (await picture.isVisible()))
       oversized.push(`${source}: ${ratio.toFixed(2)} times its box`);
   }
   return oversized;
 }
 
-/** Languages of one script fetch the same files; e2e/export/budgets.test.ts has the HTML of each. */
+/** Languages with the same script fetch the same files. e2e/export/budgets.test.ts tests the HTML of each language. */
 const localeOf = new Map(locales.map((locale) => [languages[locale].script, locale]));
 
 for (const [script, locale] of localeOf) {
-  // What the Latin script changes are the fonts, which are the same on all pages.
+  // Only the fonts depend on the script, and they are the same on all pages, so one page is enough for the Latin
+  // script.
   for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routeNames) {
     test(`a first visit to ${href(locale, route)} loads little, and uses all that it loads`, async ({
       page,
@@ -70,10 +71,11 @@ for (const [script, locale] of localeOf) {
       const weights = paths.map((path) => `${kilobytes(path).toFixed(1)} ${path}`).join('\n');
       const isHome = route === 'home';
 
-      // Other scripts also load the Latin files, for digits and spaces.
+      // Pages in other scripts also load the Latin files, for digits and spaces.
       expect(sum(fonts.map(kilobytes)), weights).toBeLessThanOrEqual(script === 'Latin' ? 50 : 85);
       expect(sum(scripts.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 9 : 5);
-      // An owner's may be heavier than the samples, so they are counted; their widths are tested below.
+      // Pictures are counted and not weighed, because an owner's may be heavier than the samples. Their widths are
+      // tested below.
       expect(pictures.length, weights).toBeLessThanOrEqual(picturesOf[route] ?? 1);
       const others = paths.filter((path) => !pictures.includes(path));
       expect(sum(others.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 130 : 120);

@@ -1,4 +1,4 @@
-/* The hosts' part: headers, types, caching, redirects. Runs on wrangler's engine and on nginx. */
+/* What the host does: headers, types, caching and redirects. These tests run on wrangler's engine and on nginx. */
 
 import { readFile } from 'node:fs/promises';
 import { locales } from '@/i18n/locales';
@@ -15,16 +15,19 @@ import { mapFramePath } from '@/site/map';
 import { href, routeNames } from '@/site/routes';
 import { expect, test, translator } from '../lib/fixtures';
 
-// One worker: another one would start another engine.
+// One worker, because a second one would start a second engine.
 test.describe.configure({ mode: 'default' });
 
-/** What a live site's host does, too, except GitHub Pages, which has no headers and redirects of our own. */
+/**
+ * Rules that the host of a live site follows as well. GitHub Pages is the exception, because it allows no headers and
+ * redirects of our own.
+ */
 const onLiveHosts = { tag: ['@live', '@host-rules'] };
 
-/** Wrangler's engine does not compress; Cloudflare Pages itself does. */
+/** Cloudflare Pages compresses files, but wrangler's engine does not. */
 const onCompressingHosts = { tag: ['@live', '@host-rules', '@compression'] };
 
-/** With lower-case names, as Playwright reports them. */
+/** In lower case, as Playwright reports the names. */
 const expectedHeaders = Object.fromEntries(
   Object.entries(securityHeaders()).map(([name, value]) => [name.toLowerCase(), value]),
 );
@@ -122,7 +125,7 @@ test('no address redirects to another host', async ({ request, baseURL }) => {
   }
 });
 
-test('map, enquiry, links, film, flags and Back work with all headers', async ({
+test('the map, the enquiry, links, the film, flags and Back work with all headers', async ({
   page,
   site,
   contacts,

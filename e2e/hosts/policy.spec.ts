@@ -1,11 +1,11 @@
 /*
- * What the content security policy blocks. What it must allow is seen by every test, since a violation is an error in the console
- * (`guard`); e2e/export/content/policy.test.ts checks the policy of each page.
+ * What the content security policy blocks. Every test sees what the policy must allow, because a violation is an error
+ * in the console (`guard`). e2e/export/content/policy.test.ts checks the policy of each page.
  */
 
 import { expect, test } from '../lib/fixtures';
 
-/** HTML that an attacker might inject, by the directive that refuses it. */
+/** HTML that an attacker might inject, by the directive that blocks it. */
 const injections = {
   'base-uri': '<base href="https://evil.example/">',
   'form-action':
@@ -37,7 +37,7 @@ test('the policy blocks injected HTML', async ({ page, contacts, guard }) => {
     return route.fulfill({ response, body: html.replace('</body>', `${injected}</body>`) });
   });
   await contacts.site.open('contacts', '', { waitUntil: 'load' });
-  // Playwright waits for the page that the form would lead to.
+  // Playwright would wait for the page to which the form leads.
   await page.locator('#evil button').click({ noWaitAfter: true });
   await expect.poll(() => [...violations].sort()).toEqual(Object.keys(injections));
   await contacts.site.expect('contacts');

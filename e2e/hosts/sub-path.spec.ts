@@ -1,6 +1,6 @@
 /*
- * The site below a path of a plain host without our headers, like the pages of a GitHub project. The project
- * `sub-path` runs all @core tests; these cover what the others do not see.
+ * The site below a path of a plain host without our headers, as on the pages of a GitHub project. The project
+ * `sub-path` runs all @core tests. These tests cover the rest.
  */
 
 import { readSettings } from '@/content/settings';
@@ -10,7 +10,7 @@ import { expect, test } from '../lib/fixtures';
 const core = { tag: '@core' } as const;
 
 test(
-  'pages load all their files from below the path, and link to nothing outside it',
+  'pages load all files from below the path, and link to nothing outside it',
   core,
   async ({ page, site }) => {
     const faults: string[] = [];
@@ -40,14 +40,14 @@ test(
     guard.expectConsole(/404/);
     const italian = site.in('it');
     await italian.openUnknown();
-    // Plain hosts have a single 404 page, the English one.
+    // A plain host has only one 404 page, the English one.
     await italian.flag('it').click();
     await italian.expect('home');
   },
 );
 
 test(
-  'canonical address, shared picture, sitemap and manifest contain the path',
+  'the canonical address, the shared picture, the sitemap and the manifest contain the path',
   core,
   async ({ page, site, request }) => {
     const address = `${readSettings().siteUrl}${subPath}/`;

@@ -22,12 +22,12 @@ for (const route of routeNames) {
 }
 
 test('a flag keeps the scroll position, there and back', core, async ({ site, page }) => {
-  // A click of the driver would scroll to the flag.
+  // Playwright's own click would scroll to the flag.
   const press = (flag: HTMLElement) => flag.click();
   await site.open('home');
   const middle = await page.evaluate(() => Math.round(document.body.scrollHeight / 2));
   for (const top of [1200, middle]) {
-    // What is loaded later would move the place before the flag is pressed.
+    // Loads everything first, because what loads later would move the page before the click on the flag.
     await page.waitForLoadState('load');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     await site.scrollTo(top);
@@ -52,7 +52,7 @@ test(
     await contacts.fillIn();
     await site.switchTo(site.other, 'contacts');
     await otherContacts.expectTyped();
-    // Once more, with the form's script.
+    // The same again, with the form's script.
     await contacts.alive();
     await other.switchTo(site.locale, 'contacts');
     await contacts.expectTyped();
@@ -71,7 +71,7 @@ test(
   },
 );
 
-test('a flag keeps the opened text, the picked slide, the pause and the moved edge', async ({
+test('a flag keeps the opened text, the picked slide, the pause and the position of the edge', async ({
   site,
   page,
   t,
@@ -104,6 +104,6 @@ test('after a flag, the first frame already shows the page at its scroll positio
     page.evaluate(() => performance.getEntriesByType('paint').map(({ startTime }) => startTime));
   await expect.poll(paints).toHaveLength(2);
   const [first, withContent] = await paints();
-  // An empty frame before that with the content would be a flash.
+  // An empty frame before that, followed by the content, would be a flash.
   expect(first).toBe(withContent);
 });

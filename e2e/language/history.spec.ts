@@ -1,4 +1,4 @@
-/* Back, Forward and reload show the language of the session, whatever the address of the entry was. */
+/* Back, Forward and reload show the language of the session, even if the address of the entry has another one. */
 
 import { expect, rule, test } from '../lib/fixtures';
 

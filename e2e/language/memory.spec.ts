@@ -1,11 +1,14 @@
-/* Pages that the browser keeps in memory. Only a whole Chromium does so; the project `memory` runs it. */
+/*
+ * Pages that the browser keeps in memory (the back/forward cache). Only the full Chromium does so; the project `memory`
+ * runs it.
+ */
 
 import { expect, test } from '../lib/fixtures';
 
-/** A page that still loads when it is left is not kept. */
+/** A page that is still loading when the visitor leaves it is not kept. */
 const whole = { waitUntil: 'load' } as const;
 
-// Whatever keeps a page out of the memory is on one of them: slides, film, form, frame.
+// These pages have everything that might keep a page out of memory: slides, film, form and frame.
 for (const route of ['home', 'contacts'] as const) {
   test(`Back restores ${route} from memory, in the language chosen last`, async ({
     site,

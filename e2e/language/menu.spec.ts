@@ -3,7 +3,7 @@ import { expect, phone, test } from '../lib/fixtures';
 
 test.use({ viewport: phone.viewport });
 
-test('the menu on a phone shows a link to every page, and closes by Escape, by a click outside and by a link', {
+test('the menu on a phone has a link to every page, and closes after Escape, a click outside or a click on a link', {
   tag: ['@core', '@phone', '@live'],
 }, async ({ site, page, t }) => {
   await site.open('services');
@@ -18,7 +18,7 @@ test('the menu on a phone shows a link to every page, and closes by Escape, by a
   await expect(site.menu).toBeFocused();
 
   await site.menu.click();
-  // In the page's margin, below the menu.
+  // In the margin of the page, below the menu.
   await page.mouse.click(4, phone.viewport.height - 4);
   await expect(links).toHaveCount(0);
 

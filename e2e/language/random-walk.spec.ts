@@ -1,6 +1,6 @@
 /*
- * Does flags, links, anchors, Back, Forward and reload in random order, within 50 ms of each other. When the page is at
- * rest, everything that it shows must belong to its address. E2E_SEED makes another walk, or repeats a failed one.
+ * Uses flags, links, anchors, Back, Forward and reload in random order, within 50 ms of each other. When the page is at
+ * rest, everything that it shows must belong to its address. E2E_SEED chooses another walk, or repeats a failed one.
  */
 
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,10 +12,13 @@ import { desktop, expect, phone, test } from '../lib/fixtures';
 
 const seed = Number(process.env.E2E_SEED ?? 3);
 
-/** The local server answers within this time, in ms. No event reports a request that another navigation has cancelled. */
+/**
+ * The local server answers within this time, in ms. No event reports a request that another navigation has cancelled,
+ * so the test waits this long.
+ */
 const longestRequest = 4000;
 
-/** A page that is hidden, because it is about to be replaced, cannot be pressed. */
+/** A page that is hidden because another one is about to replace it cannot be clicked. */
 const press = (selector: string) => (page: Page) =>
   page.evaluate((wanted) => {
     if (document.documentElement.style.visibility !== 'hidden')
@@ -24,7 +27,7 @@ const press = (selector: string) => (page: Page) =>
 
 const travel = (entries: number) => (page: Page) =>
   page.evaluate((by) => {
-    // Never beyond the first page of the site.
+    // Does not go back beyond the first page of the site.
     const { navigation } = window as { navigation?: { canGoBack: boolean } };
     if (by > 0 || navigation?.canGoBack !== false) history.go(by);
   }, entries);
@@ -92,7 +95,7 @@ for (const [screen, options] of Object.entries({ desktop, phone }))
       for (const burst of bursts) {
         for (const [name, time] of burst) {
           walked.push(name);
-          // A page that is being replaced cannot be acted on: a visitor's press is lost there as well.
+          // A page that is being replaced cannot be acted on: a visitor's click would be lost as well.
           await actions[name]?.(page).catch(() => undefined);
           await pause(time);
         }

@@ -1,4 +1,7 @@
-/* The rules of docs/architecture.md, "The language of a visit". components/layout/LanguageSwitch/decideLanguage.test.ts has all their cases. */
+/*
+ * The rules of docs/architecture.md, "The language of a visit". components/layout/LanguageSwitch/decideLanguage.test.ts
+ * tests all of their cases.
+ */
 
 import { routeNames } from '@/site/routes';
 import { written } from '../lib/contacts';
@@ -19,7 +22,7 @@ test('an address without a language opens in the language of the session, as one
   await site.expect(routeNames.at(-2) ?? 'home');
 });
 
-test('a page never shows the wrong language first', async ({ site, page }) => {
+test('a page never shows another language first', async ({ site, page }) => {
   await site.open('home');
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -46,13 +49,13 @@ test('if the page in the language of the session does not load, the English page
       console.info('readable');
     }, 100);
   });
-  // Playwright's own functions wait for the page that never comes.
+  // Playwright's own functions would wait for the page that does not load.
   const readable = page.waitForEvent('console', (message) => message.text() === 'readable');
   await site.in('en').open('contacts', '', { waitUntil: 'commit' });
   await readable;
 });
 
-/** In the page. The SDK of the e-mail service reads local storage while it loads. */
+/** Runs in the page. The SDK of the e-mail service reads local storage while it loads. */
 function denyStorage(): void {
   const get = () => {
     throw new DOMException('denied', 'SecurityError');
@@ -63,7 +66,7 @@ function denyStorage(): void {
   Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
 }
 
-/** In the page. */
+/** Runs in the page. */
 function fillStorage(): void {
   Storage.prototype.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -74,7 +77,7 @@ for (const [state, breakIt, record] of [
   ['denied, and cookies too', denyStorage, 'blocked'],
   ['full', fillStorage, null],
 ] as const) {
-  test(`if storage is ${state}, the site works, and a flag asks before typed text is lost`, async ({
+  test(`if storage is ${state}, the site works, and a flag asks before it discards typed text`, async ({
     site,
     contacts,
     page,

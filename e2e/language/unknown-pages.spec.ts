@@ -4,7 +4,7 @@ test(
   'an unknown address shows a 404 page in its language, whose link and flags lead to Home',
   rule('2 Routes', '@nearest-404', '@live'),
   async ({ site, page, t, guard }) => {
-    // Not every browser reports it.
+    // Not every browser reports the status.
     guard.tolerateConsole(/404/);
     const response = await site.openUnknown('?from=mail#epc');
     expect(response?.status()).toBe(404);
@@ -16,7 +16,7 @@ test(
     await page.getByRole('link', { name: t('NotFound.home') }).click();
     await site.expect('home');
     await site.record(site.other);
-    // It neither follows nor changes the recorded language, opened or by Back.
+    // An unknown page neither follows nor changes the recorded language, whether it is opened or reached by Back.
     await site.openUnknown();
     await site.expect('notFound', { record: site.other });
     await other.open('about');

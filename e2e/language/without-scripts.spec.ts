@@ -1,11 +1,11 @@
-/* Without JavaScript. e2e/export/ checks words and links of all pages. */
+/* The site without JavaScript. The tests in e2e/export/ check words and links of all pages. */
 
 import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 
 test.use({ javaScriptEnabled: false });
 
-// Firefox over WebDriver BiDi runs scripts all the same.
+// Firefox over WebDriver BiDi runs scripts even if JavaScript is off.
 const core = { tag: ['@core', '@live', '@not-firefox'] };
 const record = null;
 
@@ -16,14 +16,14 @@ for (const route of ['home', 'contacts'] as const) {
     async ({ site, page }) => {
       await site.in(site.other).open(route);
       await site.in(site.other).switchTo(site.locale, route, { record });
-      // None waits for a script to become visible.
+      // No section waits for a script to become visible.
       for (const section of await page.locator('main > *, footer').all())
         await expect(section).toBeVisible();
     },
   );
 }
 
-test('without JavaScript, every page, slide, folded text and the map can be opened', async ({
+test('without JavaScript, every page, slide, hidden text and the map can be opened', async ({
   site,
   page,
   t,

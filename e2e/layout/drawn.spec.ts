@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { expect, test } from '../lib/fixtures';
 import { setWidth } from './measure';
 
-test('it draws the founder’s years to scale', async ({ site, page, t }) => {
+test('the founder’s years are drawn to scale', async ({ site, page, t }) => {
   await site.open('home');
   const { whole, parts } = await page
     .getByRole('list', { name: t('Founder.career') })
@@ -19,17 +19,20 @@ test('it draws the founder’s years to scale', async ({ site, page, t }) => {
   const years = Object.values(company.career).filter((year) => year > 0);
   expect(parts).toHaveLength(years.length);
   expect(parts.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(whole, 0);
-  // The last year lasts until today.
+  // The last entry lasts until today.
   const spans = parts
     .slice(0, -1)
     .map((part, i) => ({ ...part, years: (years[i + 1] ?? 0) - (years[i] ?? 0) }));
   const perYear = Math.min(...spans.map(({ width, years }) => width / years));
-  // Words keep years apart that are close to each other. The room between words is part of the width.
+  // Years that are close to each other are as wide as their words, and the space between words is part of that width.
   for (const { width, least, years } of spans)
     expect(Math.abs(width / Math.max(perYear * years, least) - 1)).toBeLessThan(0.02);
 });
 
-test('it draws today’s sun when the chart comes near the window', async ({ site, page }) => {
+test('today’s line is drawn on the chart when the chart comes near the window', async ({
+  site,
+  page,
+}) => {
   const sun = page.locator('site-sun');
   await site.open('home');
   await expect(sun.locator('p')).toHaveCount(0);
@@ -41,7 +44,7 @@ test('it draws today’s sun when the chart comes near the window', async ({ sit
   expect(line?.x).toBeLessThan((words?.x ?? 0) + (words?.width ?? 0));
 });
 
-test('pictures and drawings of the stages start at one edge, right of the busbar', async ({
+test('pictures and drawings of the stages have the same left edge, to the right of the busbar', async ({
   site,
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '../lib/fixtures';
-import { foreignWords, saidBy } from '../lib/words';
+import { foreignWords, pageTexts } from '../lib/words';
 import {
   addRules,
   covered,
@@ -18,21 +18,21 @@ import {
 const phones = { widths: [320, 360, 390], spaced: [320, 390], enlarged: 360 };
 const desktops = { widths: [768, 900, 1280, 1440, 2560], spaced: [1024, 1440], enlarged: 1024 };
 
-/** WCAG 2.2, 1.4.12: text spacing that a visitor may set over any style of the author. */
+/** WCAG 2.2, 1.4.12: text spacing that a visitor may set over all styles of the author. */
 const spacing = `
   * { line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em; }
   p { margin-bottom: 2em; }
 `.replaceAll(';', ' !important;');
 
 for (const name of pageNames) {
-  test(`${name} shows all texts whole, at every width and text size, and in its own language`, {
+  test(`${name} shows all texts in full, at every width and text size, and in its own language`, {
     tag: ['@core', '@content', '@live'],
   }, async ({ site, page, isMobile }) => {
     const { widths, spaced, enlarged } = isMobile ? phones : desktops;
 
     await page.goto(pathOf(site, name));
-    const said = await page.locator(':root').evaluate(saidBy);
-    expect.soft(foreignWords(said, site.locale), 'not of the messages').toEqual([]);
+    const texts = await page.locator(':root').evaluate(pageTexts);
+    expect.soft(foreignWords(texts, site.locale), 'not of the messages').toEqual([]);
 
     await openWhole(site, name);
     await site.passWhole();

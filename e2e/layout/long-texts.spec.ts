@@ -1,7 +1,9 @@
 import { expect, test } from '../lib/fixtures';
 import { excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
 
-/** In the page: makes English texts 40 % longer, word by word, as German would be; figures and addresses stay. */
+/**
+ * Runs in the page. Makes English texts 40 % longer, as German would be, by adding words. Figures and addresses stay.
+ */
 function lengthen(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -16,13 +18,16 @@ function lengthen(): void {
         return letter + letter.toLowerCase();
       });
     });
-    // As separate words, since a longer last word would be longer than any real one.
+    // Added as separate words, because one longer last word would be longer than any real word.
     text.data = `${longer}${' eeeeeee'.repeat(missing / 8)}`;
   }
 }
 
 for (const name of pageNames) {
-  test(`${name} has room for 40 % more text`, { tag: '@content' }, async ({ site, page }) => {
+  test(`${name} has room for texts that are 40 % longer`, { tag: '@content' }, async ({
+    site,
+    page,
+  }) => {
     await openWhole(site.in('en'), name);
     await site.passWhole();
     await page.evaluate(lengthen);

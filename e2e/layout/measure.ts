@@ -10,17 +10,17 @@ export const pageNames: readonly PageName[] = [...routeNames, 'notFound'];
 export const pathOf = (site: Site, name: PageName) =>
   name === 'notFound' ? `${site.path('home')}404.html` : site.path(name);
 
-/** Opens a page, with all that decides its layout. */
+/** Opens a page with everything that decides its layout. */
 export async function openWhole(site: Site, name: PageName): Promise<void> {
   await site.page.goto(pathOf(site, name), { waitUntil: 'load' });
   await site.page.evaluate(async (mark) => {
-    // A text that waits for its translation is measured without its mark, which makes it longer.
+    // The mark of a text that is not translated yet makes it longer, so it is removed.
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
       if (text.nodeValue?.includes(mark)) text.nodeValue = text.nodeValue.replaceAll(mark, '');
     await document.fonts.ready;
   }, untranslatedMark);
-  // Many browsers have no dictionary of a language: its words have to fit without automatic hyphens.
+  // Many browsers have no dictionary for a language, so its words must fit without automatic hyphens.
   await addRules(site.page, '* { hyphens: manual !important; }');
 }
 
@@ -32,21 +32,21 @@ export async function addRules(page: Page, rules: string): Promise<void> {
   }, rules);
 }
 
-/** In the page: as a visitor sets it in Firefox or on Android, for text alone. */
+/** Runs in the page. Sets the size of text alone, as a visitor does in Firefox or on Android. */
 export const setTextSize = (size: string) => {
   document.documentElement.style.fontSize = size;
 };
 
 export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** Opens what unfolds: the phone's menu, the founder's text. */
+/** Opens everything that unfolds: the phone's menu and the founder's text. */
 export async function unfold(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
   });
 }
 
-/** How far the page is wider than its window, or scrolls to the side, in px. */
+/** By how many px the page is wider than its window, or scrolls to the side. */
 export function excess(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -55,13 +55,16 @@ export function excess(page: Page): Promise<number> {
   });
 }
 
-/** @param options whether the letters of drawings count, and texts over each other */
+/** @param options whether letters in drawings count, and texts that cover each other */
 export async function expectInPlace(page: Page, when: string, options = {}): Promise<void> {
   const kinds = { lettering: true, overlaps: true, ...options };
   expect.soft(await page.evaluate(misplaced, kinds), when).toEqual([]);
 }
 
-/** In the page: words that break over two lines without a hyphen, and lines with more letters than are easy to read. */
+/**
+ * Runs in the page. Finds words that break over two lines without a hyphen, and lines with more letters than are easy
+ * to read.
+ */
 export function hardToRead(): string[] {
   const found: string[] = [];
   const range = document.createRange();
@@ -81,13 +84,13 @@ export function hardToRead(): string[] {
     const lines = [...range.getClientRects()].map(({ width }) => width);
     const whole = lines.reduce((sum, width) => sum + width, 0);
     const letters = Math.round((data.length * Math.max(...lines)) / whole);
-    // 66 on average; narrow letters make a few more.
+    // The limit is 66 letters on average. Narrow letters allow a few more.
     if (lines.length >= 3 && letters > 70) found.push(`${letters} in a line: ${data}`);
   }
   return found;
 }
 
-/** In the page: texts that cannot be pointed at, so neither clicked nor selected: something lies over them. */
+/** Runs in the page. Finds texts that can be neither clicked nor selected, because something covers them. */
 export function covered(): string[] {
   const controlOf = (node: Element) => node.closest('a, button, label');
   return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, a, button, label, td)')]
@@ -110,13 +113,15 @@ export function covered(): string[] {
     .map(({ textContent }) => textContent.trim().slice(0, 60));
 }
 
-/** In the page: pictures, fonts and frames that did not load. A slide's picture loads before its turn. */
+/**
+ * Runs in the page. Finds pictures, fonts and frames that did not load. The picture of a slide loads before its turn.
+ */
 export function notLoaded(): string[] {
   const pictures = [...document.images].filter(
     (image) =>
       image.naturalWidth === 0 && image.checkVisibility() && !image.closest('site-slideshow'),
   );
-  // The fallback is a font of the system, which a machine need not have.
+  // The fallback is a system font, which a machine need not have.
   const fonts = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
   const failed = fonts.filter(({ status }) => status === 'error' || status === 'loading');
   const frames = [...document.querySelectorAll('iframe')].filter(

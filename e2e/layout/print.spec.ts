@@ -3,12 +3,12 @@ import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { openWhole, pageNames } from './measure';
 
-/** Height of each page of a PDF, and on it from the first line of ink to the last, in points. */
+/** The height of each page of a PDF and the distance from its first to its last line of ink, in points. */
 async function inkOf(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init();
   const pages: { ink: number; height: number }[] = [];
   for (const sheet of (await library.loadDocument(pdf)).pages()) {
-    // Half its size: a quarter of the time.
+    // Half the size takes a quarter of the time.
     const { data, width, height } = await sheet.render({ scale: 0.5, render: 'bitmap' });
     const isDark = (value: number, index: number) => index % 4 < 3 && value < 225;
     const row = (byte: number) => Math.floor(byte / 4 / width);
@@ -20,7 +20,7 @@ async function inkOf(pdf: Uint8Array) {
 }
 
 for (const route of routeNames) {
-  // Firefox over WebDriver BiDi makes no PDF.
+  // Firefox over WebDriver BiDi cannot make a PDF.
   test(`${route} prints on A4 without a page that is empty, has only a few lines, or only the footer`, {
     tag: ['@core', '@content', '@paper', '@live', '@not-firefox'],
   }, async ({ site, page }) => {
@@ -28,7 +28,7 @@ for (const route of routeNames) {
     const sheets = await inkOf(await page.pdf({ format: 'A4' }));
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    // Points are three quarters of a pixel.
+    // A point is three quarters of a pixel.
     const footer = await page
       .locator('body > footer > *')
       .evaluate((block) => block.getBoundingClientRect().height * 0.75);
@@ -38,7 +38,7 @@ for (const route of routeNames) {
   });
 }
 
-/** In the page: texts that are lighter than #767676, which has a contrast of 4.5:1 on white. */
+/** Runs in the page. Finds texts that are lighter than #767676, which has a contrast of 4.5:1 on white. */
 function faintTexts(): string[] {
   const lightness = (color: string) => {
     const parts = color.match(/[\d.]+/g)?.map((part) => Number(part) ** 2.2);

@@ -1,7 +1,7 @@
 import { expect, test } from '../lib/fixtures';
 import { openWhole, setTextSize, setWidth } from './measure';
 
-/** In the page: heights of letters' ink in px, drawn large in one of its fonts. */
+/** Runs in the page. Measures the height of the ink of letters in px, drawn large in one of the page's fonts. */
 async function inkHeights([letters, language, family]: readonly [string, string, string]) {
   const canvas = document.createElement('canvas');
   canvas.lang = language;
@@ -19,8 +19,8 @@ async function inkHeights([letters, language, family]: readonly [string, string,
 test('every font has the Bulgarian letter forms', async ({ site, page }) => {
   await site.in('bg').open('home');
   for (const family of ['Sofia Sans', 'Sofia Sans Condensed', 'Sofia Sans Extra Condensed']) {
-    // в and к have ascenders in the Bulgarian form; the Russian forms are as low as н.
-    // д has a descender like a Latin g; the Russian form has two feet on the baseline.
+    // в and к have ascenders in the Bulgarian form. In the Russian form they are as low as н.
+    // д has a descender like a Latin g in the Bulgarian form. The Russian form has two feet on the baseline.
     const [low = 0, ...tall] = await page.evaluate(inkHeights, ['нвкд', 'bg', family] as const);
     expect(Math.min(...tall), family).toBeGreaterThan(low * 1.2);
     const russian = await page.evaluate(inkHeights, ['нвк', 'ru', family] as const);
@@ -28,7 +28,7 @@ test('every font has the Bulgarian letter forms', async ({ site, page }) => {
   }
 });
 
-test('long words are hyphenated on a phone, never in headings and addresses', {
+test('long words are hyphenated on a phone, but not in headings and addresses', {
   tag: ['@core', '@live'],
 }, async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -37,7 +37,7 @@ test('long words are hyphenated on a phone, never in headings and addresses', {
     page
       .locator(`main ${selector}`)
       .evaluateAll((found) => [...new Set(found.map((one) => getComputedStyle(one).hyphens))]);
-  // English words are short, and some Chromium builds lack its dictionary.
+  // English words are short, and some builds of Chromium have no English dictionary.
   expect(await hyphens('p')).toEqual([site.locale === 'en' ? 'manual' : 'auto']);
   expect(await hyphens(':is(h1, h2, h3, a[href^=mailto])')).toEqual(['manual']);
 });
@@ -61,7 +61,7 @@ test('the name of a slide is below its picture, also at 200 % text size', async 
 });
 
 test('at 400 % zoom, the header scrolls away with the page', async ({ site, page }) => {
-  // Of a window of 1280 × 1024 px.
+  // 400 % zoom in a window of 1280 × 1024 px.
   await page.setViewportSize({ width: 320, height: 256 });
   await site.open('services');
   await expect(page.getByRole('banner')).toBeInViewport();

@@ -1,11 +1,11 @@
-/* Compares the pages with pictures that were taken on this machine before (docs/testing.md). */
+/* Compares the pages with pictures that were taken on this machine earlier (docs/testing.md). */
 
 import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
 import { notLoaded } from './measure';
 
-// Without motion, slideshow, film and drawings show a fixed state.
+// Without motion, the slideshow, the film and the drawings show a fixed state.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const locale of locales) {

@@ -15,10 +15,10 @@ const enquiry: Readonly<Record<FieldName, string>> = {
 /** The names of the form's fields, in its order. */
 export const fieldNames = fields.map(({ name }) => name);
 
-/** The enquiry's fields as sent: with the line ends of multipart forms (RFC 7578). */
+/** The fields of the enquiry as they are sent: with the line ends of multipart forms (RFC 7578). */
 export const written = fieldNames.map((name) => [name, enquiry[name].replace('\n', '\r\n')]);
 
-/** Matches the beginning of any of its texts. */
+/** Matches the beginning of any typed text. */
 export const typedText = new RegExp(
   Object.values(enquiry)
     .map((text) => text.slice(0, 9))
@@ -80,7 +80,7 @@ export class Contacts {
     ).toBeVisible();
   }
 
-  /** Presses Send, and resolves when the console reports that the enquiry was not sent. */
+  /** Clicks Send, and resolves when the console reports that the enquiry was not sent. */
   async sendInVain(): Promise<ConsoleMessage> {
     const failure = this.site.page.waitForEvent('console', (message) =>
       /was not sent/.test(message.text()),
@@ -89,7 +89,7 @@ export class Contacts {
     return failure;
   }
 
-  /** Touches the form, and waits until React has it. */
+  /** Touches the form, and waits until React has hydrated it. */
   async alive(): Promise<void> {
     const touch = () =>
       this.site.page.evaluate(() => {
@@ -100,7 +100,10 @@ export class Contacts {
     await expect.poll(touch, { intervals: [50] }).toBe('alive');
   }
 
-  /** Delays the form's script, as a slow network does, until the returned function is called; then nothing is intercepted. */
+  /**
+   * Holds back the form's script, as a slow network does, until the returned function is called. After that nothing is
+   * intercepted.
+   */
   async holdScript(): Promise<() => Promise<void>> {
     const { page } = this.site;
     let release: () => void = () => undefined;
@@ -117,7 +120,9 @@ export class Contacts {
     };
   }
 
-  /** Cookies, storage of every kind, and all else that a page of the site can read in this tab, as one text. */
+  /**
+   * Everything that a page of the site can read in this tab, such as cookies and storage of every kind, as one text.
+   */
   async traces(): Promise<string> {
     const { page } = this.site;
     return JSON.stringify([

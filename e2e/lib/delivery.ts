@@ -2,11 +2,11 @@ import type { BrowserContext, Request, Route } from '@playwright/test';
 import { deliveryUrl, readDeliverySettings } from '@/components/contacts/EnquiryForm/delivery';
 import { testSettings } from '@/scripts/lib/testBuilds';
 
-/** The URL that docs/specification.md gives (7 Request), to the letter. */
+/** The URL of docs/specification.md (7 Request), to the character. */
 export const specifiedUrl = 'https://api.emailjs.com/api/v1.0/email/send-form';
 
-/** The name under which the SDK sends its version. */
-export const versionField = 'lib_version';
+/** What the service's SDK adds to a form by itself, each with its pattern: its version. */
+export const addedBySdk: Readonly<Record<string, RegExp>> = { lib_version: /^4\.\d+\.\d+$/ };
 
 /** The settings of the build under test, as they are sent. */
 export const deliverySettings = readDeliverySettings(testSettings);
@@ -15,11 +15,14 @@ export const deliverySettings = readDeliverySettings(testSettings);
 export interface SentEnquiry {
   readonly method: string;
   readonly url: string;
-  /** The parts of the multipart body, in their order, without what is added to the visitor's fields. */
+  /** The parts of the multipart body in their order, without those that were added to the visitor's fields. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** What is added to the visitor's fields: the settings, and the SDK's version if the SDK has sent. */
+  /**
+   * The parts that were added to the visitor's fields: the settings, and the version of the SDK if the SDK has sent the
+   * enquiry.
+   */
   readonly added: Readonly<Record<string, string>>;
-  /** Whether the browser itself submitted the form, as without JavaScript. */
+  /** Whether the browser itself submitted the form, as it does without JavaScript. */
   readonly byNavigation: boolean;
 }
 
@@ -28,9 +31,9 @@ const answers = {
   refusal: { status: 400, body: 'The service ID not found' },
 } as const;
 
-const addedNames = [versionField, ...Object.keys(deliverySettings)];
+const addedNames = [...Object.keys(addedBySdk), ...Object.keys(deliverySettings)];
 
-/** The e-mail service, intercepted at the network: neither its SDK nor our code is replaced. */
+/** The e-mail service. Requests to it are intercepted at the network, so both its SDK and our code run. */
 export class Delivery {
   readonly sent: SentEnquiry[] = [];
   private answer: keyof typeof answers = 'success';
@@ -51,12 +54,12 @@ export class Delivery {
     });
   }
 
-  /** Sets the answer; without it, success. */
+  /** Sets the answer. Without a call the answer is success. */
   answerWith(answer: keyof typeof answers): void {
     this.answer = answer;
   }
 
-  /** Delays answers until the returned function is called. */
+  /** Holds back all answers until the returned function is called. */
   hold(): () => void {
     let release: () => void = () => undefined;
     this.held = new Promise((resolve) => {
@@ -77,7 +80,7 @@ export class Delivery {
 
   private async read(request: Request): Promise<SentEnquiry> {
     const parts = this.readsBodies ? [...(await bodyOf(request))] : this.copy;
-    // With the line ends of multipart forms (RFC 7578), which a copy does not have.
+    // A copy does not have the line ends of multipart forms (RFC 7578).
     const fields = parts.map(([name, value]) => [name, toCrLf(String(value))] as const);
     const names = fields.map(([name]) => name);
     // A setting that is sent twice stays among the fields, where no test expects it.
@@ -93,12 +96,12 @@ export class Delivery {
   }
 }
 
-/** In the page: makes a form what the SDK does not take for a form, because the SDK looks at its nodeName. */
+/** Runs in the page. Makes the SDK fail, because it looks at the form's nodeName to see whether it is a form. */
 export function disguise(form: Element): void {
   Object.defineProperty(form, 'nodeName', { value: 'DIV' });
 }
 
-/** What the SDK says of a disguised form. */
+/** The SDK's message about a disguised form. */
 export const disguised = 'expected to be the HTML form element';
 
 const toCrLf = (text: string) => text.replace(/\r\n?|\n/g, '\r\n');
@@ -111,7 +114,10 @@ async function bodyOf(request: Request): Promise<FormData> {
   }).formData();
 }
 
-/** In the page: before each enquiry, a request whose address has its fields. */
+/**
+ * Runs in the page. Before each enquiry it sends a request with the fields in its address, because some drivers cannot
+ * read bodies.
+ */
 function sendCopies(copyUrl: string): void {
   const { fetch } = window;
   window.fetch = async (...request: Parameters<typeof fetch>) => {

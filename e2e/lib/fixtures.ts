@@ -12,22 +12,22 @@ export { desktop, phone } from './screens';
 export { translator } from './translator';
 export { expect };
 
-/** Exceptions of a test from the guard's rules. */
+/** How a test makes exceptions to the guard's rules. */
 export interface Guard {
-  /** An intended console error or warning: it has to occur, and no other may. */
+  /** Expects a console error or warning. The message has to occur, and no other may. */
   expectConsole(pattern: RegExp): void;
-  /** A console error or warning that may occur, depending on timing; no other may. */
+  /** Allows a console error or warning that occurs depending on timing. No other may occur. */
   tolerateConsole(pattern: RegExp): void;
-  /** Another host that the page may request; the test must have intercepted it. */
+  /** Allows requests to another host. The test must have intercepted them. */
   allowHost(host: string): void;
 }
 
-/** Options of a project beside Playwright's own. */
+/** Options of a project in addition to Playwright's own. */
 export interface ProjectOptions {
   readonly siteLocale: Locale;
 }
 
-/** Options of a project that its workers share. */
+/** Options of a project for all of its workers. */
 export interface WorkerOptions {
   readonly hostName: HostName;
 }
@@ -44,11 +44,12 @@ interface Fixtures {
   readonly whereabouts: undefined;
 }
 
-/** Noise of Firefox that a test cannot avoid. */
+/** Messages of Firefox that a test cannot avoid. */
 const firefoxNoise = [
-  // A page is left while a font is loading: NS_BINDING_ABORTED.
+  // Firefox reports NS_BINDING_ABORTED if a page is left while a font is loading.
   /downloadable font: download failed.*status=2152398850/,
-  // It checks the part of a script that it has when a page is left; export/content/policy.test.ts compares each hash with its file.
+  // If a page is left while a script is loading, Firefox checks the hash of the part that it has.
+  // export/content/policy.test.ts compares each hash with its file.
   /None of the “sha256” hashes in the integrity attribute match/,
 ];
 
@@ -81,7 +82,7 @@ export const test = base.extend<Fixtures & ProjectOptions, WorkerOptions & { hos
     await use(delivery);
   },
 
-  // Watches every page: a request to another host and a message in the console are faults, whatever the page shows.
+  // Watches every page. Requests to other hosts and messages in the console fail a test, whatever the page shows.
   guard: async ({ context, baseURL, browserName }, use) => {
     const hosts = new Set([new URL(baseURL ?? '').host]);
     const expected: RegExp[] = [];
@@ -105,7 +106,7 @@ export const test = base.extend<Fixtures & ProjectOptions, WorkerOptions & { hos
       allowHost: (host) => hosts.add(host),
     });
 
-    expect(strangers, 'asked other hosts').toEqual([]);
+    expect(strangers, 'requests to other hosts').toEqual([]);
     const known = [...expected, ...tolerated];
     expect(
       complaints.filter((complaint) => !known.some((pattern) => pattern.test(complaint))),
@@ -113,20 +114,18 @@ export const test = base.extend<Fixtures & ProjectOptions, WorkerOptions & { hos
     ).toEqual([]);
     const missing = () =>
       expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
-    await expect
-      .poll(missing, { message: 'expected in the console, and did not come' })
-      .toEqual([]);
+    await expect.poll(missing, { message: 'expected in the console, but missing' }).toEqual([]);
   },
 
-  // The page brings the guard; a test that only sends requests opens no browser. Beyond the HTML, a test waits for what is
-  // visible.
+  // Only a page starts the guard, so a test that just sends requests opens no browser. After the HTML has loaded, tests
+  // wait for what is visible.
   page: async ({ page, guard: _guard, browserName }, use, info) => {
     const goto = page.goto.bind(page);
     page.goto = async (url, options) => {
       try {
         return await goto(url, { waitUntil: 'domcontentloaded', ...options });
       } catch (error) {
-        // Over WebDriver BiDi, Playwright at times takes one navigation for two, or the site's redirect for a failure.
+        // Over WebDriver BiDi, Playwright sometimes takes one navigation for two, or the site's redirect for a failure.
         const isKnown = /interrupted by another navigation|NS_BINDING_ABORTED/.test(String(error));
         if (browserName !== 'firefox' || !isKnown) throw error;
         await page.waitForLoadState('domcontentloaded');

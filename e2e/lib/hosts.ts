@@ -5,17 +5,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { serveFolder } from '@/scripts/lib/staticServer';
 import { subPath, subPathFolder, testFolder, testSettings } from '@/scripts/lib/testBuilds';
 
-/** `plain` and `sub-path` are within this process; the others are the real engines. */
+/** `plain` and `sub-path` run within this process. The others are the real servers. */
 export type HostName = 'plain' | 'sub-path' | 'cloudflare' | 'nginx';
 
 export interface Host {
   readonly origin: string;
-  /** Path of the site on the host; without a slash at its end. */
+  /** The path of the site on the host, without a slash at its end. */
   readonly base: string;
   stop(): void;
 }
 
-/** The site of BASE_URL, such as https://example.com/path; nothing is started for it. */
+/** The site at BASE_URL, such as https://example.com/path. Nothing has to be started. */
 export function liveHost(url: string): Host {
   const { origin, pathname } = new URL(url);
   return { origin, base: pathname.replace(/\/$/, ''), stop: () => undefined };
@@ -36,11 +36,11 @@ export async function startHost(name: HostName): Promise<Host> {
   }
   const port = await freePort();
   const options = name === 'nginx' ? ['--nginx'] : [];
-  // A process group of its own, which ends as a whole.
+  // The engine runs in its own process group, so that all of its processes can be ended together.
   const child = spawn('node', ['--import', 'tsx', 'scripts/serve.ts', testFolder, ...options], {
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
-    // Not the owner's, of which some change a header.
+    // The settings of the tests replace the owner's, because some settings change a header.
     env: { ...process.env, ...testSettings, PORT: String(port) },
   });
   const origin = `http://127.0.0.1:${port}`;

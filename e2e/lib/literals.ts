@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 
-/** The texts that docs/specification.md gives to the letter. Only these may be expected word by word in a test. */
+/** The texts that docs/specification.md gives word for word. A test may expect only these texts word for word. */
 export const successMessages: Readonly<Partial<Record<Locale, string>>> = {
   en: 'Email has been sent successfully!',
   it: 'Email inviata con successo!',

@@ -1,4 +1,4 @@
-/* Which specs run where. docs/testing.md has the same as a table. */
+/* Which specs run in which project. docs/testing.md has the same as a table. */
 
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
@@ -12,30 +12,33 @@ import { desktop, phone, tablet } from './screens';
 
 type Project = NonNullable<PlaywrightTestConfig<ProjectOptions, WorkerOptions>['projects']>[number];
 
-/** Arguments of Chromium. */
+/** The command-line arguments of Chromium. */
 export const chromiumArguments = [
   ...browserArguments,
   // Requests to other hosts never leave the machine, even if it has a network.
   ...(process.env.BASE_URL ? [] : ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']),
 ];
 
-/** Pictures taken by `npm run visual -- --update`, for this machine only (docs/testing.md). */
+/** The pictures that `npm run visual -- --update` takes. They are valid on this machine only (docs/testing.md). */
 export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 
-/** Specs that one kind of project alone runs. */
+/** Specs that run only in a project of one kind. */
 const hosts = 'hosts/hosts.spec.ts';
 const subPath = 'hosts/sub-path.spec.ts';
 const memory = 'language/memory.spec.ts';
 const visual = 'layout/visual.spec.ts';
 const special = [hosts, subPath, memory, visual];
 
-/** Moving drawings and slides take a sixth of a test’s time. A test about motion asks for it. */
+/** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** The language of projects that run in one language: it has the longest words, and letters of more than one byte. */
+/**
+ * The language of projects that run in one language. Bulgarian has the longest words, and its letters take more than
+ * one byte.
+ */
 const siteLocale = 'bg';
 
-/** Runs all that a language can change, on a desktop and on a phone. */
+/** These projects run everything that a language can change, on a desktop and on a phone. */
 function languageProjects(locale: (typeof locales)[number]): Project[] {
   const common = { grep: /@core/, testIgnore: special };
   return [
@@ -64,10 +67,10 @@ const projects: Project[] = [
   },
 ];
 
-// A live site is one host, so the tests of hosts run once on it, in the project "cloudflare".
+// A live site has one host, so the tests of hosts run on it once, in the project "cloudflare".
 const isLive = Boolean(process.env.BASE_URL);
 const hasNginx = !isLive && findProgram('nginx') !== undefined;
-// Wrangler does not compress, and takes ten times as long as nginx to serve all files.
+// Wrangler does not compress, and takes ten times as long as nginx to serve all files. So nginx runs these tests.
 const notOnWrangler = hasNginx ? /@compression|@all-files/ : /@compression/;
 projects.push({
   name: 'cloudflare',
@@ -77,25 +80,26 @@ projects.push({
 });
 if (hasNginx) projects.push({ name: 'nginx', use: { hostName: 'nginx' }, testMatch: hosts });
 
-// Only the forge builds it: npx tsx scripts/build.ts --for-tests --under-sub-path.
+// Only the forge builds this folder, by npx tsx scripts/build.ts --for-tests --under-sub-path.
 if (existsSync(subPathFolder))
   projects.push({
     name: 'sub-path',
     use: { ...desktop, ...still, siteLocale, hostName: 'sub-path' },
     testIgnore: special.filter((spec) => spec !== subPath),
     grep: /@core/,
-    // A plain host has one 404 page, the English one.
+    // A plain host has only one 404 page, the English one.
     grepInvert: /@nearest-404/,
   });
 
-// The headless shell has no back/forward cache. scripts/lib/playwright.ts looks for a whole Chromium.
+// The headless shell has no back/forward cache, so this needs the full Chromium, for which scripts/lib/playwright.ts
+// looks.
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 if (executablePath)
   projects.push({
     name: 'memory',
     use: {
       ...phone,
-      // Playwright's own headless mode starts the shell.
+      // With `headless: true` Playwright would start the headless shell.
       headless: false,
       launchOptions: {
         executablePath,
@@ -114,7 +118,8 @@ for (const [name, engine] of Object.entries(otherEngines))
   if (engine)
     projects.push({
       name,
-      // They know neither Chromium's arguments nor, over WebDriver BiDi, emulated media and videos.
+      // These engines do not know Chromium's arguments. Over WebDriver BiDi they have neither emulated media nor
+      // videos.
       use: { ...desktop, launchOptions: {}, video: 'off', siteLocale, ...engine },
       testIgnore: special,
       grep: /@core|@engines/,

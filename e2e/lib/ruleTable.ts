@@ -5,8 +5,8 @@ import { rules } from './rules';
 const marks = { expected: '✓', flaky: '~', unexpected: '✗', skipped: '' } as const;
 
 /**
- * Prints the specification's rules with the result of each of their tests (✓ passed, ✗ failed, ~ flaky) in each language and
- * screen, and puts the same table into the HTML report ("Metadata").
+ * Prints the rules of the specification with the results of their tests (✓ passed, ✗ failed, ~ flaky) in each language
+ * and screen. The same table is in the HTML report ("Metadata").
  */
 export default class RuleTable implements Reporter {
   private run?: { readonly config: FullConfig; readonly suite: Suite };

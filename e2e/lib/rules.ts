@@ -3,15 +3,18 @@ import type { TestDetails } from '@playwright/test';
 
 /** A row of docs/specification.md. */
 export interface Rule {
-  /** Number of the specification's section and a name, such as "4 Language". */
+  /** The number of the section and a name, such as "4 Language". */
   readonly name: string;
-  /** Whether browser tests must have it; of the others the page says what tests them. */
+  /** Whether browser tests must cover it. For other rules the page says what tests them. */
   readonly inBrowser: boolean;
-  /** Whether e2e/export/specification.test.ts must have it. */
+  /** Whether e2e/export/specification.test.ts must cover it. */
   readonly inFiles: boolean;
 }
 
-/** The rules of docs/specification.md, in its order: first column the name, last column what tests it. */
+/**
+ * The rules of docs/specification.md in their order. The first column of its table is the name, the last column says
+ * what tests the rule.
+ */
 export const rules: readonly Rule[] = [
   ...readFileSync('docs/specification.md', 'utf8').matchAll(/^\| (\d [^|]+?) \|.*\| ([^|]+) \|$/gm),
 ].map(([, name = '', tests = '']) => ({
@@ -21,10 +24,10 @@ export const rules: readonly Rule[] = [
 }));
 
 /**
- * Details of a test of the specification: its rule as an annotation, and further tags: `@core`, or `@once` if no language
- * or screen can change it.
+ * Details for a test of the specification: its rule as an annotation, and further tags. These are `@core`, or `@once`
+ * if neither the language nor the screen can change the result.
  *
- * @throws when docs/specification.md has no such rule
+ * @throws if docs/specification.md has no such rule
  */
 export function rule(name: string, ...tags: readonly `@${string}`[]): TestDetails {
   if (!rules.some((known) => known.name === name))

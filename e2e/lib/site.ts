@@ -6,9 +6,9 @@ import { href, type PageName, type Route } from '@/site/routes';
 import { headingOf, type Translate, translator } from './translator';
 
 interface Place {
-  /** Its id; the footer counts as one. */
+  /** The id of the section. The footer counts as a section. */
   readonly section: string | undefined;
-  /** Share of the section above the upper edge of the window. */
+  /** The share of the section that is above the upper edge of the window. */
   readonly share: number;
 }
 
@@ -16,7 +16,7 @@ interface Place {
 export class Site {
   readonly t: Translate;
 
-  /** @param base path of the site on its host; without a slash at its end */
+  /** @param base path of the site on its host, without a slash at its end */
   constructor(
     readonly page: Page,
     readonly locale: Locale,
@@ -40,7 +40,11 @@ export class Site {
     return locales[(locales.indexOf(this.locale) + 1) % locales.length] ?? this.locale;
   }
 
-  /** URL path of a route in this language. @param suffix query and hash */
+  /**
+   * The URL path of a route in this language.
+   *
+   * @param suffix query and hash
+   */
   path(route: Route, suffix = ''): string {
     return `${this.base}${href(this.locale, route)}${suffix}`;
   }
@@ -62,21 +66,21 @@ export class Site {
     return this.page.getByText(this.t('Header.menu'), { exact: true });
   }
 
-  /** A link of the navigation in the header; on a phone it is in the menu, which must be open. */
+  /** A link of the navigation in the header. On a phone it is in the menu, which must be open. */
   link(route: Route): Locator {
     return this.page
       .getByRole('navigation', { name: this.t('Header.navigation') })
       .getByRole('link', { name: this.t(`Header.links.${route}`), exact: true });
   }
 
-  /** Follows a link of the navigation, on a phone by the menu, and expects its page. */
+  /** Follows a link of the navigation, on a phone through the menu, and expects its page. */
   async follow(route: Route, options = {}): Promise<void> {
     if (await this.menu.isVisible()) await this.menu.click();
     await this.link(route).click({ noWaitAfter: true });
     await this.expect(route, options);
   }
 
-  /** Presses a flag, and expects the same page in its language. */
+  /** Clicks a flag, and expects the same page in its language. */
   async switchTo(locale: Locale, route: PageName, options = {}): Promise<Site> {
     await this.flag(locale).click({ noWaitAfter: true });
     const site = this.in(locale);
@@ -85,8 +89,8 @@ export class Site {
   }
 
   /**
-   * Expects a page in this language: path, heading, language, title, current flag and link, and record agree. The record of a
-   * session without storage is "blocked".
+   * Expects a page in this language. Its path, heading, language, title, current flag, current link and record must
+   * agree. If the session has no storage, the record is "blocked".
    */
   async expect(name: PageName, { record = this.locale as string | null } = {}): Promise<void> {
     const { page, t, locale } = this;
@@ -109,7 +113,7 @@ export class Site {
             record,
           };
         })
-        // The document is being replaced.
+        // Another document is replacing this one.
         .catch(() => null);
     await expect.poll(observe, { intervals: [50] }).toEqual({
       path: name === 'notFound' ? `${this.path('home')}prices/solar/` : this.path(name),
@@ -123,8 +127,8 @@ export class Site {
   }
 
   /**
-   * Back or Forward by a number of entries. By script, and after the evaluation: no driver then waits for a document that
-   * the site's own redirect replaces.
+   * Goes back or forward by a number of entries. The script runs after the evaluation has ended, because a driver would
+   * otherwise wait for a document that the site's own redirect replaces.
    */
   async travel(entries: number): Promise<void> {
     await this.page.evaluate((by) => {
@@ -163,7 +167,7 @@ export class Site {
     await this.scrollTo(0);
   }
 
-  /** Records a language, as an earlier page of the session does, or anything else. */
+  /** Stores a language, as an earlier page of the session does, or any other value. */
   async record(value: string): Promise<void> {
     await this.page.evaluate((language) => sessionStorage.setItem('lang', language), value);
   }

@@ -8,7 +8,10 @@ import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { messages } from './translator';
 
-/** Texts that show only after an action or with a rendering, and names that the office covers on the map; other tests find them. */
+/**
+ * Texts that show only after an action or depend on a rendering, and names on the map that the office covers. Other
+ * tests find them.
+ */
 const later =
   /^(EnquiryForm\.(sending|success|failure|subject)|Privacy\.recaptcha|AerialDrawing\..*|Map\.(cities|countries)\..*|Picture\.visualisation|References\..*|Services\.studies\.(camera|views))$/;
 
@@ -19,7 +22,7 @@ function texts(part: unknown, key = ''): [key: string, text: string][] {
   return Object.entries(part ?? {}).flatMap(([name, value]) => texts(value, `${start}${name}`));
 }
 
-/** To the character, but for the white space that a browser collapses itself: no-break spaces stay. */
+/** The text as a browser shows it: white space is collapsed, but no-break spaces stay. */
 function exact(text: string): string {
   return text.replace(/[ \t\r\n]+/g, ' ').trim();
 }
@@ -33,14 +36,17 @@ function pieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-/** What a page says, by the words that a visitor sees or hears, and by all else: scripts show texts of attributes later. */
-interface Said {
+/**
+ * The texts of a page: those that a visitor sees or hears, and all others, because scripts show texts from attributes
+ * later.
+ */
+interface PageTexts {
   readonly words: readonly string[];
   readonly others: readonly string[];
 }
 
-/** Runs in a browser's page, too. */
-export function saidBy(root: Element): Said {
+/** Must not use anything outside of it, because it also runs in a browser's page. */
+export function pageTexts(root: Element): PageTexts {
   const page = root.ownerDocument;
   const words = [page.title];
   const others: string[] = [];
@@ -61,7 +67,7 @@ export function saidBy(root: Element): Said {
 }
 
 /** Keys of the texts of a language that no page shows. */
-export function missing(pages: readonly Said[], locale: Locale): string[] {
+export function missingTexts(pages: readonly PageTexts[], locale: Locale): string[] {
   const all = exact(pages.flatMap(({ words, others }) => [...words, ...others]).join('\n'));
   return texts(messages[locale])
     .filter(
@@ -73,7 +79,7 @@ export function missing(pages: readonly Said[], locale: Locale): string[] {
 
 /** Texts that are the same in every language. */
 const facts = [
-  // Symbols of units, as computed figures have them.
+  // Symbols of units in computed figures.
   ...['kWp', 'MWp', 'kWh', 'MWh', 'kW', 'MW', '°C'],
   // A mark in a drawing.
   'X',
@@ -93,8 +99,10 @@ const facts = [
 
 const wordsOf = (text: string) => text.match(/\p{L}+/gu) ?? [];
 
-/** Words that are neither in the messages of a language nor facts: an English text on an Italian page has some. */
-export function foreignWords({ words }: Said, locale: Locale): string[] {
+/**
+ * Words that are neither in the messages of a language nor facts, such as those of an English text on an Italian page.
+ */
+export function foreignWords({ words }: PageTexts, locale: Locale): string[] {
   const patterns = texts(messages[locale]).map(([, text]) => readPattern(text));
   const own = patterns.flatMap((pattern) =>
     typeof pattern === 'string'

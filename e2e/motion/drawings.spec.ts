@@ -1,11 +1,11 @@
-/* Drawings are drawn when they come into view: once, never under reduced motion, never on paper. */
+/* Drawings are drawn once, when they come into view. With reduced motion and in print they are complete at once. */
 
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
 test.use({ contextOptions: {} });
 
-/** Property that hides a drawing until it is drawn, and the part of the drawing that has it. */
+/** The property that hides a drawing until it is drawn, and the part of the drawing that has it. */
 const hiding = [
   ['home', 'site-drawn svg', 'clip-path'],
   ['services', 'site-drawn rect', 'transform'],
@@ -43,14 +43,18 @@ for (const [route, part, property] of hiding) {
 }
 
 test.describe('The drawing over Home’s picture', () => {
-  /** Its movement to the side, in px. */
+  /** How far it has moved to the side, in px. */
   const moved = ({ slideshow }: Site) =>
     slideshow
       .locator('.screen-only:has(> div > picture)')
       .first()
       .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).e);
 
-  test('uncovers the picture once, and never under reduced motion', async ({ site, page, t }) => {
+  test('uncovers the picture once, and does not move with reduced motion', async ({
+    site,
+    page,
+    t,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await site.open('home');
     const rest = await moved(site);
@@ -61,9 +65,10 @@ test.describe('The drawing over Home’s picture', () => {
     await expect.poll(() => moved(site), { intervals: [20] }).toBeGreaterThan(rest + 20);
     await expect.poll(() => moved(site)).toBeCloseTo(rest, 0);
 
-    // Another slide and back: it does not move again.
+    // After another slide and back, it does not move again.
     await site.slideshow.getByRole('button', { name: t('Slideshow.next') }).click();
-    // Not by the button: on a slow machine, the slides have turned by themselves before the click stopped them.
+    // The radio button is used and not the arrow button, because on a slow machine the slides may have turned before
+    // the click stopped them.
     const first = site.slideshow.getByRole('radio').first();
     await first.press('Space');
     await expect(first).toBeChecked();
@@ -81,7 +86,7 @@ test.describe('The drawing over Home’s picture', () => {
       await expect(site.slideshow).toHaveAttribute('style', /--cut/);
       expect(Math.abs((await moved(site)) - rest)).toBeLessThan(12);
 
-      // Half a thumb from the side.
+      // Half of the thumb is beyond the middle of the edge.
       await edge.press('End');
       await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
       await edge.press('Home');
@@ -90,7 +95,7 @@ test.describe('The drawing over Home’s picture', () => {
       await edge.click({ position: { x: track - 2, y: 22 } });
       await expect.poll(() => moved(site)).toBeCloseTo(-22, 0);
 
-      // A focus that it takes while it fades would be lost.
+      // If the slider could get the focus while it fades, the focus would be lost.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const visibility = await edge.evaluate((input) => {
         document.querySelectorAll<HTMLElement>('input[name="slide"]')[1]?.click();

@@ -3,7 +3,7 @@ import type { Site } from '../lib/site';
 
 test.use({ contextOptions: {} });
 
-/** Puts the focus on the slideshow's first control, by the keyboard. */
+/** Moves the focus to the first control of the slideshow, by keyboard. */
 async function tabIntoSlideshow({ page }: Site): Promise<void> {
   const linksOfIntroduction = page.locator('h1 + div').getByRole('link');
   await linksOfIntroduction.last().focus();
@@ -41,7 +41,10 @@ test('Tab reaches the controls of the slideshow in order, and arrow keys pick a 
   await expect(picker.nth(1)).toBeChecked();
 });
 
-test('the slideshow animates only properties that need no main thread', async ({ site, page }) => {
+test('the slideshow animates only properties that do not need the main thread', async ({
+  site,
+  page,
+}) => {
   await site.open('home');
   await expect(site.slideshow).toHaveAttribute('data-rotating', 'true');
   const changed = await page.evaluate(() =>
@@ -56,7 +59,7 @@ test('the slideshow animates only properties that need no main thread', async ({
   expect([...properties]).toEqual(['transform']);
 });
 
-test.describe('A control used before the slideshow’s script has loaded', () => {
+test.describe('A click before the slideshow’s script has loaded', () => {
   let arrive: () => void;
 
   test.beforeEach(async ({ page, site }) => {

@@ -1,7 +1,7 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { routeNames } from '@/site/routes';
 import { fieldNames, typedText, written } from '../lib/contacts';
-import { deliverySettings, disguise, disguised, specifiedUrl, versionField } from '../lib/delivery';
+import { addedBySdk, deliverySettings, disguise, disguised, specifiedUrl } from '../lib/delivery';
 import { expect, rule, test } from '../lib/fixtures';
 import { successMessages } from '../lib/literals';
 
@@ -100,26 +100,28 @@ test(
     const calls: string[] = [];
     page.on('request', (request) => {
       const type = request.headers()['content-type']?.split(';')[0];
-      // The guard refuses other hosts.
+      // The guard refuses requests to other hosts.
       if (!['GET', 'HEAD'].includes(request.method())) calls.push(`${request.method()} ${type}`);
     });
     for (const route of [...routeNames, 'contacts'] as const) {
       await site.open(route);
-      // Also loads everything lazy: pictures, film, map.
+      // This also loads everything lazy: pictures, film and map.
       await page.keyboard.press('End');
     }
     await contacts.fillIn();
     await contacts.send();
     await contacts.expectSuccess();
     expect(calls).toEqual(['POST multipart/form-data']);
-    const version = { [versionField]: expect.stringMatching(/^\d+\.\d+\.\d+$/) };
+    const bySdk = Object.fromEntries(
+      Object.entries(addedBySdk).map(([name, value]) => [name, expect.stringMatching(value)]),
+    );
     expect(delivery.sent).toEqual([
       {
         method: 'POST',
         url: specifiedUrl,
         byNavigation: false,
         fields: written,
-        added: { ...deliverySettings, ...version },
+        added: { ...deliverySettings, ...bySdk },
       },
     ]);
     expect(await page.context().cookies()).toEqual([]);
@@ -156,7 +158,7 @@ test(
       expect(delivery.sent).toEqual([]);
     };
     await contacts.open();
-    // A build without the setting gives this to the form's script. EnquiryForm.test.tsx tries each setting.
+    // A build without the setting passes an empty value to the form's script. EnquiryForm.test.tsx tests each setting.
     const [{ variable, field }] = deliveryVariables;
     await contacts.site.page.locator('[data-props]').evaluate((form: HTMLElement, value) => {
       form.dataset.props = form.dataset.props?.replace(value, '');

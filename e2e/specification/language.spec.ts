@@ -6,7 +6,7 @@ test('a visit begins in English', rule('4 Language', '@live'), async ({ site, pa
   await site.in('en').expect('home');
   await site.open('about');
   await site.expect('about');
-  // Its language is in session storage, and nowhere else.
+  // The language is stored in session storage and nowhere else.
   const entries = Object.entries(await page.evaluate(() => ({ ...sessionStorage }))).filter(
     ([, value]) => isLocale(value),
   );
@@ -17,7 +17,7 @@ test('a visit begins in English', rule('4 Language', '@live'), async ({ site, pa
 test('a flag changes the language', rule('4 Language', '@smoke', '@live'), async ({ site }) => {
   await site.in(site.other).open('services');
   await site.in(site.other).switchTo(site.locale, 'services');
-  // Bare addresses show the session's language on every later page.
+  // On every later page, a bare address shows the language of the session.
   for (const route of ['about', 'home'] as const) {
     await site.in('en').open(route);
     await site.expect(route);

@@ -4,7 +4,7 @@ import type { Site } from '../lib/site';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Expects a slide by its accessible name, its picture and the picker; the first one is 0. */
+/** Expects a slide by its accessible name, its picture and the picker. The first one has the index 0. */
 async function expectSlide({ slideshow, t }: Site, index: number): Promise<void> {
   const { id } = services[index] ?? services[0];
   const position = { number: String(index + 1), total: String(services.length) };
@@ -49,7 +49,8 @@ test('the film plays in a loop', rule('2 Home', '@once', '@engines'), async ({ s
   const button = (name: 'pause' | 'play') =>
     site.film.getByRole('button', { name: t(`Motion.${name}`) });
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime);
-  // On the second visit the script comes from the browser's cache, and runs before the element's children are parsed.
+  // On the second visit the script comes from the browser's cache, and runs before the children of the element are
+  // parsed.
   for (const visit of ['first', 'second']) {
     await site.open('home');
     await expect(film, visit).toHaveJSProperty('paused', true);

@@ -15,26 +15,30 @@ test('Home leads to the form', rule('2 Home', '@smoke', '@live'), async ({ site,
   await expect(contacts.form).toBeVisible();
 });
 
-test('OpenStreetMap loads after a click', rule('2 Contacts'), async ({ site, page, t, guard }) => {
-  await site.open('contacts');
-  const frame = page.getByTitle(t('Map.title'));
-  await frame.scrollIntoViewIfNeeded();
-  const map = frame.contentFrame();
-  await expect(map.getByRole('img').first()).toBeVisible();
-  await expect(map.getByText(t('Company.street')).first()).toBeVisible();
+test(
+  'OpenStreetMap loads only after a click',
+  rule('2 Contacts'),
+  async ({ site, page, t, guard }) => {
+    await site.open('contacts');
+    const frame = page.getByTitle(t('Map.title'));
+    await frame.scrollIntoViewIfNeeded();
+    const map = frame.contentFrame();
+    await expect(map.getByRole('img').first()).toBeVisible();
+    await expect(map.getByText(t('Company.street')).first()).toBeVisible();
 
-  // Until now, the guard has refused it.
-  guard.allowHost(new URL(openStreetMapOrigin).host);
-  await page.route(`${openStreetMapOrigin}/**`, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>OpenStreetMap</h1>' }),
-  );
-  const entries = await page.evaluate(() => history.length);
-  await map.getByRole('link', { name: t('Map.load') }).click();
-  await expect(map.getByRole('heading', { name: 'OpenStreetMap' })).toBeVisible();
-  await site.expect('contacts');
-  // Back then leaves the page, not only the frame.
-  expect(await page.evaluate(() => history.length)).toBe(entries);
-});
+    // The guard has refused OpenStreetMap so far.
+    guard.allowHost(new URL(openStreetMapOrigin).host);
+    await page.route(`${openStreetMapOrigin}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>OpenStreetMap</h1>' }),
+    );
+    const entries = await page.evaluate(() => history.length);
+    await map.getByRole('link', { name: t('Map.load') }).click();
+    await expect(map.getByRole('heading', { name: 'OpenStreetMap' })).toBeVisible();
+    await site.expect('contacts');
+    // Back then leaves the page, and not only the frame.
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  },
+);
 
 test(
   'certificates open in new tabs',

@@ -1,4 +1,4 @@
-/* Every text of the site resolves to one key: by pointing at it, or in the list of its page. */
+/* Every text of the site leads to one key: by a click on it, or in the list of its page. */
 
 import { build } from 'esbuild';
 import { references } from '@/content/references';
@@ -8,7 +8,7 @@ import { locales } from '@/i18n/locales';
 import { href, routeNames } from '@/site/routes';
 import { expect, test } from './fixtures';
 
-// The map's policy forbids scripts of others, as the one of this test.
+// The policy of the map's page forbids foreign scripts, such as the one of this test.
 test.use({ bypassCSP: true });
 
 const paths = locales.flatMap((locale) => [
@@ -20,28 +20,31 @@ const paths = locales.flatMap((locale) => [
 interface Count {
   readonly resolved: number;
   readonly unresolved: readonly string[];
-  /** Texts that the pointer does not find, though they are visible. */
+  /** Visible texts that the pointer does not find. */
   readonly missed: readonly string[];
 }
 
-test('at least 99 % of all texts resolve to one key', async ({ page, editor }) => {
+test('at least 99 % of all texts lead to one key', async ({ page, editor }) => {
   test.setTimeout(400_000);
   const { outputFiles } = await build({
     stdin: {
-      contents: "export * from './said'; export * from './keys';",
+      contents: "export * from './textPieces'; export * from './keys';",
       resolveDir: 'editor/panel',
     },
     bundle: true,
     write: false,
     format: 'iife',
-    globalName: 'said',
+    globalName: 'panel',
   });
   const script = outputFiles[0]?.text ?? '';
   await editor.open(href('en', 'home'));
   const state: State = await page.evaluate(async () => (await fetch('/dev/edit/state/')).json());
-  // Of the company, of all references, and the names of the languages.
+  // Texts that are not messages: the values of the company and its certificates, all references, and the names of the
+  // languages.
   const facts = [
-    ...Object.values(state.files.at(-1)?.texts ?? {}).map(({ value }) => value),
+    ...state.files
+      .filter(({ locale }) => !locale)
+      .flatMap(({ texts }) => Object.values(texts).map(({ value }) => value)),
     ...Object.values(languages).map(({ name }) => name),
     ...JSON.stringify(references).split('"'),
   ].filter((value) => /\p{L}|\d{3}/u.test(value));
@@ -54,10 +57,9 @@ test('at least 99 % of all texts resolve to one key', async ({ page, editor }) =
       path,
       await page.evaluate(
         ({ code, values, known, names }) => {
-          const lib: typeof import('../panel/said') & typeof import('../panel/keys') = new Function(
-            `${code}; return said`,
-          )();
-          const found = lib.saidIn(document).filter(({ text }) => /\p{L}/u.test(text));
+          const lib: typeof import('../panel/textPieces') & typeof import('../panel/keys') =
+            new Function(`${code}; return panel`)();
+          const found = lib.piecesIn(document).filter(({ text }) => /\p{L}/u.test(text));
           const isFact = (text: string) =>
             values.some(
               (value) =>
@@ -65,7 +67,7 @@ test('at least 99 % of all texts resolve to one key', async ({ page, editor }) =
                 (value.length > 5 && text.includes(value)) ||
                 value.includes(text.trim()),
             );
-          // Attributes without any mark.
+          // Attributes whose text has no mark.
           const unmarked = ['alt', 'title', 'aria-label', 'placeholder']
             .flatMap((name) =>
               Array.from(
@@ -74,20 +76,24 @@ test('at least 99 % of all texts resolve to one key', async ({ page, editor }) =
               ),
             )
             .filter((text) => /\p{L}/u.test(text) && !text.includes('\ufe0d') && !isFact(text));
-          const resolves = (said: (typeof found)[number]) =>
-            lib.keyOf(known, names, said) !== undefined || isFact(said.text);
-          const missed = found.filter((said) => {
-            if (!said.range || !lib.isVisible(said)) return false;
-            said.element.scrollIntoView({ block: 'center', behavior: 'instant' });
-            const rect = [...said.range.getClientRects()].find(({ width }) => width > 1);
+          const resolves = (piece: (typeof found)[number]) =>
+            lib.keyOf(known, names, piece) !== undefined || isFact(piece.text);
+          const missed = found.filter((piece) => {
+            if (!piece.range || !lib.isVisible(piece)) return false;
+            piece.element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            const rect = [...piece.range.getClientRects()].find(({ width }) => width > 1);
             if (!rect) return false;
-            const at = lib.saidAt(document, rect.left + rect.width / 2, rect.top + rect.height / 2);
-            return at?.text !== said.text;
+            const at = lib.pieceAt(
+              document,
+              rect.left + rect.width / 2,
+              rect.top + rect.height / 2,
+            );
+            return at?.text !== piece.text;
           });
           return {
             resolved: found.filter(resolves).length,
             unresolved: found
-              .filter((said) => !resolves(said))
+              .filter((piece) => !resolves(piece))
               .map(({ text }) => text.trim())
               .concat(unmarked),
             missed: missed.map(({ text }) => text.trim()),
@@ -105,17 +111,19 @@ test('at least 99 % of all texts resolve to one key', async ({ page, editor }) =
   const missed = [...counts].flatMap(([path, count]) =>
     count.missed.map((text) => `${path}: ${text}`),
   );
-  console.info(`${resolved} texts resolve, ${unresolved.length} do not:\n${unresolved.join('\n')}`);
-  console.info(`${missed.length} visible texts are found in the list only:\n${missed.join('\n')}`);
+  console.info(
+    `${resolved} texts lead to a key, ${unresolved.length} do not:\n${unresolved.join('\n')}`,
+  );
+  console.info(`${missed.length} visible texts are only in the list:\n${missed.join('\n')}`);
   expect(resolved).toBeGreaterThan(2000);
   expect(resolved / (resolved + unresolved.length)).toBeGreaterThanOrEqual(0.99);
   expect(missed.length).toBeLessThan(resolved / 50);
 });
 
-test('every message is on a page, by pointing or in its list', async ({ editor }) => {
+test('the list of a page has the messages that nobody can click as well', async ({ editor }) => {
   await editor.open('/it/contacts/');
   await editor.button('All texts of this page').click();
-  // Of the page's head, of a state after sending, of the map's frame, of a visible text.
+  // Texts of the page's head, of a state after sending, of the map's frame, and a visible text.
   for (const key of [
     'Meta.contacts.description',
     'EnquiryForm.success',

@@ -1,17 +1,17 @@
-/* What the check of the messages finds (content/check/checkMessages.test.ts) cannot be made through the panel. */
+/* The panel cannot save any mistake that the check of the messages finds (content/check/checkMessages.test.ts). */
 
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { expect, test, textOf } from './fixtures';
 
-/** A heading, and texts with a placeholder and a tag, by what they are and not by their words. */
+/** Keys of a heading and of texts with a placeholder and a tag. The tests read their words from the messages. */
 const heading = 'CheckCertificate.title';
 const withPlaceholder = 'Header.homeLink';
 const withTag = 'Certificates.lead';
 
 const english = textOf('en', heading);
 
-/** What is typed or pasted as a whole, and what the panel says. */
+/** What is typed or pasted as the whole text, and what the panel says about it. */
 const damages: readonly {
   readonly name: string;
   readonly locale: Locale;
@@ -39,7 +39,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: 'Мисия',
-    advice: /not in Italiano: it has no Latin letter/,
+    advice: /not in Italiano, because it has no Latin letters/,
   },
   {
     name: 'a letter that looks alike',
@@ -61,28 +61,28 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: '„Una prova“',
-    advice: /none of Italiano/,
+    advice: /Italiano does not use/,
   },
   {
     name: 'a unit without its space',
     locale: 'en',
     key: heading,
     text: 'At 20kV',
-    advice: /between a number and its unit/,
+    advice: /between the number and its unit/,
   },
   {
     name: 'a line that may break before a unit',
     locale: 'en',
     key: heading,
     text: 'At 20 kV',
-    advice: /between a number and its unit/,
+    advice: /between the number and its unit/,
   },
   {
     name: 'a character as HTML names it',
     locale: 'it',
     key: heading,
     text: 'Una&nbsp;prova',
-    advice: /"&nbsp;" as it stands/,
+    advice: /"&nbsp;" itself/,
   },
   {
     name: 'a character that nobody sees',
@@ -107,7 +107,7 @@ const damages: readonly {
   },
 ];
 
-test('no mistake that the check finds can be saved', async ({ editor }) => {
+test('a mistake that the check finds cannot be saved', async ({ editor }) => {
   await editor.open('/it/certificates/');
   for (const { name, locale, key, text, advice } of damages) {
     await test.step(name, async () => {
@@ -122,7 +122,7 @@ test('no mistake that the check finds can be saved', async ({ editor }) => {
   }
 });
 
-test('signs that break a file or a placeholder cannot be typed, or do no harm', async ({
+test('characters that could break a file or a placeholder cannot be typed, or do no harm', async ({
   editor,
   page,
 }) => {
@@ -133,7 +133,7 @@ test('signs that break a file or a placeholder cannot be typed, or do no harm', 
   await expect(field).toHaveText('anno b');
   await expect(editor.status).toContainText('cannot be typed here');
 
-  // Straight quotes and an apostrophe become the language's own; Enter adds no line.
+  // Straight quotation marks and an apostrophe become those of the language. Enter adds no line.
   await editor.type('it', `"Ciao" dell'anno`);
   await page.keyboard.press('Enter');
   const [[open, close] = []] = languages.it.quotes.map((pair) => [...pair]);
@@ -162,7 +162,7 @@ test('pasted placeholders and tags that are not those of English cannot be saved
     ['Pagina di {azienda}', /cannot use the chip “azienda”/],
     ['Pagina di {company', /chip “company” is missing/],
     ['Pagina di <b>{company}</b>', /cannot use the chips “b ▸” and “◂ b”/],
-    // It would end the text in the file, and begin another one.
+    // In the file this would end the text and begin another one.
     ['", "altro": "', /chip “company” is missing/],
   ] as const) {
     await test.step(text, async () => {
@@ -178,7 +178,7 @@ test('pasted placeholders and tags that are not those of English cannot be saved
   }
 });
 
-test('a chip is removed and put back as a whole', async ({ editor, page }) => {
+test('a chip is deleted and put back as a whole', async ({ editor, page }) => {
   await editor.open('/it/certificates/');
   await editor.choose(withPlaceholder);
   const field = editor.field('it');
@@ -195,7 +195,7 @@ test('a chip is removed and put back as a whole', async ({ editor, page }) => {
   await expect(field).not.toContainText('Di ');
 });
 
-test('a chip cannot be lost in all languages, and is missed where it was lost', async ({
+test('a chip that was deleted in all languages is reported in each, and can be put back', async ({
   editor,
 }) => {
   const words = { it: 'Pagina iniziale', en: 'Home page', bg: 'Начална страница' } as const;
@@ -217,7 +217,7 @@ test('a chip cannot be lost in all languages, and is missed where it was lost', 
   await editor.button('Discard').click();
 });
 
-test('another site can neither read nor write', async ({ request }) => {
+test('another site can neither read nor write texts', async ({ request }) => {
   const foreign = await request.post('/dev/edit/texts/', {
     headers: { origin: 'https://evil.example' },
     data: {
@@ -226,7 +226,8 @@ test('another site can neither read nor write', async ({ request }) => {
     },
   });
   expect(foreign.status()).toBe(403);
-  // A name of another site that leads to this computer, which its page may also claim to be forwarded from another.
+  // A name that another site points at this computer (DNS rebinding). The site's page may also claim to be forwarded
+  // from another host.
   const rebound = await request.get('/dev/edit/state/', {
     headers: { host: 'evil.example', 'x-forwarded-host': 'localhost' },
   });

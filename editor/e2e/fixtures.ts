@@ -26,7 +26,8 @@ class Editor {
     await expect(page.locator('site-editor').getByText('Click a text.')).toBeVisible({
       timeout: 60_000,
     });
-    // React replaces what is clicked before it has hydrated the page; the custom elements come after that.
+    // React replaces the element that is clicked before it has hydrated the page. The custom elements are defined after
+    // that.
     await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
   }
 
@@ -50,7 +51,7 @@ class Editor {
     return this.panel.getByRole('button', { name, exact: true });
   }
 
-  /** What is said to be wrong under a language's text, or under a value. */
+  /** The problems under the text of a language, or under a value. */
   problems(name: string): Locator {
     return this.panel.locator(`[data-problems="${name}"]`);
   }
@@ -91,7 +92,7 @@ export function textOf(locale: Locale, key: string): string {
   return textsOf(readMessageFile(locale)).find((text) => text.key === key)?.value ?? '';
 }
 
-/** Brings a file of the copy back. */
+/** Restores a file of the copy. */
 export function restoreFile(file: string): void {
   cpSync(file, path.join(folder, file), { preserveTimestamps: true });
 }

@@ -16,7 +16,7 @@ function readFacts(): Record<string, PictureFacts> {
 }
 
 test.beforeEach(() => {
-  // All of them renderings, one with a point for a single shape.
+  // Makes all pictures renderings, one of them with its own point for a single shape.
   const all = Object.entries(readFacts()).map(([one, { isPhotograph: _, ...facts }]) => [
     one,
     one === name ? { ...facts, photo: { x: 80, y: 20 } } : facts,
@@ -36,11 +36,11 @@ test.afterEach(() => {
     restoreFile(changed);
 });
 
-/** The box of the open picture. */
+/** The checkbox of the open picture. */
 const photographBox = (editor: { panel: import('@playwright/test').Locator }) =>
   editor.panel.getByRole('checkbox', { name: 'This is a photograph' });
 
-/** Drops a file on an element, as from a folder's window. */
+/** Drops a file on an element, as from a window of the file manager. */
 async function drop(target: import('@playwright/test').Locator, bytes: Buffer, type: string) {
   await target.evaluate(
     (element, { data, mime }) => {
@@ -62,7 +62,7 @@ const plain = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
-test('a picture is replaced by dropping one, its point set, its words asked for', async ({
+test('a dropped picture replaces one; then its point can be set, and the editor asks for its description', async ({
   editor,
   page,
 }) => {
@@ -106,16 +106,19 @@ test('a picture is replaced by dropping one, its point set, its words asked for'
   await editor.button('Use this point everywhere').click();
   await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
   expect(readFacts()[name]?.photo).toBeUndefined();
-  // Each save is taken back, that of the picture too.
+  // Undoes all saves, including that of the picture.
   const replacedMaster = readFileSync(path.join(folder, file));
   while (readFileSync(path.join(folder, file)).equals(replacedMaster)) {
     await editor.button('Undo save').click();
-    await expect(editor.status).toContainText('Taken back', { timeout: 120_000 });
+    await expect(editor.status).toContainText('Undone', { timeout: 120_000 });
   }
   expect(readFileSync(path.join(folder, file)).equals(readFileSync(file))).toBe(true);
 });
 
-test('the drawing on Home goes with the rendering that it belongs to', async ({ editor, page }) => {
+test('the drawing on Home disappears when a photograph replaces its rendering', async ({
+  editor,
+  page,
+}) => {
   test.setTimeout(300_000);
   await editor.open('/it/');
   const drawing = page.locator('site-slideshow [class*="drawing"]');
@@ -129,7 +132,7 @@ test('the drawing on Home goes with the rendering that it belongs to', async ({ 
   expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
 });
 
-test('a plant is added with its photograph, changed, opened where it stands, and removed', async ({
+test('a plant can be added with its photograph, changed, opened from the page, and removed', async ({
   editor,
   page,
 }) => {
@@ -152,8 +155,8 @@ test('a plant is added with its photograph, changed, opened where it stands, and
   await editor.button('Plants').click();
   await editor.button('Add a plant').click();
   await expect(editor.panel.getByLabel('Year of the entry')).toHaveValue('2024');
-  await editor.panel.getByLabel('Who of the client agreed').fill('A. Client');
-  await editor.panel.getByLabel('On which day').fill('2025-12-01');
+  await editor.panel.getByLabel('Who at the client agreed').fill('A. Client');
+  await editor.panel.getByLabel('Date of that agreement').fill('2025-12-01');
   const photograph = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await plain(2000, 1500) };
   await editor.panel.getByLabel('File of the photograph').setInputFiles(photograph);
   await editor.button('Save the plant').click();
@@ -183,7 +186,9 @@ test('a plant is added with its photograph, changed, opened where it stands, and
   expect([references(), readFacts()]).toEqual(before);
 });
 
-test('the words of a picture are read aloud; the film’s picture is named', async ({ editor }) => {
+test('the description of a picture is shown as read aloud, and the film’s picture is named', async ({
+  editor,
+}) => {
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
   const captions = editor.panel.locator('.room figcaption li');
@@ -196,7 +201,10 @@ test('the words of a picture are read aloud; the film’s picture is named', asy
   );
 });
 
-test('a certificate is replaced by dropping a PDF, and taken back', async ({ editor, page }) => {
+test('a dropped PDF replaces a certificate, and Undo brings the old one back', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/it/certificates/');
   const link = page.locator('a[href$="/en/iso-9001.pdf"]');
   await link.evaluate((element) => {
@@ -217,6 +225,6 @@ test('a certificate is replaced by dropping a PDF, and taken back', async ({ edi
   await expect(editor.status).toContainText('iso-9001.pdf is replaced', { timeout: 60_000 });
   expect(readFileSync(replaced).equals(document)).toBe(true);
   await editor.button('Undo save').click();
-  await expect(editor.status).toContainText('Taken back: the document', { timeout: 60_000 });
+  await expect(editor.status).toContainText('Undone: the document', { timeout: 60_000 });
   expect(readFileSync(replaced).equals(old)).toBe(true);
 });

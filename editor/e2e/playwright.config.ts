@@ -3,17 +3,17 @@ import { browserArguments, findBrowser } from '../../scripts/lib/browser';
 
 const port = Number(process.env.PORT ?? 4223);
 
-/** Tests of the editor, on a development server of their own: `npm run editor-tests`. */
+/** Tests of the editor on their own development server: `npm run editor-tests`. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/editor',
-  // All of them change the same files.
+  // All tests change the same files.
   workers: 1,
   retries: 1,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // A page is compiled at its first request.
+  // The server compiles a page at its first request.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -25,7 +25,7 @@ export default defineConfig({
   webServer: {
     command: 'tsx editor/e2e/site.ts',
     cwd: '../..',
-    // The editor works at the root also where builds are for a path of their host.
+    // The editor works at the root, also if builds are for a path of their host.
     env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: '/below' },
     url: `http://127.0.0.1:${port}/map/map.css`,
     timeout: 120_000,

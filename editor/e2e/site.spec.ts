@@ -1,4 +1,4 @@
-/* Values, lists, and what differs from what is published. */
+/* Values, lists, and the differences from what is published. */
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const company = () => JSON.parse(readFileSync(path.join(folder, companyFile), 'u
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-/** The copy as a clone of a bare repository, whatever the project's own is. */
+/** Makes the copy a clone of a bare repository, whatever the project's own repository is. */
 test.beforeAll(() => {
   const bare = path.resolve('.cache/editor-bare.git');
   execFileSync('rm', ['-rf', bare, path.join(folder, '.git'), path.join(folder, '.cache')]);
@@ -35,7 +35,7 @@ test.afterAll(() => {
   execFileSync('rm', ['-rf', path.join(folder, '.git')]);
 });
 
-test('a phone number is changed on the page, and a wrong one is refused', async ({
+test('a phone number can be changed on the page, and a wrong one is refused', async ({
   editor,
   page,
 }) => {
@@ -61,7 +61,10 @@ test('a phone number is changed on the page, and a wrong one is refused', async 
   ).toBeVisible();
 });
 
-test('a network is found by its name, and goes away with its address', async ({ editor, page }) => {
+test('a social network is found by its name, and disappears from the page with its address', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/it/contacts/');
   await editor.button('All texts of this page').click();
   const search = editor.panel.getByRole('searchbox');
@@ -76,7 +79,7 @@ test('a network is found by its name, and goes away with its address', async ({ 
   await expect(page.locator(`a[href="${tiktok}"]`)).toHaveCount(0);
 });
 
-test('a list grows in all languages at once, and is taken back as a whole', async ({
+test('a list grows in all languages at once, and Take back restores the whole list', async ({
   editor,
   page,
 }) => {
@@ -98,7 +101,10 @@ test('a list grows in all languages at once, and is taken back as a whole', asyn
   await expect(editor.panel.getByText('five values')).toBeVisible();
 });
 
-test('changes are listed, taken back alone, and sent as one branch', async ({ editor, page }) => {
+test('changes are listed, can be taken back one by one, and are sent as one branch', async ({
+  editor,
+  page,
+}) => {
   await editor.open('/it/certificates/');
   const { phone } = company();
   await editor.choose('phone');
@@ -135,23 +141,26 @@ test('changes are listed, taken back alone, and sent as one branch', async ({ ed
 test('a text can be saved two seconds after it was typed', async ({ editor }) => {
   await editor.open('/it/certificates/');
   await editor.choose(heading);
-  const ready = editor.panel.getByText('It can be saved.');
+  const ready = editor.panel.getByText('Ready to save.');
   await editor.type('it', 'Verifica');
   await expect(ready).toBeVisible();
   const times: number[] = [];
   for (const letter of ['1', '2', '3']) {
     const from = Date.now();
     await editor.field('it').press(letter);
-    await expect(editor.panel.getByText(/is being measured|are being checked/)).toBeVisible();
+    await expect(editor.panel.getByText(/Checking the text|Measuring whether/)).toBeVisible();
     await expect(ready).toBeVisible({ timeout: 20_000 });
     times.push(Date.now() - from);
   }
   console.info(`typing to save: ${times.join(', ')} ms`);
-  // The goal is 2000 on a quiet computer; tests share theirs.
+  // The goal is 2000 on an idle computer, but tests share theirs.
   expect(Math.min(...times)).toBeLessThan(4000);
 });
 
-test('a click before the editor is there is not lost', async ({ editor, page }) => {
+test('a click before the editor has loaded opens the text once it has', async ({
+  editor,
+  page,
+}) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {
     release = done;
@@ -168,11 +177,11 @@ test('a click before the editor is there is not lost', async ({ editor, page }) 
   await editor.expectOpen(heading);
 });
 
-test('React finds the page as it was sent', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+test('hydration reports no error on a page with marks', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.goto('/it/certificates/');
-  // They come after hydration.
+  // The custom elements are defined after hydration.
   await page.waitForFunction(() => customElements.get('site-slideshow') !== undefined);
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
 });

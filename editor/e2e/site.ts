@@ -2,13 +2,15 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A copy of the project, which the tests may change. Within the project, so that its packages are found. */
+/** A copy of the project, which the tests may change. It is within the project, so that packages are found. */
 export const folder = '.cache/editor-site';
 
 /** What is not copied. */
 const left = /^(\.git|\.next|\.cache|node_modules|out.*|test-results|docs|e2e|package-lock\.json)$/;
 
-/** Copies the project; Next's own cache stays, since a first compilation takes most of the time. */
+/**
+ * Copies the project. Next's own cache of an earlier copy stays, because the first compilation takes most of the time.
+ */
 function copySite(): void {
   mkdirSync(folder, { recursive: true });
   for (const part of readdirSync('.').filter((name) => !left.test(name))) {

@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, textOf } from './fixtures';
 import { folder } from './site';
 
-/** Without those that an owner has added. */
+/** Without the languages that an owner has added. */
 const locales = ['en', 'it', 'bg'] as const;
 const key = 'CheckCertificate.title';
 const italian = textOf('it', key);
@@ -12,12 +12,12 @@ const italian = textOf('it', key);
 test.describe('a text', () => {
   test.beforeEach(async ({ editor, page }) => {
     await editor.open('/it/certificates/');
-    // On its first letters: beside a text's end nothing is said.
+    // Clicks on its first letters, because beyond the end of a text the pointer finds nothing.
     await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
     await editor.expectOpen(key);
   });
 
-  test('is changed in three languages: one line of each file, and the page at once', async ({
+  test('can be changed in three languages: each file changes in one line, and the page at once', async ({
     editor,
     page,
   }) => {
@@ -25,7 +25,7 @@ test.describe('a text', () => {
     await expect(editor.panel.locator('.column header b').first()).toHaveText('Italiano');
     for (const locale of locales) await editor.type(locale, words[locale]);
     await editor.button('Save').click();
-    // The pages of all languages are compiled at their first requests.
+    // The server compiles the pages of all languages at their first requests.
     await expect(editor.status).toHaveText(/^Saved in/, { timeout: 60_000 });
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
     for (const locale of locales) {
@@ -36,13 +36,13 @@ test.describe('a text', () => {
     await expect(page.getByRole('heading', { name: italian })).toBeVisible();
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
     const what = `the text “${words.it}” (`;
-    await expect(editor.status).toContainText(`Taken back: ${what}`);
+    await expect(editor.status).toContainText(`Undone: ${what}`);
     await editor.button('Redo save').click();
     await expect(page.getByRole('heading', { name: words.it })).toBeVisible();
-    await expect(editor.status).toContainText(`Made again: ${what}`);
+    await expect(editor.status).toContainText(`Redone: ${what}`);
     expect(editor.changedLines('bg')).toHaveLength(1);
 
-    // A double click takes two saves back.
+    // A double click undoes two saves.
     await editor.type('it', 'Verifica');
     await editor.button('Save').click();
     await expect.poll(() => editor.changedLines('it')).toEqual(['"title": "Verifica",']);
@@ -52,14 +52,14 @@ test.describe('a text', () => {
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
   });
 
-  test('is on the page within a second of a save', async ({ editor, page }) => {
-    // Once before, so that the server has compiled what it needs.
+  test('is on the page within a second after a save', async ({ editor, page }) => {
+    // Saves once before, so that the server has compiled what it needs.
     await editor.type('it', 'Verifica');
     await editor.button('Save').click();
     await expect(editor.status).toHaveText(/^Saved/);
     await expect(page.getByRole('heading', { name: 'Verifica' })).toBeVisible();
     await editor.type('it', 'Verifica due');
-    await expect(editor.panel.getByText('It can be saved.')).toBeVisible();
+    await expect(editor.panel.getByText('Ready to save.')).toBeVisible();
     await page.evaluate(() => {
       const heading = [...document.querySelectorAll('h2')].find((h2) =>
         h2.textContent?.includes('Verifica'),
@@ -82,15 +82,19 @@ test.describe('a text', () => {
     );
     test.info().annotations.push({ type: 'save to repaint', description: `${measure} ms` });
     console.info(`save to repaint: ${Math.round(measure ?? 0)} ms`);
-    // The goal is 1000 on a quiet computer; tests share theirs.
+    // The goal is 1000 on an idle computer, but tests share theirs.
     expect(measure).toBeLessThan(4000);
   });
 
-  test('changed in two windows: the second is asked', async ({ editor, page, context }) => {
+  test('that another window has changed is not overwritten: the person chooses one of the two', async ({
+    editor,
+    page,
+    context,
+  }) => {
     const other = await context.newPage();
     await editor.open('/it/certificates/', other);
     await editor.type('it', 'La mia verifica');
-    // What the other window saves, or any other program.
+    // Another window, or any other program, saves this.
     editor.write('it', editor.read('it').replace(`"${italian}"`, '"La loro verifica"'));
     await expect(editor.problems('it')).toContainText(
       'Meanwhile somebody else has changed this text',
@@ -105,7 +109,9 @@ test.describe('a text', () => {
     await expect(page.getByRole('heading', { name: 'La mia verifica' })).toBeVisible();
   });
 
-  test('another text of its file was changed meanwhile: both changes stay', async ({ editor }) => {
+  test('can be saved if another text of its file has changed, and both changes stay', async ({
+    editor,
+  }) => {
     await editor.type('it', 'La mia verifica');
     const other = textOf('it', 'Certificates.open');
     editor.write('it', editor.read('it').replace(`"open": "${other}"`, '"open": "Apra"'));
@@ -114,7 +120,9 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual(['"open": "Apra",', '"title": "La mia verifica",']);
   });
 
-  test('in a read-only file: says so, and keeps what was typed', async ({ editor }) => {
+  test('in a read-only file is not saved: the panel says so, and what was typed stays', async ({
+    editor,
+  }) => {
     const file = path.join(folder, 'messages/it.json');
     await editor.type('it', 'La mia verifica');
     chmodSync(file, 0o444);
@@ -128,7 +136,7 @@ test.describe('a text', () => {
     await expect(editor.status).toHaveText(/^Saved/);
   });
 
-  test('with the server gone: what was typed survives, a reload included', async ({
+  test('that was typed while the server is stopped stays, also after a reload', async ({
     editor,
     page,
   }) => {
@@ -143,7 +151,10 @@ test.describe('a text', () => {
     await expect(editor.status).toHaveText(/^Saved/);
   });
 
-  test('typed on while it is saved: the rest is a change of its own', async ({ editor, page }) => {
+  test('can be changed while it is saved: what was typed meanwhile is a further change', async ({
+    editor,
+    page,
+  }) => {
     await page.route('**/dev/edit/save/', async (route) => {
       await page.keyboard.type(' due');
       await route.continue();
@@ -159,7 +170,7 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica due",']);
   });
 
-  test('is saved with Ctrl+S while the focus is on the page', async ({ editor, page }) => {
+  test('is saved with Ctrl+S also if the focus is on the page', async ({ editor, page }) => {
     await editor.type('it', 'Verifica');
     // A click on the page takes the focus out of the field.
     await page.getByRole('heading', { name: italian }).click({ position: { x: 20, y: 30 } });
@@ -169,7 +180,7 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual(['"title": "Verifica",']);
   });
 
-  test('closed while it is being checked: it is not saved, and says so', async ({
+  test('that is closed while it is checked is not saved, and the panel says so', async ({
     editor,
     page,
   }) => {
@@ -183,7 +194,7 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual([]);
   });
 
-  test('gone from its file while it is typed: what was typed stays', async ({ editor }) => {
+  test('whose file breaks while it is changed keeps what was typed', async ({ editor }) => {
     const good = editor.read('it');
     await editor.type('it', 'La mia verifica');
     editor.write('it', good.slice(0, 40));
@@ -195,7 +206,9 @@ test.describe('a text', () => {
     await expect(editor.status).toHaveText(/^Saved/);
   });
 
-  test('too long for its place: the widths are shown, and it is not saved', async ({ editor }) => {
+  test('that is too long for its place is shown at both widths, and is not saved', async ({
+    editor,
+  }) => {
     await editor.choose('Header.links.about');
     // No header has room for it, however its labels may break.
     await editor.type(
@@ -208,7 +221,7 @@ test.describe('a text', () => {
     expect(editor.changedLines('it')).toEqual([]);
   });
 
-  test('what was said of one action disappears with the next', async ({ editor, page }) => {
+  test('the message about one action disappears with the next action', async ({ editor, page }) => {
     const refused = async () => {
       await editor.type('it', 'Due  spazi');
       await editor.button('Save').click();
@@ -227,14 +240,14 @@ test.describe('a text', () => {
     await expect(editor.status).toBeEmpty();
   });
 
-  test('the panel is accessible, with advice and the list too', async ({ editor, page }) => {
+  test('the panel is accessible, also with advice and with the list', async ({ editor, page }) => {
     const findings = async () => {
       const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
     };
     await editor.type('it', 'Due  spazi');
     await expect(editor.problems('it')).toContainText('two spaces');
-    // Axe cannot run in the previews, which have no scripts.
+    // Axe cannot run in the previews, because they have no scripts.
     await editor.panel
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => frame.remove()));
@@ -245,7 +258,7 @@ test.describe('a text', () => {
     expect(await findings()).toEqual([]);
   });
 
-  test('with the keyboard alone', async ({ editor, page }) => {
+  test('a text can be changed with the keyboard alone', async ({ editor, page }) => {
     await page.keyboard.press('Escape');
     await editor.button('All texts of this page').focus();
     await page.keyboard.press('Enter');
@@ -265,7 +278,7 @@ test.describe('a text', () => {
   });
 });
 
-test('a label of a link is changed by Alt and click; a plain click follows the link', async ({
+test('Alt and click edits the label of a link; a plain click follows the link', async ({
   editor,
   page,
 }) => {
@@ -281,7 +294,7 @@ test('a label of a link is changed by Alt and click; a plain click follows the l
   await expect(editor.button('Stop editing')).toBeVisible();
 });
 
-test('text from a word processor is cleaned, and the change shown', async ({
+test('text from a word processor is cleaned, and the panel shows the original', async ({
   editor,
   page,
   context,
@@ -306,7 +319,7 @@ test('text from a word processor is cleaned, and the change shown', async ({
   ]);
 });
 
-test('a broken file is shown with line and advice, and the page goes on', async ({
+test('a broken file is listed with line and advice, and the page goes on', async ({
   editor,
   page,
 }) => {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { type Difference, type Differences, serverPath } from '../protocol';
 import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
-/** One thing that differs from what is published, before and after. */
+/** One difference from what is published, with its text before and after. */
 function Row({ difference: { key, name, texts, files } }: { difference: Difference }) {
   const { state, run } = useEditor();
   const fileOf = (path: string) => state.files.find((file) => file.path === path);
@@ -43,15 +43,13 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
       {side('published')}
       {side('now')}
       <td>
-        <Button onClick={() => run('It is being taken back.', `take-back/${key}`, '')}>
-          Take back
-        </Button>
+        <Button onClick={() => run('Taking it back…', `take-back/${key}`, '')}>Take back</Button>
       </td>
     </tr>
   );
 }
 
-/** Everything that differs from what is published. Each thing can be taken back alone; all of it is sent at once. */
+/** All differences from what is published. Each can be taken back alone, and all are sent together. */
 export function ChangesView() {
   const { state, run } = useEditor();
   const [found, setFound] = useState<Differences>();
@@ -64,11 +62,11 @@ export function ChangesView() {
     event.preventDefault();
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
-    const answer = await run('Your changes are being sent.', 'send', author);
+    const answer = await run('Sending your changes…', 'send', author);
     if (answer?.url) window.open(answer.url, '_blank');
     setSending(sending + 1);
   };
-  if (!found) return <p>The changes are being read…</p>;
+  if (!found) return <p>Reading the changes…</p>;
   const { differences, refusal, sent, author } = found;
   const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
@@ -85,7 +83,7 @@ export function ChangesView() {
         <button type="submit" className="main">
           Send for publishing
         </button>
-        <Button onClick={() => run('It is being fetched.', 'update', '')}>
+        <Button onClick={() => run('Fetching what others have published…', 'update', '')}>
           Get what others have published
         </Button>
       </form>

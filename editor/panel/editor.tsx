@@ -12,9 +12,9 @@ export const stopped =
   'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
 
 /**
- * Asks the editor's server; with a body it does something.
+ * Sends a request to the editor's server. A request with a body changes something.
  *
- * @throws Refusal with what to do
+ * @throws Refusal that says what to do
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
   const request = body === undefined ? {} : { method: 'POST', body };
@@ -32,20 +32,23 @@ export type Tone = 'good' | 'bad' | 'plain';
 /** What every part of the panel can do. */
 export interface Editor {
   readonly state: State;
-  /** In the order of the English file. A mark on the page has the number of its key in this list. */
+  /** In the order of the English file. A mark on the page contains the index of its key in this list. */
   readonly keys: readonly string[];
   /**
-   * Shows something under the bar.
+   * Opens a view under the bar.
    *
    * @param view key of a text or value, or the name of a view
    * @param place the element that was clicked
    */
   open(view: string, place?: Element): void;
-  /** @param words a text, or what was thrown */
+  /** Shows a message. @param words a text, or an error */
   say(words: unknown, tone?: Tone): void;
   /** Shows what is on disk now. */
   reload(): Promise<void>;
-  /** Does something on the server, then shows the changed files and says what has happened. @returns nothing if it is refused */
+  /**
+   * Sends an action to the server, reloads the changed files and shows the result. Returns nothing if the server
+   * refuses.
+   */
   run(waiting: string, path: string, body?: BodyInit): Promise<Done | undefined>;
   /** Saves values of any file. @param words what is saved, for the history */
   save(words: string, edits: readonly Edit[]): Promise<Done | undefined>;
@@ -55,15 +58,15 @@ export const EditorContext = createContext<Editor | undefined>(undefined);
 
 export function useEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('outside of the panel');
+  if (!editor) throw new Error('This component is outside of the panel.');
   return editor;
 }
 
 /**
- * Does work at once, and again whenever `cause` changes. What is under way then is outdated: its signal is aborted, and
- * nothing is said of how it ends. The same when the view closes.
+ * Runs `work` at once, and again whenever `cause` changes or the view closes. The run before that is then outdated: its
+ * signal is aborted, and its errors are not shown.
  *
- * @param cause everything on which the work depends, in one text
+ * @param cause everything on which the work depends, as one text
  */
 export function useWork(cause: string, work: (signal: AbortSignal) => Promise<void>): void {
   const { say } = useEditor();
@@ -77,7 +80,9 @@ export function useWork(cause: string, work: (signal: AbortSignal) => Promise<vo
   }, [cause]);
 }
 
-/** Saves with Ctrl+S or ⌘S while the view is open, wherever the focus is: on the page, in a frame of it, or in the panel. */
+/**
+ * Saves with Ctrl+S or ⌘S while the view is open. The focus may be on the page, in one of its frames, or in the panel.
+ */
 export function useSaveKey(save: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
@@ -116,7 +121,7 @@ export function Open(props: { view: string; className?: string; children?: React
   );
 }
 
-/** The sentence without its full stop that names the languages that are not changed yet; empty if there are none. */
+/** A sentence without a full stop that names the languages that are not changed yet. It is empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
     ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`

@@ -8,7 +8,7 @@ function show(text: string, values = {}): HTMLElement {
   const flags = { isReadOnly: false, hasFocus: false };
   const ignore = () => undefined;
   render(<Field {...props} {...flags} text={text} values={values} onText={ignore} say={ignore} />);
-  // Not by its role, which takes long in thousands of texts.
+  // Not found by its role, because that takes long for thousands of texts.
   return screen.getByLabelText('English');
 }
 
@@ -35,6 +35,6 @@ test.each([
   expect(chipsIn(show(text)).map(({ label }) => label)).toEqual(shown);
 });
 
-test('a placeholder shows what the page fills in', () => {
+test('a placeholder shows the value that the page fills in', () => {
   expect(chipsIn(show('© {year}', { year: '2026' }))).toEqual([{ label: 'year', value: '2026' }]);
 });

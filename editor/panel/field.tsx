@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 import { chipName, chips, invisible } from '../chips';
-import { cleaned } from './clean';
+import { cleanText } from './cleanText';
 import { Button } from './editor';
 
-/** What the page fills in for placeholders, by name. */
+/** The values that the page fills in for placeholders, by name. */
 type ChipValues = Readonly<Record<string, string>>;
 
 function chip(raw: string): HTMLElement {
@@ -18,7 +18,7 @@ function chip(raw: string): HTMLElement {
     ariaLabel: name ?? chipName(raw),
     title: name ?? raw,
   });
-  // Its content is the raw text, so that it is copied and counted as such. The styles draw what is seen.
+  // The content of a chip is the raw text, so that it is copied and counted as such. The styles draw what is visible.
   made.textContent = raw;
   made.dataset.label = sign ?? chipName(raw);
   return made;
@@ -33,7 +33,7 @@ function nodesOf(text: string): Node[] {
     from = index + raw.length;
   }
   if (from < text.length) nodes.push(document.createTextNode(text.slice(from)));
-  // Without it, browsers show no caret after a chip.
+  // Without this, browsers show no caret after a chip.
   else nodes.push(document.createElement('br'));
   return nodes;
 }
@@ -45,7 +45,7 @@ function selectionIn(box: HTMLElement): Range | undefined {
   return range && box.contains(range.commonAncestorContainer) ? range : undefined;
 }
 
-/** Puts the caret at the end, unless it is in the box already. */
+/** Moves the caret to the end, unless it is in the box already. */
 function focus(box: HTMLElement): void {
   const isThere = selectionIn(box) !== undefined;
   box.focus();
@@ -74,20 +74,20 @@ interface FieldProps {
   readonly isReadOnly: boolean;
   readonly hasFocus: boolean;
   onText(text: string): void;
-  /** Says something to the person who types. */
+  /** Shows a message to the person who types. */
   say(words: string): void;
 }
 
-/** A field for one text. Words can be typed; placeholders and tags can only be moved, removed and put back. */
+/** A field for one text. Its words can be edited; its placeholders and tags can only be moved, removed and put back. */
 export function Field(props: FieldProps) {
   const { locale, name, text, values, lost, isWrong, isReadOnly, hasFocus, onText, say } = props;
   const ref = useRef<HTMLDivElement>(null);
   const { quotes } = languages[locale ?? 'en'];
   const box = () => ref.current as HTMLDivElement;
-  // At once, because rendering an older text between two keys would put the caret at the beginning.
+  // Rendered at once, because rendering an older text between two keys would move the caret to the beginning.
   const typed = () => flushSync(() => onText(box().textContent));
 
-  /** Puts text in at the caret. The browser's own undo takes it back. */
+  /** Inserts text at the caret. The browser's own undo can remove it again. */
   const insert = (added: string) => {
     focus(box());
     const holder = document.createElement('div');
@@ -110,11 +110,11 @@ export function Field(props: FieldProps) {
     event.preventDefault();
     const pasted = data?.getData('text/plain') ?? '';
     const isWhole = box().textContent === (selectionIn(box())?.toString() ?? '');
-    const clean = cleaned(pasted, quotes, isWhole);
+    const clean = cleanText(pasted, quotes, isWhole);
     insert(clean);
     if (clean !== pasted) say(`Pasted text was cleaned. Before: ${pasted}`);
   };
-  /** Stops characters that no text may have before they are inserted. */
+  /** Stops characters that no text may contain before they are inserted. */
   const guard = useEffectEvent((event: InputEvent) => {
     const { inputType, data } = event;
     const sign = inputType === 'insertText' && /^[{}<>"']$/.test(data ?? '') ? data : undefined;
@@ -130,7 +130,7 @@ export function Field(props: FieldProps) {
 
   useEffect(() => {
     const field = ref.current;
-    // Not with React, whose event does not say what is inserted.
+    // Not with React, because its event does not say what is inserted.
     field?.addEventListener('beforeinput', guard);
     return () => field?.removeEventListener('beforeinput', guard);
   }, []);
@@ -150,7 +150,7 @@ export function Field(props: FieldProps) {
   }, [hasFocus]);
 
   const tool = (label: string, title: string, use: () => void) => (
-    // Pressing a tool must leave the caret in the field.
+    // A press on a tool must leave the caret in the field.
     <Button
       key={title}
       title={title}
@@ -181,7 +181,7 @@ export function Field(props: FieldProps) {
       />
       <p className="tools">
         {locale && [
-          tool('⍽', 'No-break space: the line never ends there', () => insert('\u00a0')),
+          tool('⍽', 'No-break space: the line does not break there', () => insert('\u00a0')),
           tool('‧', 'A long word may be divided here', () => insert('\u00ad')),
         ]}
         {lost.map((raw) => {

@@ -1,15 +1,15 @@
 import type { State } from '../protocol';
-import type { Said } from './said';
+import type { TextPiece } from './textPieces';
 
-/** All inner values. */
+/** All values inside a group, at any depth. */
 function valuesOf(group: unknown): string[] {
   return typeof group === 'object' && group
     ? Object.values(group).flatMap(valuesOf)
     : [String(group ?? '')];
 }
 
-/** The key of a value that a piece of text shows, or that a link leads to. */
-function keyOfValue(state: State, { text, element }: Said): string | undefined {
+/** The key of the value that a piece of text shows, or to which a link leads. */
+function keyOfValue(state: State, { text, element }: TextPiece): string | undefined {
   const shown = text.trim();
   const href = element.closest('a')?.getAttribute('href');
   const link = href?.replace(/^mailto:/, '');
@@ -22,7 +22,7 @@ function keyOfValue(state: State, { text, element }: Said): string | undefined {
     all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];
 }
 
-/** The key of the innermost message that has a piece of text, or of the value that the text shows. */
-export function keyOf(state: State, keys: readonly string[], said: Said): string | undefined {
-  return keys[said.numbers.at(-1) ?? -1] ?? keyOfValue(state, said);
+/** The key of the innermost message to which a piece of text belongs, or of the value that the text shows. */
+export function keyOf(state: State, keys: readonly string[], piece: TextPiece): string | undefined {
+  return keys[piece.numbers.at(-1) ?? -1] ?? keyOfValue(state, piece);
 }

@@ -3,7 +3,7 @@ import { Button, Open, useEditor } from './editor';
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
 
-/** Beside a text of a list: its entry can be moved and removed, and another one added, in all languages at once. */
+/** The tools beside a text of a list. They move or remove its entry and add another one, in all languages at once. */
 export function ListTools({ viewKey }: { viewKey: string }) {
   const { state, open, save } = useEditor();
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
@@ -31,7 +31,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     ([key, { value }]) =>
       key.split('.')[0] === list.split('.')[0] && !isIn(key) && counted.test(value),
   );
-  /** @param next name of the entry that is opened then; it has a text of the same name as this one */
+  /** @param next name of the entry that is opened afterwards, with its text of the same name as this one */
   const tool = (label: string, isOff: boolean, wanted: readonly string[], next = entry) => (
     <Button
       disabled={isOff}

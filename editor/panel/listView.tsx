@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { documents, Open, useEditor, useWork } from './editor';
-import { isVisible, numbersIn, saidIn } from './said';
+import { isVisible, numbersIn, piecesIn } from './textPieces';
 import { draftKeys } from './typed';
 
-/** Number of texts that a search shows. */
+/** The largest number of texts that a search shows. */
 const limit = 60;
 
-/** Numbers of the texts of a page. */
+/** The numbers of the texts of a page. */
 interface PageTexts {
-  /** Somebody can point at them. */
+  /** Those that a person can click. */
   readonly visible: readonly number[];
   readonly hidden: readonly number[];
 }
@@ -18,13 +18,13 @@ async function readPage(): Promise<PageTexts> {
   const sources = await Promise.all(
     pages.map(async ({ location }) => (await fetch(location.href)).text()),
   );
-  const said = pages.flatMap((page) => saidIn(page));
-  const visible = said.filter(isVisible).flatMap(({ numbers }) => numbers);
-  const all = [...sources.flatMap(numbersIn), ...said.flatMap(({ numbers }) => numbers)];
+  const pieces = pages.flatMap((page) => piecesIn(page));
+  const visible = pieces.filter(isVisible).flatMap(({ numbers }) => numbers);
+  const all = [...sources.flatMap(numbersIn), ...pieces.flatMap(({ numbers }) => numbers)];
   return { visible, hidden: all.filter((number) => !visible.includes(number)) };
 }
 
-/** A list of texts, each of which opens. */
+/** A list of texts, each of which can be opened. */
 function Texts({ title, listed }: { title: string; listed: readonly string[] }) {
   const { state } = useEditor();
   const own = state.files.find(({ locale }) => locale === document.documentElement.lang);
@@ -54,7 +54,7 @@ function Problems() {
   const { state } = useEditor();
   return (
     <section>
-      <h3>Problems in the files. The page shows the last good texts.</h3>
+      <h3>Problems in the files. The page shows the last valid texts.</h3>
       <ul className="problems">
         {state.problems.map(({ path, line, key, advice }) => (
           <li key={path + line + advice} className="bad">
@@ -66,7 +66,9 @@ function Problems() {
   );
 }
 
-/** All texts of the page, first those that nobody can point at; and a search in all texts and values of the site. */
+/**
+ * All texts of the page, beginning with those that nobody can click, and a search in all texts and values of the site.
+ */
 export function ListView() {
   const { state, keys } = useEditor();
   const [search, setSearch] = useState('');
@@ -107,11 +109,11 @@ export function ListView() {
           {state.problems.length > 0 && <Problems />}
           <Texts title="Not saved yet" listed={draftKeys().filter((key) => state.names[key])} />
           <Texts
-            title="On this page, but you cannot point at it: titles, descriptions of pictures, messages that come later"
+            title="On this page, but you cannot click it: titles, descriptions of pictures, messages that appear later"
             listed={keysOf(page?.hidden)}
           />
           <Texts title="On this page" listed={keysOf(page?.visible)} />
-          {!page && <p>The page is being read…</p>}
+          {!page && <p>Reading the page…</p>}
         </>
       )}
     </div>

@@ -12,12 +12,12 @@ export function dropTarget(on: Element): string | undefined {
   return path && `certificate/${path}`;
 }
 
-/** Saves a file. After a picture, opens the text that says what it shows. */
+/** Saves a file. After saving a picture it opens the text that describes it. */
 export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
-  // The development server breaks the connection of an upload that the editor refuses while it is being sent.
+  // The development server closes the connection of an upload that the editor refuses before it is complete.
   if (file.size > largestUpload) return say(tooLarge, 'bad');
   const picture = state.pictures[target.replace(/^picture\//, '')];
-  const waiting = 'The file is being prepared for the pages. This takes up to a minute.';
+  const waiting = 'Preparing the file for the pages. This takes up to a minute.';
   if ((await run(waiting, target, file)) && picture) open(picture.textKey);
 }
 
@@ -40,7 +40,7 @@ interface PictureProps {
   readonly picture: PictureState;
 }
 
-/** Beside the alternative text of a picture: choosing another file, and what must stay visible. */
+/** The tools beside the alternative text of a picture. They replace its file and set what must always be visible. */
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
@@ -119,7 +119,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
   );
 }
 
-/** Beside a text in or near the link to a certificate: choosing another document. */
+/** The tool beside a text in or near the link to a certificate. It replaces the document. */
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
   if (!target?.startsWith('certificate/')) return null;

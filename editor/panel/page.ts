@@ -1,23 +1,23 @@
 import { useEffect, useEffectEvent } from 'react';
 import { documents } from './editor';
-import { isControl, type Said, saidAt } from './said';
+import { isControl, pieceAt, type TextPiece } from './textPieces';
 
 interface PageHandlers {
-  /** @param said undefined if nothing can be changed there */
-  point(said: Said | undefined): void;
-  choose(said: Said): void;
+  /** @param piece undefined if there is nothing to edit */
+  point(piece: TextPiece | undefined): void;
+  choose(piece: TextPiece): void;
   /** @returns whether files can be dropped there */
   drop(on: Element, file?: File): boolean;
 }
 
 declare global {
   interface Window {
-    /** Clicks before the panel was loaded: app/[locale]/template.dev.tsx collects them. */
+    /** Clicks before the panel was loaded. app/[locale]/template.dev.tsx collects them. */
     editorClicks?: MouseEvent[];
   }
 }
 
-/** Follows the pointer, clicks and dropped files on the page and its frames, while it is on. */
+/** Follows the pointer, clicks and dropped files on the page and in its frames while editing is on. */
 export function usePage(isOn: boolean, handlers: PageHandlers): void {
   const point = useEffectEvent(handlers.point);
   const choose = useEffectEvent(handlers.choose);
@@ -26,26 +26,26 @@ export function usePage(isOn: boolean, handlers: PageHandlers): void {
     if (!isOn) return;
     const stop = new AbortController();
     const { signal } = stop;
-    // Not `instanceof`, because a frame's elements belong to another window.
+    // Not `instanceof`, because the elements of a frame belong to another window.
     const isOurs = ({ target }: Event) => (target as Element).localName === 'site-editor';
     const click = (page: Document, event: MouseEvent) => {
       const { target, clientX, clientY, altKey } = event;
       if (isOurs(event) || (isControl(target as Element) && !altKey)) return;
-      const said = saidAt(page, clientX, clientY);
-      if (!said) return;
+      const piece = pieceAt(page, clientX, clientY);
+      if (!piece) return;
       event.preventDefault();
       event.stopPropagation();
-      choose(said);
+      choose(piece);
     };
     const follow = (page: Document) => {
       const options = { capture: true, signal };
       const move = (event: PointerEvent) =>
-        point(isOurs(event) ? undefined : saidAt(page, event.clientX, event.clientY));
+        point(isOurs(event) ? undefined : pieceAt(page, event.clientX, event.clientY));
       page.addEventListener('pointermove', move, options);
       page.addEventListener('click', (event) => click(page, event), options);
     };
     for (const page of documents()) follow(page);
-    // The map's frame may load later, and again.
+    // The frame of the map may load later, and load again.
     const followFrame = ({ target }: Event) => {
       if (target instanceof HTMLIFrameElement && target.contentDocument)
         follow(target.contentDocument);

@@ -8,7 +8,7 @@ import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
-import { isVisible, type Said, saidIn } from './said';
+import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import { TextView } from './textView';
 
 declare global {
@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** Space at the end of the page, so that it can be scrolled above the panel. Not an attribute of <html>, which hydration would report. */
+/**
+ * Space at the end of the page, so that its end can be scrolled above the panel. It is a style sheet and not an
+ * attribute of <html>, because hydration would report an attribute.
+ */
 const space = new CSSStyleSheet({ disabled: true });
 space.replaceSync('body { padding-bottom: 58vh }');
 
@@ -29,7 +32,7 @@ function useKept(name: string) {
   return [value, setValue] as const;
 }
 
-/** Brings a text of the page above the panel, which covers more than half of the window. */
+/** Scrolls a text of the page above the panel, which covers more than half of the window. */
 function scrollTo(place: Element | undefined): void {
   if (place?.ownerDocument !== document) return;
   const { top } = place.getBoundingClientRect();
@@ -37,10 +40,10 @@ function scrollTo(place: Element | undefined): void {
     scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
 }
 
-/** A frame around what is pointed at, with its name. */
-function Outline({ said, name }: { said: Said; name: string }) {
-  const { left, top, width, height } = (said.range ?? said.element).getBoundingClientRect();
-  const frame = said.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
+/** A frame around the text under the pointer, with its name. */
+function Outline({ piece, name }: { piece: TextPiece; name: string }) {
+  const { left, top, width, height } = (piece.range ?? piece.element).getBoundingClientRect();
+  const frame = piece.element.ownerDocument.defaultView?.frameElement?.getBoundingClientRect();
   const [x, y] = [left + (frame?.left ?? 0) - 4, top + (frame?.top ?? 0) - 4];
   return (
     <div
@@ -60,26 +63,26 @@ const views: Readonly<Record<string, () => React.ReactNode>> = {
 let lastLoad: Promise<unknown> = Promise.resolve();
 let lastStep: Promise<unknown> = Promise.resolve();
 
-/** The editor on a page: the bar, what is pointed at, and one view at a time. */
+/** The editor on a page: the bar, the frame under the pointer, and one view at a time. */
 function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [state, setState] = useState(first);
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [said, setSaid] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
-  const [pointed, setPointed] = useState<Said>();
+  const [status, setStatus] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
+  const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
 
   const say = useCallback((words: unknown, tone: Tone = 'plain') => {
     const isError = words instanceof Error;
     if (isError && !(words instanceof Refusal)) console.error(words);
-    setSaid({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
+    setStatus({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
   }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
-    // One at a time: that of a save, and that of another program.
+    // One reload after the other: after a save, and after a change by another program.
     const next = async () => setState(await ask<State>('state'));
     const loaded = lastLoad.then(next, next);
     lastLoad = loaded;
@@ -90,8 +93,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       setView(next);
       setPlace(at);
       space.disabled = false;
-      const isHere = (one: Said) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
-      scrollTo(at ?? saidIn(document).find(isHere)?.element);
+      const isHere = (one: TextPiece) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
+      scrollTo(at ?? piecesIn(document).find(isHere)?.element);
     };
     const run: Editor['run'] = async (waiting, path, body) => {
       say(waiting);
@@ -105,7 +108,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       }
     };
     const save: Editor['save'] = (words, edits) =>
-      run('It is being saved.', 'save', JSON.stringify({ words, edits }));
+      run('Saving…', 'save', JSON.stringify({ words, edits }));
     return { state, keys, open, say, reload, run, save };
   }, [state, keys, say, setView, reload]);
 
@@ -136,28 +139,28 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (said.words === stopped) say('The editor is running again.', 'good');
+    if (status.words === stopped) say('The editor is running again.', 'good');
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
     return () => clearInterval(timer);
   }, [say]);
 
-  /** One after the other, because a double click means two steps. */
+  /** One step after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
     const words = 'One moment…';
-    // Said at once: an empty line would let the bar move away from the second click.
+    // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
     lastStep = lastStep.then(() => editor.run(words, way, ''));
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
-  /** What was said of one action ends when the next begins. */
+  /** The message about one action disappears when the next one begins. */
   const forget = () => say('');
   return (
     <EditorContext value={editor}>
       {isOn && pointed && pointedKey && (
-        <Outline said={pointed} name={state.names[pointedKey] ?? pointedKey} />
+        <Outline piece={pointed} name={state.names[pointedKey] ?? pointedKey} />
       )}
       <section
         className="dock"
@@ -169,7 +172,9 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <div className="bar">
           {isOn ? (
             <>
-              <span className="hint">Click a text. On links and buttons: Alt and click.</span>
+              <span className="hint">
+                Click a text. To edit a link or a button, hold Alt and click.
+              </span>
               <Button onClick={() => editor.open('list')}>All texts of this page</Button>
               <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
                 Undo save
@@ -189,8 +194,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             <b className="bad">Problems in the files: {state.problems.length}</b>
           )}
         </div>
-        <p className={`status ${said.tone}`} role="status">
-          {said.words}
+        <p className={`status ${status.tone}`} role="status">
+          {status.words}
         </p>
         {isOn && (View || state.names[view]) && (
           <div className="place">
@@ -205,7 +210,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 async function start(): Promise<void> {
   const host = document.createElement('site-editor');
   host.lang = 'en';
-  // Outside of <body>, which is React's.
+  // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
   if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');

@@ -8,13 +8,13 @@ const types: Readonly<Record<string, string>> = {
   'consent.on': 'date',
 };
 
-/** The questions about a plant, as a form. */
+/** The form with the questions about a plant. */
 function PlantForm({ index, close }: { index: number; close: () => void }) {
   const { state, run } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(() => form.current?.requestSubmit());
   const plant = state.references[index];
-  /** The known answer: from the plant, or from the text that says what its picture shows. */
+  /** The known answer, from the plant or from the text that describes its picture. */
   const answerTo = (name: string) => {
     const [group = '', part = ''] = name.split('.');
     const file = state.files.find(({ locale }) => locale === part);
@@ -22,7 +22,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
     const value = Object.entries(plant ?? {}).find(([one]) => one === group)?.[1];
     return part ? value?.[part] : value;
   };
-  /** What is typed stays in the browser until it is saved or discarded. */
+  /** The name under which the browser keeps the answers until they are saved or discarded. */
   const draft = `plant ${plant?.picture ?? ''}`;
   const typed: Record<string, string> = JSON.parse(localStorage.getItem(draft) ?? '{}');
   const keep = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -34,7 +34,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    const waiting = 'The plant is being saved. This takes up to a minute.';
+    const waiting = 'Saving the plant. This takes up to a minute.';
     if (await run(waiting, `reference/${index}`, answers)) discard();
   };
   return (
@@ -72,7 +72,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   );
 }
 
-/** The plants that the company has built: each can be changed and removed, and another one added. */
+/** The plants that the company has built. Each can be changed and removed, and another one added. */
 export function ReferencesView() {
   const { state, run } = useEditor();
   const [index, setIndex] = useState<number>();
@@ -88,9 +88,7 @@ export function ReferencesView() {
           <li key={picture} className="tools">
             <b>{name.en}</b> {year} {!consent && 'Not shown: no consent.'}
             <Button onClick={() => setIndex(at)}>Change</Button>
-            <Button
-              onClick={() => run('The plant is being removed.', `remove-reference/${at}`, '')}
-            >
+            <Button onClick={() => run('Removing the plant…', `remove-reference/${at}`, '')}>
               Remove
             </Button>
           </li>

@@ -3,15 +3,15 @@ import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
-import { type Fit, type Looks, measure, Preview } from './fit';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
+import { type Fit, type Measurements, measure, Preview } from './preview';
 import { readDraft, type Typed, useTyped } from './typed';
 
-/** How the typed texts fit, by their ids. */
+/** How the typed texts fit, by the ids of the texts. */
 type Fits = Readonly<Record<string, Fit>>;
 
-/** What is being done with the typed texts. */
+/** What the panel is doing with the typed texts. */
 type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 
 const nothingSaid: Verdict = { problems: [], conflicts: [] };
@@ -24,7 +24,7 @@ const isNotThere =
 const closed =
   'Not saved, because the text was closed while it was being checked. What you have typed is kept: open the text again, then save.';
 
-/** In ms: somebody who types is likely to change the text again. */
+/** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
 
 /** The beginning of a text, for the history. */
@@ -33,7 +33,7 @@ function beginning(text = ''): string {
   return words.length > 60 ? `${words.slice(0, 60)}…` : words;
 }
 
-/** What is saved, for the history: the text and its languages, or the values. */
+/** What is saved, for the history: the text with its languages, or the values. */
 function saveName(changed: readonly Typed[]): string {
   const names = changed.map(({ name }) => name).join(', ');
   const [first] = changed;
@@ -43,15 +43,15 @@ function saveName(changed: readonly Typed[]): string {
 const isAt = (one: { path: string; key: string }) => (text: Typed) =>
   text.path === one.path && text.key === one.key;
 
-/** A text with what is said of it. */
+/** A text with its problems. */
 interface Column {
   readonly text: Typed;
   readonly problems: readonly string[];
-  /** The text that somebody else has saved meanwhile. */
+  /** The text that somebody else has saved in the meantime. */
   readonly conflict: string | undefined;
 }
 
-/** The texts of one key in all languages, with what the check says of them. */
+/** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
   const { state, keys, say, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
@@ -61,7 +61,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [fits, setFits] = useState<Fits>({});
   const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
-  const looks = useRef<Looks>(new Map());
+  const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
   const edits = changed.map(({ path, key, base, text }): Edit => {
@@ -83,7 +83,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     };
   };
   const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
-  /** Why the texts cannot be saved; undefined if they can. */
+  /** Why the texts cannot be saved. Undefined if they can. */
   const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
     const wrong = changed
       .map((text) => columnOf(text, checked, measured[text.id]))
@@ -95,7 +95,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
   };
 
-  /** Asks the server what the build would say. It cannot say more of a text whose chips are wrong. */
+  /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
   const check = async (signal: AbortSignal): Promise<Verdict> => {
     const isAsked = edits.length > 0 && changed.every((text) => text.chipProblems.length === 0);
     const checked = isAsked ? await ask<Verdict>('try', JSON.stringify(edits)) : nothingSaid;
@@ -110,7 +110,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
     const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
     const number = keys.indexOf(viewKey);
-    const found = await measure(frames, measured, number, looks.current, isShown, signal);
+    const found = await measure(frames, measured, number, measurements.current, isShown, signal);
     signal.throwIfAborted();
     setFits(found);
     return found;
@@ -123,7 +123,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     ...texts.map(({ saved, text }) => [saved, text]),
   ]);
   useWork(cause, async (signal) => {
-    // A save does the same for itself.
+    // A save checks and measures by itself.
     if (isSaving) return;
     try {
       setStatus('checking');
@@ -140,7 +140,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   });
   useEffect(() => () => closing.abort(new Refusal(closed)), [closing]);
 
-  /** Checks, measures and writes the texts as they are when it begins. What is typed meanwhile is a change of its own. */
+  /**
+   * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
+   * change.
+   */
   const save = async () => {
     if (isSaving) return;
     if (edits.length === 0) return say('Nothing has changed.');
@@ -174,9 +177,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const elsewhere = elsewhereIn(verdict);
   const refusal = refusalOf(verdict, fits);
   const progress: Readonly<Record<Status, string | undefined>> = {
-    checking: 'The words are being checked…',
-    measuring: refusal ?? 'Whether they fit is being measured…',
-    examined: refusal ?? (edits.length > 0 ? 'It can be saved.' : ''),
+    checking: 'Checking the text…',
+    measuring: refusal ?? 'Measuring whether the text fits…',
+    examined: refusal ?? (edits.length > 0 ? 'Ready to save.' : ''),
     failed: '',
     saving: 'Saving…',
   };

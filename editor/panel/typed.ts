@@ -3,9 +3,9 @@ import type { Locale } from '@/i18n/locales';
 import { wrongChips } from '../chips';
 import { useEditor } from './editor';
 
-/* Unsaved texts are kept in the browser's storage, so that a reload, a crash or a stopped server loses nothing. */
+/* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
 
-/** What somebody has typed, and the text on which it is based. */
+/** What a person has typed, and the text on which it is based. */
 interface Draft {
   readonly base: string;
   readonly text: string;
@@ -17,7 +17,7 @@ export function readDraft(id: string): Draft | undefined {
   return kept ? JSON.parse(kept) : undefined;
 }
 
-/** Keys with an unsaved text in some file. */
+/** The keys that have an unsaved text in some file. */
 export function draftKeys(): string[] {
   const names = Object.keys(localStorage).filter((name) => name.startsWith('editor '));
   return [...new Set(names.map((name) => name.split(' ')[2] ?? ''))];
@@ -25,27 +25,28 @@ export function draftKeys(): string[] {
 
 /** A text in one language, or a value, as it is in its file and in its field. */
 export interface Typed extends Draft {
-  /** Path of its file, and key. */
+  /** The path of its file, and its key. */
   readonly id: string;
   readonly path: string;
   readonly key: string;
-  /** Missing if it is a value of all languages. */
+  /** Undefined if it is a value of all languages. */
   readonly locale: Locale | undefined;
   readonly name: string;
-  /** Missing if the file is broken. */
+  /** Undefined if the file is broken. */
   readonly line: number | undefined;
   readonly saved: string;
   readonly isChanged: boolean;
   /** Chips that can be put back. */
   readonly lost: readonly string[];
-  /** What is wrong with the chips, with what to do. */
+  /** What is wrong with the chips, and what to do about it. */
   readonly chipProblems: readonly string[];
 }
 
 /**
- * The texts of a key in every language, that of the page first; or a value with those of its group.
+ * The texts of a key in every language, beginning with the language of the page; or a value with the other values of
+ * its group.
  *
- * @returns with what changes a text, or forgets what was typed
+ * @returns also the function that changes a text, or discards what was typed
  */
 export function useTyped(viewKey: string) {
   const { state } = useEditor();

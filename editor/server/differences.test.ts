@@ -31,8 +31,8 @@ const keys = async () => (await readDifferences()).differences.map(({ key }) => 
 const changeJson = (file: string, change: (value: never) => unknown) =>
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8')) as never)));
 
-test('a list is one difference, and is taken back as it was', async () => {
-  // A no-break space that is written back is an escape, whatever it was.
+test('a list is one difference, and Take back restores the list as it was', async () => {
+  // Compares values and not the text of files, because the editor writes a no-break space as an escape.
   const values = () => readTexts().map(({ text }) => JSON.parse(text));
   const before = values();
   const file = readFileSync(listsFile, 'utf8');
@@ -53,7 +53,7 @@ test('a list is one difference, and is taken back as it was', async () => {
   expect(readFileSync(listsFile, 'utf8')).toBe(file);
 });
 
-test('a text is taken back alone; a file that cannot be read, as a whole', async () => {
+test('Take back restores a single text, or the whole file if it cannot be read', async () => {
   const path = 'messages/it.json';
   const good = readFileSync(path, 'utf8');
   const { phone, email } = JSON.parse(readFileSync('content/company.json', 'utf8'));
@@ -68,7 +68,7 @@ test('a text is taken back alone; a file that cannot be read, as a whole', async
   expect(readFileSync(path, 'utf8')).toBe(good);
 });
 
-test('the point of a picture is one difference, in words', async () => {
+test('the point of a picture is one difference, which is described in words', async () => {
   const file = 'media/pictures.json';
   changeJson(file, (facts: Record<string, object>) => ({
     ...facts,
@@ -82,7 +82,7 @@ test('the point of a picture is one difference, in words', async () => {
   });
 });
 
-test('a new plant is one difference, with its picture and what that shows', async () => {
+test('a new plant is one difference, together with its picture and the description of it', async () => {
   const picture = 'plant-east';
   const photograph = `media/pictures/${picture}.jpg`;
   const plant = { name: { en: 'East' }, picture };
@@ -108,7 +108,7 @@ test('a new plant is one difference, with its picture and what that shows', asyn
   );
 });
 
-test('a document is one difference, called as its file', async () => {
+test('a document is one difference with the name of its file', async () => {
   const document = 'public/certificates/en/iso-9001.pdf';
   writeFileSync(document, 'another');
   expect((await readDifferences()).differences).toEqual([

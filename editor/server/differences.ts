@@ -12,7 +12,7 @@ import { factsFile } from './media';
 import { namer } from './names';
 import { isGroup, readTexts, referencesFile, store } from './texts';
 
-/** A file that is not as published; undefined on the side on which it does not exist. */
+/** A file that is not as published. A side is undefined if the file does not exist there. */
 interface ChangedFile {
   readonly path: string;
   readonly published: Buffer | undefined;
@@ -21,7 +21,7 @@ interface ChangedFile {
 
 /** A value in a JSON file, or a whole file, that is not as published. */
 interface Part extends Pick<Difference, 'key' | 'name'> {
-  /** What takes a value back. */
+  /** The edit that restores the published value. */
   readonly edit?: Edit;
   /** The value before and after, in words. */
   readonly text?: Difference['texts'][number];
@@ -29,9 +29,9 @@ interface Part extends Pick<Difference, 'key' | 'name'> {
   readonly file?: ChangedFile;
 }
 
-/** What one file cannot tell of itself. */
+/** What has to be known of the whole site to describe one file. */
 interface Site {
-  /** Keys of the lists that have other entries, or another order. */
+  /** The keys of the lists that have other entries, or another order. */
   readonly lists: readonly string[];
   /** The pictures of plants that have been added, changed or removed. */
   readonly plantPictures: readonly string[];
@@ -46,7 +46,7 @@ const parsed = (content: Buffer | undefined): unknown => {
   }
 };
 
-/** Both versions of a JSON file; undefined if one of them cannot be read. */
+/** Both versions of a JSON file. Undefined if one of them cannot be read. */
 function valuesOf(file: ChangedFile): { published: unknown; now: unknown } | undefined {
   const [published, now] = [parsed(file.published), parsed(file.now)];
   return published === undefined || now === undefined ? undefined : { published, now };
@@ -58,7 +58,7 @@ interface ChangedValue {
   readonly now: unknown;
 }
 
-/** The values that differ. @param isWhole whether a group is compared as one value, by its dotted key */
+/** The values that differ. @param isWhole whether the group with a dotted key is compared as one value */
 function changedValues(
   published: unknown,
   now: unknown,
@@ -72,14 +72,14 @@ function changedValues(
   return names.flatMap((name) => changedValues(published[name], now[name], isWhole, [...at, name]));
 }
 
-/** All texts and values in a value. */
+/** All texts and values inside a value. */
 function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ');
   if (isGroup(value)) return Object.values(value).map(inWords).join(' · ');
   return String(value ?? '');
 }
 
-/** The part that is one value. @param words the value in words */
+/** The part for one value. @param words the value in words */
 function valuePart(
   name: Pick<Difference, 'key' | 'name'>,
   { path: file }: ChangedFile,
@@ -93,10 +93,10 @@ function valuePart(
   };
 }
 
-/** All plants that are added, changed or removed are one difference, with their pictures and what these show. */
+/** All added, changed and removed plants are one difference, with their pictures and the descriptions of these. */
 const plants = ({ nameOf }: Site) => ({ key: 'references', name: nameOf('references') });
 
-/** The texts of a language. Those of a changed list belong to the list. */
+/** The texts of a language. The texts of a changed list are part of the list's difference. */
 function describeTexts(file: ChangedFile, site: Site): Part[] {
   const { published, now } = valuesOf(file) ?? {};
   const isList = (key: string) => site.lists.includes(key);
@@ -116,7 +116,7 @@ function describeValues(file: ChangedFile, { nameOf }: Site): Part[] {
   });
 }
 
-/** The entries of lists and their order. What the entries say is in the files of the languages. */
+/** The entries of lists and their order. The texts of the entries are in the files of the languages. */
 function describeLists(file: ChangedFile, { nameOf }: Site): Part[] {
   const { published, now } = valuesOf(file) ?? {};
   return changedValues(published, now).map((change) => {
@@ -142,7 +142,9 @@ function factsInWords(facts: unknown): string {
   ].join('; ');
 }
 
-/** What is known of pictures. The facts of a plant's picture belong to the plant, and need no words there. */
+/**
+ * The facts of pictures. Those of a plant's picture are part of the plant's difference and need no description there.
+ */
 function describePictureFacts(file: ChangedFile, site: Site): Part[] {
   const { published, now } = valuesOf(file) ?? {};
   const isPicture = (key: string) => key !== '';
@@ -169,14 +171,14 @@ function describePlants(file: ChangedFile, site: Site): Part[] {
   return [valuePart(plants(site), file, { at: [], published, now }, names)];
 }
 
-/** A picture, a document, or a JSON file that cannot be read. It is taken back as a whole. */
+/** A picture, a document, or a JSON file that cannot be read. Only the whole file can be taken back. */
 function describeFile(file: ChangedFile, site: Site): Part[] {
   const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
   const name = isOfPlant ? plants(site) : { key: file.path, name: path.basename(file.path) };
   return [{ ...name, file }];
 }
 
-/** How the JSON files are described that are neither texts of a language nor plain values. */
+/** The functions for JSON files that are neither texts of a language nor plain values. */
 const kinds: Readonly<Record<string, (file: ChangedFile, site: Site) => Part[]>> = {
   [listsFile]: describeLists,
   [factsFile]: describePictureFacts,
@@ -189,10 +191,10 @@ function partsOf(file: ChangedFile, site: Site): Part[] {
   return (kinds[file.path] ?? describeValues)(file, site);
 }
 
-/** Everything that differs from what is published. */
+/** All differences from what is published. */
 async function findParts(): Promise<Part[]> {
   const basis = await findBasis();
-  // Thumbnails are made from the documents.
+  // Thumbnails are left out, because they are made from the documents.
   const paths = (await changedPaths(basis)).filter(
     (file) => !file.startsWith('public/thumbnails/'),
   );
@@ -221,7 +223,7 @@ async function findParts(): Promise<Part[]> {
   return files.flatMap((file) => partsOf(file, site));
 }
 
-/** Everything that differs from what is published; without git, why that cannot be told. */
+/** All differences from what is published. If git fails, the reason. */
 export async function readDifferences(): Promise<Differences> {
   try {
     const parts = await findParts();
@@ -245,11 +247,11 @@ export async function readDifferences(): Promise<Differences> {
   }
 }
 
-/** Brings one thing back as it is published. @param key of the difference */
+/** Restores the published version of one thing. @param key of the difference */
 export async function takeBack(key: string): Promise<Done> {
   const parts = (await findParts()).filter((part) => part.key === key);
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
   await store(`${parts[0]?.name ?? key} as published`, edits, Object.fromEntries(files));
-  return { done: 'It is as it is published again.' };
+  return { done: 'It is as published again.' };
 }

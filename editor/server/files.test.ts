@@ -19,7 +19,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('each save, of a picture too, is taken back and made again', () => {
+test('each save can be undone and redone, also that of a picture', () => {
   save('first', { a: 'two', b: Buffer.from([0x89]) });
   save('second', { a: 'three' });
   expect(historyWords()).toEqual({ undo: 'second', redo: undefined });
@@ -33,7 +33,7 @@ test('each save, of a picture too, is taken back and made again', () => {
   expect(historyWords()).toEqual({ undo: 'third', redo: undefined });
 });
 
-test('what another program has changed since is not overwritten', () => {
+test('a file that another program has changed is not overwritten', () => {
   save('first', { a: 'two' });
   writeFileSync('a', 'theirs');
   expect(() => travel('undo')).toThrow('Another program has changed a since');
@@ -41,7 +41,7 @@ test('what another program has changed since is not overwritten', () => {
   expect(read()[0]).toBe('theirs');
 });
 
-test('with a read-only file among them, none is written', () => {
+test('if one of the files is read-only, none is written', () => {
   chmodSync('b', 0o444);
   expect(() => save('first', { a: 'two', b: 'two' })).toThrow('b is read-only');
   expect(read()[0]).toBe('one');

@@ -11,7 +11,7 @@ import path from 'node:path';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
-/* The only way in which the editor writes files. Each save can be undone until the editor is stopped. */
+/* The only functions with which the editor writes files. Each save can be undone until the editor is stopped. */
 
 /** Everything that the editor may write. Nothing else is sent. */
 export const editedPaths = [
@@ -29,7 +29,7 @@ export function isEdited(file: string): boolean {
   return editedPaths.some(isIn) && !file.includes('..');
 }
 
-/** By path; undefined if there is no such file. */
+/** Contents by path. Undefined if there is no such file. */
 export type Contents = Readonly<Record<string, Buffer | string | undefined>>;
 
 interface Save {
@@ -38,14 +38,14 @@ interface Save {
   readonly after: Contents;
 }
 
-/** Number of saves that are kept in memory, with their pictures. */
+/** The number of saves that are kept in memory, with their pictures. */
 const limit = 50;
 
 let saves: readonly Save[] = [];
-/** How many of them are on disk; the ones after that have been undone. */
+/** How many of the saves are on disk. The later ones have been undone. */
 let done = 0;
 
-/** The save that can be undone and the one that can be made again, in words. */
+/** Descriptions of the save that can be undone and of the one that can be redone. */
 export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
 }
@@ -66,14 +66,14 @@ function changedSince(expected: Contents): string | undefined {
 
 function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
-    // The mode is asked, because root may write files that are meant to be read-only.
+    // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
       throw new Refusal(
         `${file} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
       );
   }
   for (const [file, content] of Object.entries(contents)) {
-    // Written beside the file first, so that an interrupted save leaves the old one.
+    // Writes to a second file first, so that an interrupted save leaves the old one.
     const unfinished = `${file}.${process.pid}.tmp`;
     try {
       if (content === undefined) {
@@ -93,8 +93,9 @@ function writeAll(contents: Contents): void {
  * Writes files.
  *
  * @param words what is saved
- * @param based contents on which the new ones are based
- * @throws Refusal if a file cannot be written, or if another program has changed one meanwhile; then none is written
+ * @param based the contents on which the new ones are based
+ * @throws Refusal if a file cannot be written, or if another program has changed one in the meantime; then none is
+ * written
  */
 export function save(words: string, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
@@ -106,10 +107,10 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
 }
 
 /**
- * Undoes the last save, or makes it again.
+ * Undoes the last save, or redoes it.
  *
- * @returns what it was, and its files
- * @throws Refusal if there is none, or if a file has been changed since; the save before it is then the next to undo
+ * @returns the description of the save, and its files
+ * @throws Refusal if there is none, or if a file has changed since; the save before it can then be undone
  */
 export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
   const at = way === 'undo' ? done - 1 : done;

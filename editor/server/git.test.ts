@@ -12,13 +12,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { changedPaths, findBasis, pullRequestUrl, readPublished, send, update } from './git';
 
-/* A real bare repository, a clone in which somebody edits, and one of somebody else. */
+/* Uses a real bare repository, a clone of the person who edits, and a clone of somebody else. */
 
 const home = process.cwd();
 const path = process.env.PATH;
 const maria = { name: 'Maria', email: 'maria@company.example' };
 const text = 'messages/en.json';
-/** Where a test works, and what each of them begins with. */
+/** The folder of a test, and the content with which each test begins. */
 let folder: string;
 let beginning: string;
 
@@ -30,7 +30,7 @@ const git = (where: string, ...args: string[]) =>
 
 function clone(name: string): void {
   git('.', 'clone', '--quiet', 'bare.git', name);
-  // A copy of the folder has its own repository.
+  // Each copy of the folder has its own repository.
   git(name, 'remote', 'set-url', 'origin', '../bare.git');
   git(name, 'config', 'user.name', name);
   git(name, 'config', 'user.email', `${name}@company.example`);
@@ -43,7 +43,7 @@ const write = (content: string, where = 'editor') =>
 const read = () => readFileSync(join(folder, 'editor', text), 'utf8');
 const branches = () => git('bare.git', 'branch', '--format=%(refname:short)').split('\n');
 
-/** What somebody else publishes. */
+/** Somebody else publishes a content. */
 function publish(content: string): void {
   clone('other');
   write(content, 'other');
@@ -80,7 +80,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('what the editor has changed goes to one branch, in the name of the person, and nothing else', async () => {
+test('Send puts the changes of the editor, and no others, on one branch in the name of the person', async () => {
   const mine = published.replace('One', 'Uno');
   write(mine);
   writeFileSync('media/a.jpg', 'photograph');
@@ -98,14 +98,14 @@ test('what the editor has changed goes to one branch, in the name of the person,
     'media/b.jpg',
     text,
   ]);
-  // The folder is as it was: on its branch, with its changes.
+  // The folder is as it was, on its branch and with its changes.
   expect(
     git('editor', 'status', '--porcelain')
       .split('\n')
       .map((line) => line.trim()),
   ).toEqual(['M code.ts', 'M media/a.jpg', `M ${text}`, '?? media/b.jpg']);
 
-  // Sent again, it is the same branch, until that is published.
+  // Sending again updates the same branch until it is published.
   write(mine.replace('Five', 'Cinque'));
   await send(maria, 'More words');
   expect(branches()).toEqual([branch, 'main']);
@@ -119,14 +119,14 @@ test('what the editor has changed goes to one branch, in the name of the person,
   await expect(send(maria, 'Nothing')).rejects.toThrow('nothing to send');
 });
 
-test('a published file is read, and a new one counts as changed', async () => {
+test('the published version of a file can be read, and a new file counts as changed', async () => {
   writeFileSync('media/a.jpg', 'photograph');
   writeFileSync('media/b.jpg', 'new');
   expect(await changedPaths(await findBasis())).toEqual(['media/a.jpg', 'media/b.jpg']);
   expect(String(await readPublished(await findBasis(), 'media/a.jpg'))).toBe('picture');
 });
 
-test('other words at another place are no conflict, and come here with “Get”', async () => {
+test('a change by others at another place is not a conflict, and “Get” brings it here', async () => {
   publish(published.replace('Five', 'Cinque'));
   write(published.replace('One', 'Uno'));
   await send(maria, 'New words');
@@ -134,12 +134,12 @@ test('other words at another place are no conflict, and come here with “Get”
   expect(read()).toBe(published.replace('Five', 'Cinque').replace('One', 'Uno'));
 });
 
-describe('a refusal is one sentence with what to do, and nothing is lost', () => {
+describe('a refusal says what to do and loses nothing', () => {
   const mine = published.replace('One', 'Uno');
   beforeEach(() => write(mine));
   afterEach(() => expect(read()).toBe(mine));
 
-  test('the same words, changed by somebody else', async () => {
+  test('if somebody else has changed the same words', async () => {
     publish(published.replace('One', 'Eins'));
     const refused = `other words in the same place of ${text}. Copy your words`;
     await expect(send(maria, 'New words')).rejects.toThrow(refused);
@@ -147,7 +147,7 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
     expect(branches()).toEqual(['main']);
   });
 
-  test('somebody else’s commit on the branch that was sent stays: the next one is new', async () => {
+  test('if somebody else has added a commit to the sent branch, the next send makes a new branch', async () => {
     await send(maria, 'New words');
     const [branch = ''] = branches();
     clone('other');
@@ -163,7 +163,7 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
     expect(git('bare.git', 'log', '-1', '--format=%s', 'edit/a')).toBe('Review');
   });
 
-  test('no right to write', async () => {
+  test('without the right to write', async () => {
     const hook = join(folder, 'bare.git/hooks/pre-receive');
     mkdirSync(dirname(hook));
     writeFileSync(hook, '#!/bin/sh\nexit 1\n');
@@ -171,27 +171,27 @@ describe('a refusal is one sentence with what to do, and nothing is lost', () =>
     await expect(send(maria, 'New words')).rejects.toThrow('Ask the person who looks after');
   });
 
-  test('offline', async () => {
+  test('if the computer is offline', async () => {
     git('editor', 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git');
     await expect(send(maria, 'New words')).rejects.toThrow('Check the internet connection');
   });
 
-  test('no remote', async () => {
+  test('without a remote', async () => {
     git('editor', 'remote', 'remove', 'origin');
     await expect(send(maria, 'New words')).rejects.toThrow('“git remote add origin …”');
   });
 
-  test('no git', async () => {
+  test('without git', async () => {
     process.env.PATH = folder;
     await expect(send(maria, 'New words')).rejects.toThrow('Git is not installed');
   });
 
-  test('no repository', async () => {
+  test('without a repository', async () => {
     rmSync('.git', { recursive: true });
-    await expect(send(maria, 'New words')).rejects.toThrow('not a copy that git knows');
+    await expect(send(maria, 'New words')).rejects.toThrow('This folder is not a git clone');
   });
 
-  test('no name', async () => {
+  test('without a name', async () => {
     await expect(send({ name: ' ', email: '' }, 'New words')).rejects.toThrow('Write your name');
   });
 });
@@ -210,6 +210,6 @@ test.each([
     'https://gitlab.company.bg/web/site/-/merge_requests/new?merge_request[source_branch]=edit%2Fa&merge_request[target_branch]=main',
   ],
   ['/srv/site.git', undefined],
-])('the page for a pull request at %s', (address, url) => {
+])('the page for a pull request is known for %s', (address, url) => {
   expect(pullRequestUrl(address, 'edit/a', 'main')).toBe(url);
 });

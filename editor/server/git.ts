@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type Author, type Done, Refusal } from '../protocol';
 import { editedPaths } from './files';
 
-/* What is published, and how changes get there: on a branch of their own, with the git that is installed. */
+/* What is published, and how changes get there: on their own branch, with the git that is installed. */
 
 /** What the person who edits can do, by what git writes to its error output. */
 const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
@@ -15,7 +15,7 @@ const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
   ],
   [
     /not a git repository|dubious ownership/,
-    'This folder is not a copy that git knows. Ask the person who looks after the website for one made with “git clone”.',
+    'This folder is not a git clone. Ask the person who looks after the website to make one with “git clone”.',
   ],
   [
     /no such remote/i,
@@ -41,7 +41,8 @@ async function run(args: readonly string[], env = {}): Promise<Buffer> {
     encoding: 'buffer',
     maxBuffer: 2 ** 28,
     timeout: 120_000,
-    // Git must not wait for a password in a terminal that nobody looks at, and its messages are matched in English.
+    // Git must not wait for a password in a terminal that nobody watches, and its messages must be in English to be
+    // recognised.
     env: {
       GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
       ...process.env,
@@ -54,9 +55,9 @@ async function run(args: readonly string[], env = {}): Promise<Buffer> {
     return (await running).stdout;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: Buffer };
-    const said = `${stderr ?? ''}`.trim() || message;
-    const known = advice.find(([written]) => written.test(said))?.[1];
-    throw new Refusal(known ?? `Git says: ${said.split('\n').at(-1)}`, { cause: error });
+    const output = `${stderr ?? ''}`.trim() || message;
+    const known = advice.find(([written]) => written.test(output))?.[1];
+    throw new Refusal(known ?? `Git says: ${output.split('\n').at(-1)}`, { cause: error });
   }
 }
 
@@ -64,16 +65,16 @@ async function git(...args: readonly string[]): Promise<string> {
   return String(await run(args)).trimEnd();
 }
 
-/** What git answers; empty if it fails. */
+/** The output of git, or an empty text if it fails. */
 function ask(...args: readonly string[]): Promise<string> {
   return git(...args).catch(() => '');
 }
 
 interface Basis {
-  /** Commit from which the published texts are read. */
+  /** The commit from which the published texts are read. */
   readonly commit: string;
   readonly remote: string;
-  /** Branch of the remote that is published. */
+  /** The branch of the remote that is published. */
   readonly target: string;
 }
 
@@ -89,12 +90,12 @@ export async function findBasis(): Promise<Basis> {
   return { commit, remote, target: target.join('/') };
 }
 
-/** A file as it is published; undefined if it is not. */
+/** The published version of a file. Undefined if there is none. */
 export function readPublished({ commit }: Basis, file: string): Promise<Buffer | undefined> {
   return run(['show', `${commit}:${file}`]).catch(() => undefined);
 }
 
-/** The files that the editor may write and that differ from what is published, new ones included. */
+/** The files that the editor may write and that differ from what is published, including new ones. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {
   const changed = await git('diff', '--name-only', '-z', commit, '--', ...editedPaths);
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
@@ -106,12 +107,12 @@ export async function readAuthor(): Promise<Author> {
   return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
 }
 
-/** Adds what the editor has written to an index. */
+/** Adds everything that the editor has written to an index. */
 async function addAll(env = {}): Promise<void> {
   await run(['add', '--all', '--', ...editedPaths.filter((file) => existsSync(file))], env);
 }
 
-/** Makes a commit of what the editor has written, without touching the branch and the index that are checked out. */
+/** Commits everything that the editor has written, without changing the branch and the index that are checked out. */
 async function commitFiles(parent: string, { name, email }: Author, words: string) {
   const index = path.resolve(await git('rev-parse', '--git-dir'), 'editor-index');
   const env = { GIT_INDEX_FILE: index };
@@ -126,7 +127,7 @@ async function commitFiles(parent: string, { name, email }: Author, words: strin
   }
 }
 
-/** @throws Refusal if a commit and what others have published change the same lines */
+/** @throws Refusal if a commit and the published version change the same lines */
 async function refuseConflicts({ remote, target }: Basis, commit: string): Promise<void> {
   const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages'];
   await git(...args, `${remote}/${target}`, commit).catch((refusal: Refusal) => {
@@ -139,7 +140,7 @@ async function refuseConflicts({ remote, target }: Basis, commit: string): Promi
   });
 }
 
-/** The page on which a branch becomes a pull request; undefined if the forge is neither GitHub nor GitLab. */
+/** The page on which a branch becomes a pull request. Undefined if the forge is neither GitHub nor GitLab. */
 export function pullRequestUrl(address: string, branch: string, target: string) {
   const [, host, project] =
     /^(?:\w+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+(?=\/))?[/:](.+?)(?:\.git)?\/?$/.exec(address) ?? [];
@@ -151,7 +152,7 @@ export function pullRequestUrl(address: string, branch: string, target: string) 
   return undefined;
 }
 
-/** Prefix of the local reference that remembers the branch that was sent last. */
+/** The prefix of the local reference that stores the branch that was sent last. */
 const sentRefs = 'refs/editor-sent/';
 
 /** The branch and the commit that were sent last. */
@@ -162,12 +163,12 @@ export async function readSent(): Promise<{ branch: string; commit: string } | u
 }
 
 /**
- * Sends everything that differs from what is published: to the branch that was sent last, if nobody has changed or merged
- * it since, or else to a new one.
+ * Sends all differences from what is published. They go to the branch that was sent last if nobody has changed or
+ * merged it since, or else to a new one.
  *
- * @param author in whose name it is sent
+ * @param author in whose name they are sent
  * @param words message of the commit
- * @throws Refusal with what to do; the files stay as they are
+ * @throws Refusal that says what to do; the files stay as they are
  */
 export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
@@ -200,9 +201,9 @@ export async function send(author: Author, words: string): Promise<Done> {
 }
 
 /**
- * Brings what others have published into this folder. What has been changed here stays changed.
+ * Merges what others have published into this folder. What has been changed here stays changed.
  *
- * @throws Refusal with what to do; the files stay as they are
+ * @throws Refusal that says what to do; the files stay as they are
  */
 export async function update(): Promise<Done> {
   const basis = await findBasis();
@@ -210,7 +211,7 @@ export async function update(): Promise<Done> {
   await git('fetch', basis.remote);
   const editor = { name: 'Editor', email: 'editor@localhost' };
   await refuseConflicts(basis, await commitFiles('HEAD', editor, 'Before an update'));
-  // New files are added, so that `--autostash` puts them aside too, and merges them with those of others.
+  // New files are added, so that `--autostash` puts them aside too and merges them with those of others.
   await addAll();
   await git('merge', '--ff-only', '--autostash', `${basis.remote}/${basis.target}`);
   return { done: 'Everything that others have published is here now.' };

@@ -5,7 +5,7 @@ import { isLocale } from '@/i18n/locales';
 import { mapPage } from '@/scripts/assets/map';
 import { Refusal } from '../protocol';
 
-/** The page in the map's frame, with marks. The file in public/ must not have them. */
+/** The page in the map's frame, with marks. The file in public/ must not contain them. */
 export function markedMap(locale: string): string {
   if (!isLocale(locale)) throw new Refusal(`There is no language "${locale}".`);
   return mapPage(

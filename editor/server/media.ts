@@ -17,15 +17,21 @@ import { save } from './files';
 
 export const factsFile = 'media/pictures.json';
 
-/** In bytes. Visitors fetch it on a phone. */
+/** In bytes. Visitors fetch documents on a phone. */
 const largestDocument = 10_000_000;
 
-/** The facts of all pictures as they are on disk now. An import would have those of the start, and the editor changes them. */
+/**
+ * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
+ * them.
+ */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
   return JSON.parse(readFileSync(factsFile, 'utf8'));
 }
 
-/** File and shapes of a picture. A plant's picture may have been added after the start, so the imported table misses it. */
+/**
+ * The file and the shapes of a picture. The imported table lacks the pictures of plants that were added after the
+ * start.
+ */
 export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
   const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
   if (!known && !readPictureFacts()[name]) throw new Refusal(`There is no picture "${name}".`);
@@ -33,10 +39,10 @@ export function pictureCalled(name: string): { file: string; crops: readonly Cro
 }
 
 /**
- * Makes from changed files what pages show: sizes of pictures, first pages of documents. In a process of its own, because
- * this one has imported the tables as they were at the start.
+ * Makes what pages show from changed files: sizes of pictures, first pages of documents. It uses its own process,
+ * because this one has imported the tables as they were at the start.
  *
- * @throws Refusal if it fails; the files are saved then
+ * @throws Refusal if that fails; the files are saved all the same
  */
 export async function makeAssets(files: readonly string[]): Promise<void> {
   const isMedia = files.some((file) => file.startsWith('media/'));
@@ -53,10 +59,10 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
 }
 
 /**
- * A picture as the project keeps it: turned as it was taken, and without the camera's data, which may name a place or a
- * person.
+ * A picture as the project stores it: upright as it was taken, and without the camera's data, which may name a place or
+ * a person.
  *
- * @throws Refusal if it is not a picture, too small, or upright
+ * @throws Refusal if it is not a picture, too small, or in portrait format
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
   const image = sharp(bytes).autoOrient();
@@ -80,7 +86,9 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
   return data;
 }
 
-/** Replaces the master of a picture, and makes its sizes. @throws Refusal as {@link readPicture} */
+/**
+ * Replaces the master of a picture, and makes its sizes. @throws Refusal for the same reasons as {@link readPicture}
+ */
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
   const picture = await readPicture(bytes, crops, file.endsWith('.png'));
@@ -92,7 +100,10 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   };
 }
 
-/** Replaces a certificate. @param file its path. @throws Refusal if nobody could open the document, or if it is too large */
+/**
+ * Replaces a certificate. @param file its path. @throws Refusal if visitors could not open the document, or if it is
+ * too large
+ */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
   if (bytes.length > largestDocument)

@@ -18,7 +18,7 @@ const table = {
 };
 const nameOf = namer([english], table);
 
-test('a new page and its texts are called as in the navigation', () => {
+test('a new page and its texts have the name of the page in the navigation', () => {
   expect(nameOf('Projects.title')).toBe('Our projects › main heading');
   expect(nameOf('Projects.stepsOfWork')).toBe('Our projects › steps of work');
   expect(nameOf('Meta.projects.title')).toBe('Our projects › for search engines › heading');

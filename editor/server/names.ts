@@ -3,9 +3,9 @@ import { valuesOf } from '@/content/values';
 import { routes } from '@/site/routes';
 import { type Texts, textsIn } from './texts';
 
-/* Names for people of everything that the editor changes. */
+/* Names for people of everything that can be edited. */
 
-/** What is known of a page: the key of its main heading. */
+/** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
 
 const words: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const words: Readonly<Record<string, string>> = {
   Company: 'the company',
 };
 
-/** “stepsOfWork” in words. */
+/** Splits “stepsOfWork” into words. */
 function inWords(name: string): string {
   return (
     words[name] ??
@@ -31,18 +31,18 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names of the components of a page, which are those of the groups of its texts. */
+/** The names of the components of a page, which are also those of the groups of its texts. */
 function sectionsOf(page: string): string[] {
   const folder = `components/${page}`;
   return existsSync(folder) ? readdirSync(folder) : [];
 }
 
 /**
- * Names texts, values and lists: the page, the section, and what the text is in it. A page is called as in the navigation.
+ * Names texts, values and lists by page, section and role. The name of a page is the one in the navigation.
  *
  * @param files all files with texts and values
  * @param table by the routes of the website
- * @returns the name of a key
+ * @returns a function that names a key
  */
 export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
   const english = files.find(({ locale }) => locale === 'en');
@@ -78,7 +78,7 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
       return [nameOfPage(first), ...[group, ...rest.slice(1)].map(inWords)].join(' › ');
     const page = pageOfGroup.get(group);
     if (!page) return ['All pages', ...[group, ...rest].map(inWords)].join(' › ');
-    // The section that has the page's own name adds nothing.
+    // A section that has the name of the page adds nothing.
     const parts = group === capitalized(page) ? rest : [group, ...rest];
     return [nameOfPage(page), ...parts.map(inWords)].join(' › ');
   };

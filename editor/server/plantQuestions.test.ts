@@ -15,7 +15,7 @@ const answers: Answers = {
   'consent.on': '2025-12-01',
 };
 
-test('a record has what was answered, and nothing else', () => {
+test('a record has only what was answered', () => {
   expect(questions.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
   const { name, storage, ...reference } = referenceFrom(answers).reference;
   expect(name).toMatchObject({ en: 'East en' });
@@ -34,7 +34,11 @@ test.each([
   ['peak', 'much', '“Power in MWp (may be empty)”: Write a number, for example 4.8'],
   ['role', 'boss', '“Your part”: Choose one from the list.'],
   ['year', '24', '“Year of the entry into operation”: Write a year with four digits.'],
-  ['consent.on', '2025-13-01', '“On which day (may be empty)”: Choose the day of the agreement.'],
+  [
+    'consent.on',
+    '2025-13-01',
+    '“Date of that agreement (may be empty)”: Choose the day of the agreement.',
+  ],
 ])('%s "%s" is refused with advice', (name, answer, refusal) => {
   expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(refusal);
 });

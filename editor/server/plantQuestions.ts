@@ -3,19 +3,19 @@ import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { type Question, Refusal } from '../protocol';
 
-/** The answers by the names of the questions. */
+/** The answers by the names of their questions. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** A question, with the rule that its answer must follow. */
+/** A question with the rule for its answer. */
 interface CheckedQuestion extends Question {
-  /** What to write, if the answer breaks the rule. */
+  /** What to write if the answer breaks the rule. */
   readonly advice: string;
   readonly isRight: (answer: string, answers: Answers) => boolean;
 }
 
 const numberOf = (answer = '') => Number(answer.replace(',', '.'));
 
-/** A question that must be answered, in every language. */
+/** A question that must be answered in every language. */
 const inEach = (name: string, words: string) =>
   locales.map((locale): CheckedQuestion => {
     return {
@@ -69,14 +69,14 @@ export const questions: readonly CheckedQuestion[] = [
   {
     name: 'consent.by',
     words:
-      'Who of the client agreed in writing (not on the page; may be empty: Home does not show the plant)',
+      'Who at the client agreed in writing (not on the page; may be empty, but then Home does not show the plant)',
     isOptional: true,
     advice: '',
     isRight: () => true,
   },
   {
     name: 'consent.on',
-    words: 'On which day (may be empty)',
+    words: 'Date of that agreement (may be empty)',
     isOptional: true,
     advice: 'Choose the day of the agreement. It cannot be after today.',
     isRight: (on, { 'consent.by': by = '' }) => !by || hasConsent({ consent: { by, on } }),
@@ -84,7 +84,7 @@ export const questions: readonly CheckedQuestion[] = [
 ];
 
 /**
- * The record of a plant, and what its photograph shows.
+ * The record of a plant, and the description of its photograph.
  *
  * @throws Refusal that says which answers are missing or wrong
  */
@@ -113,7 +113,8 @@ export function referenceFrom(given: Answers) {
     ...(power && energy && { storage: { power, energy } }),
     role: answer('role') as Reference['role'],
     year: Number(answer('year')),
-    // The type has the pictures of the last build; this one is written to media/pictures.json with the plant.
+    // The type has only the pictures of the last build. This picture is written to media/pictures.json together with
+    // the plant.
     picture: `plant-${id?.join('-')}` as Reference['picture'],
     consent: by ? { by, on: answer('consent.on') } : null,
   };

@@ -11,7 +11,9 @@ export function readReferences(): readonly Reference[] {
   return JSON.parse(readFileSync(referencesFile, 'utf8'));
 }
 
-/** The edits that write a plant, with what its picture shows in each language; without a value they remove it. */
+/**
+ * The edits that write a plant, with the description of its picture in each language. Without a value they remove it.
+ */
 function editsOf(
   index: number,
   picture: string,
@@ -36,7 +38,7 @@ function editsOf(
  * Changes a plant, or adds one.
  *
  * @param index of the plant; the number after the last one adds a plant
- * @param form answers to the questions about a plant, and the photograph, if a new one was chosen
+ * @param form answers to the questions about a plant, and the photograph if a new one was chosen
  * @throws Refusal that says which answers are missing or wrong
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
@@ -62,7 +64,7 @@ export async function saveReference(index: number, form: FormData): Promise<Done
   return { done: `Saved: ${name.en}, in ${locales.length} languages. ${isShown}` };
 }
 
-/** Removes a plant, with its picture. */
+/** Removes a plant and its picture. */
 export async function removeReference(index: number): Promise<Done> {
   const reference = readReferences()[index];
   if (!reference)

@@ -42,10 +42,10 @@ function tried(edits: readonly Edit[]): Verdict {
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
   const { words, files } = travel(way);
   await makeAssets(files);
-  return { done: `${way === 'undo' ? 'Taken back' : 'Made again'}: ${words}.` };
+  return { done: `${way === 'undo' ? 'Undone' : 'Redone'}: ${words}.` };
 }
 
-/** Sends everything that differs from what is published. @throws Refusal if the build would refuse the files */
+/** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
   const [problem, ...others] = problemsIn(readTexts());
   if (problem) {
@@ -85,7 +85,7 @@ async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
 
-/** What is answered, by method and first part of the path. An answer gets the rest of the path as its name. */
+/** The answers by method and first part of the path. Each function gets the rest of the path as its first argument. */
 const answers: Readonly<Record<string, Answer>> = {
   'GET state': readState,
   'GET version': () => ({ version: version() }),
@@ -118,7 +118,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST remove-reference': (index) => removeReference(Number(index)),
 };
 
-/** Types of the answers that are files, by the ending of the file's name; the others are pictures. */
+/** The types of answers that are files, by the extension of the file. All others are pictures. */
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
@@ -126,13 +126,14 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Starts the editor's server on this computer alone.
+ * Starts the editor's server, for this computer only.
  *
  * @returns its port
  */
 export async function startEditor(): Promise<number> {
   const server = createServer(async (request, response) => {
-    // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle seconds.
+    // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle
+    // seconds.
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');

@@ -6,11 +6,11 @@ const files: MessageFile[] = [
   { locale: 'it', path: '', text: '{ "a": { "b": "[EN] One" }, "ab": "<x>[EN] Three</x>" }' },
 ];
 
-test('each untranslated text is to be translated, also if the mark comes after a tag', () => {
+test('each untranslated text is marked, also if its mark comes after a tag', () => {
   expect(toDo(files, [], [])).toEqual({ 'a.b': 'Not translated yet', ab: 'Not translated yet' });
 });
 
-test('samples are marked, and of a group for counsel its own texts alone', () => {
+test('texts of the sample are marked, and so are the texts of a group for a lawyer, but no others', () => {
   const sample = 'Sample: write what is true';
   const lawyer = 'A lawyer must read this';
   expect(toDo(files.slice(0, 1), [{ key: 'a.b' }, { key: 'a.c' }], ['ab'])).toEqual({

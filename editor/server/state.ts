@@ -17,7 +17,11 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 const writeWhatIsTrue = 'Sample: write what is true';
 
-/** What `npm run preflight` would say of each text. @param samples the texts that are still those of the sample company */
+/**
+ * What `npm run preflight` would report about each text.
+ *
+ * @param samples the texts that are still those of the sample company
+ */
 export function toDo(
   files: readonly MessageFile[],
   samples: readonly { readonly key: string }[],
@@ -32,7 +36,7 @@ export function toDo(
   ]);
 }
 
-/** Another one after each write of texts and values, by whatever program. */
+/** Changes with each write of texts and values, by any program. */
 export function version(): string {
   const folders = ['messages', 'content', 'media'];
   const files = folders.flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`));
@@ -50,7 +54,7 @@ function stateOf(file: Texts): FileState {
   };
 }
 
-/** The lists, with the files whose texts change with them. */
+/** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
   const lists: Lists = JSON.parse(readFileSync(listsFile, 'utf8'));
   return { files: readTexts().map(stateOf), lists };

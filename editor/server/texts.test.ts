@@ -22,7 +22,7 @@ function differences(after: readonly Texts[]): string[] {
   });
 }
 
-test('a change is one line, with escapes as in the files', () => {
+test('a change is one line of the file, with escapes as in the rest of it', () => {
   const text = 'Luce\u00a0e vi\u00adta \\ “qui”\u202f!';
   const { files: after, problems, conflicts } = tryEdits(files, [{ ...mission, value: text }]);
   expect({ problems, conflicts }).toEqual({ problems: [], conflicts: [] });
@@ -34,15 +34,15 @@ test('a change is one line, with escapes as in the files', () => {
 
 test.each([
   ['Luce\u200b', /invisible character \(U\+200B\)/],
-  ['Luce<br/>', /"<br\/>" as it stands/],
-  ['Luce&nbsp;', /"&nbsp;" as it stands/],
-])('the editor says what the build would say of %j', (text, advice) => {
+  ['Luce<br/>', /"<br\/>" itself/],
+  ['Luce&nbsp;', /"&nbsp;" itself/],
+])('the editor reports the same problem as the build for %j', (text, advice) => {
   expect(tryEdits(files, [{ ...mission, value: text }]).problems).toContainEqual(
     expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),
   );
 });
 
-test('a letter is saved as one character, and one of two in the file is no conflict', () => {
+test('a letter is saved as one character, and a letter of two characters in the file is not a conflict', () => {
   const decomposed = files.map((file) => ({
     ...file,
     text: file.text.replace('Missione', 'Attivita\u0300'),
@@ -55,7 +55,7 @@ test('a letter is saved as one character, and one of two in the file is no confl
   expect(JSON.parse(after[1]?.text ?? '').Plant.mission).toBe('Libertà');
 });
 
-test('problems are those of the changed texts and of what they break elsewhere, not older ones', () => {
+test('only problems of the changed texts, and those that they cause elsewhere, are reported', () => {
   const damaged = files.map((file) => ({
     ...file,
     text: file.text.replace('Tramonto', 'Tra  monto'),
@@ -70,7 +70,7 @@ test('problems are those of the changed texts and of what they break elsewhere, 
   expect(problems.map(({ path, key }) => [path, key])).toEqual([[it, key]]);
 });
 
-test('a text that is no longer the one it was based on is a conflict; others of its file are not', () => {
+test('an edit is a conflict if its text has changed on disk, but not if another text of the file has', () => {
   const other = { path: it, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
   const { conflicts } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
   expect(conflicts).toEqual([{ path: it, key, current: 'Missione' }]);
@@ -83,7 +83,7 @@ test('an unknown key or language is refused', () => {
   expect(() => tryEdits(files, [{ ...mission, path: '../x', value: '' }])).toThrow(refused);
 });
 
-test('a value is checked by its rules, and a number stays one', () => {
+test('a value is checked by its rules, and a number stays a number', () => {
   const path = 'content/company.json';
   const company = { path, text: readFileSync(path, 'utf8') };
   const values = JSON.parse(company.text);
@@ -95,7 +95,7 @@ test('a value is checked by its rules, and a number stays one', () => {
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });
 
-test('a value of any file is changed, added and removed; all else keeps its form', () => {
+test('a value of any file can be changed, added and removed, and the rest of the file keeps its form', () => {
   const source = '{\n  "a.b": ["c"],\n  "d": {\n    "e": "F"\n  }\n}\n';
   expect(edited(source, { at: ['a.b'], value: ['x', 'y'] })).toBe(
     source.replace('["c"]', '["x", "y"]'),
@@ -106,7 +106,7 @@ test('a value of any file is changed, added and removed; all else keeps its form
   expect(edited('[]\n', { at: [0], value: { a: 1 } })).toBe('[\n  {\n    "a": 1\n  }\n]\n');
 });
 
-test('everything that the build would say of a broken file', () => {
+test('a broken file has the same problems as in the build', () => {
   const broken = files.map((file) =>
     file.path === it ? { ...file, text: file.text.replace('",', '"') } : file,
   );

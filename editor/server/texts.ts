@@ -14,7 +14,7 @@ import { makeAssets } from './media';
 /** A JSON file with its content: the texts of a language, or values that all languages share. */
 export interface Texts {
   readonly path: string;
-  /** Of a message file alone. */
+  /** Only message files have one. */
   readonly locale?: Locale;
   readonly text: string;
 }
@@ -26,7 +26,7 @@ const isMessages = (file: Texts): file is MessageFile => file.locale !== undefin
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** All files with texts or values, English first. @param others paths of more JSON files */
+/** All files with texts or values, the English file first. @param others paths of further JSON files */
 export function readTexts(others: readonly string[] = []): Texts[] {
   const messages = readMessageFiles();
   const rest = [...valueFiles, ...others].filter(
@@ -41,7 +41,7 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
   return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
-/** What the build would say of files. */
+/** What the build would report about files. */
 export function problemsIn(files: readonly Texts[]): Problem[] {
   return problems(
     files.filter(isMessages),
@@ -55,15 +55,17 @@ function valueAt(source: string, at: JSONPath): unknown {
   return node && getNodeValue(node);
 }
 
-/** A JSON file with another value at a place; everything else stays as it is. */
+/** A JSON file with another value at one place. The rest stays as it is. */
 export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>): string {
   return withValue(source, asPath(at), value);
 }
 
 /**
- * Tries edits on files. Old problems elsewhere are not counted, because the edits have not caused them.
+ * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
+ * caused them.
  *
- * @returns what the build would say of the values and of what they break elsewhere, with the files after the edits
+ * @returns what the build would report about the values and about what they break elsewhere, with the files after the
+ * edits
  * @throws Refusal if there is no such value
  */
 export function tryEdits(
@@ -102,7 +104,8 @@ export function tryEdits(
  * Saves values, and other files with them.
  *
  * @param words what is saved, for the history
- * @throws Refusal if the build would refuse a value, or if somebody else has changed one meanwhile
+ * @param others files that are saved together with the values
+ * @throws Refusal if the build would refuse a value, or if somebody else has changed one in the meantime
  */
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
@@ -119,8 +122,8 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
 }
 
 /**
- * Saves as {@link saveEdits}, and makes from it what pages show. A page must never show a plant whose picture is not there.
- * So the list of plants is saved after a new picture, and before a removed one.
+ * Saves like {@link saveEdits}, and then makes what pages show. A page must never show a plant without its picture, so
+ * the list of plants is saved after a new picture, and before a picture is removed.
  */
 export async function store(
   words: string,

@@ -9,10 +9,13 @@ import { writeModule } from './writeModule';
 /** Placeholder of the base path. HeadScripts.tsx replaces it, so that one bundle serves every build. */
 const basePathMark = '%base-path%';
 
-/** Values that scripts get without the tables from which they are computed: all of content/company.json, and all of the routes. */
+/**
+ * Values that scripts get ready-made, so that they do not contain the tables from which they are computed:
+ * content/company.json and the routes.
+ */
 const values = { office, routePaths };
 
-/** Replaces the modules that export these values, `office.ts` and `routePaths.ts`. */
+/** Replaces the modules `office.ts` and `routePaths.ts`, which export these values. */
 const valuesAlone: Plugin = {
   name: 'values',
   setup: ({ onLoad }) => {
@@ -37,7 +40,7 @@ async function bundle(entry: string): Promise<string> {
     plugins: [valuesAlone],
     define: {
       'process.env.NODE_ENV': '"production"',
-      // The browser gets the settings of a build with the page.
+      // A script has no settings. The page contains those that it needs.
       'process.env': '{}',
       'process.env.NEXT_PUBLIC_BASE_PATH': JSON.stringify(basePathMark),
     },
@@ -51,13 +54,13 @@ const inline = {
   loader: 'components/contacts/EnquiryForm/loader.ts',
 } as const;
 
-/** Scripts with files of their own: for every page, and for Contacts once its form is wanted. */
+/** Scripts in files: one for every page, and one that Contacts loads when a visitor comes to its form. */
 const files = {
   behaviours: 'app/scripts/behaviours.ts',
   enquiry: 'components/contacts/EnquiryForm/hydrate.tsx',
 } as const;
 
-/** The entries `<name>.bundle.ts` of components that load a script of their own, by their names. */
+/** Entry points, by name, of the components that load their own script: `<name>.bundle.ts`. */
 async function componentBundles(): Promise<Record<string, string>> {
   const entries = await filesBelow('components', '.bundle.ts');
   return Object.fromEntries(
@@ -66,8 +69,8 @@ async function componentBundles(): Promise<Record<string, string>> {
 }
 
 /**
- * Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`, which has `componentScripts` for
- * development: there no component loads its own.
+ * Bundles all scripts of the browser. Writes `public/scripts/` and `generated/browser-scripts.ts`. In development the
+ * page loads all `componentScripts`, because components do not load their own there.
  */
 export async function makeBrowserScripts(): Promise<string> {
   const bundles = await componentBundles();

@@ -21,7 +21,7 @@ test.each([
 ])('a document %s stops the build with file, cause and advice', async (_, content, cause) => {
   await writeFile(file, content);
   await expect(readDocument(file)).rejects.toThrow(
-    new RegExp(`iso\\.pdf is no PDF that visitors can open \\(.*${cause}.*without a password`),
+    new RegExp(`iso\\.pdf is not a PDF that visitors can open \\(.*${cause}.*without a password`),
   );
 });
 

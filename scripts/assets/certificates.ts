@@ -6,8 +6,8 @@ import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
 
 /**
- * Widths in pixels, for a column on a phone or tablet and on a computer, at one and at two device pixels per px. At one
- * device pixel, small print needs a better quality.
+ * Widths in pixels of a column on a phone or tablet and on a computer, at one and at two device pixels per px. At one
+ * device pixel, small print needs better quality.
  */
 const renditions = [
   { width: 360, quality: 54 },
@@ -38,7 +38,7 @@ async function withFirstPage<Result>(
 /**
  * Reads a certificate.
  *
- * @throws with advice when it is missing, or when a visitor could not open it
+ * @throws with advice if it is missing or visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
   const bytes = await readInput(file, 'Put the document there under exactly this name.');
@@ -49,7 +49,7 @@ export async function readDocument(file: string): Promise<Buffer> {
     return bytes;
   } catch (error) {
     throw new Error(
-      `${file} is no PDF that visitors can open (${reason(error)}). Save the whole document as PDF, without a password, under this name.`,
+      `${file} is not a PDF that visitors can open (${reason(error)}). Save the whole document as a PDF, without a password, under this name.`,
     );
   }
 }
@@ -74,12 +74,12 @@ const files = certificateSets.flatMap((set) =>
   })),
 );
 
-/** The files of all certificates. */
+/** Paths of the documents of all certificates. */
 export const certificateFiles = files.map(({ path }) => `public${path}`);
 
 /**
- * Makes pictures of each certificate's first page, whatever document the owner has put there. Writes
- * `public/thumbnails/` and `generated/certificates.ts`, which has the documents' sizes, too.
+ * Makes pictures of the first page of each certificate. Writes `public/thumbnails/` and `generated/certificates.ts`,
+ * which also contains the documents' sizes.
  */
 export async function makeCertificates(): Promise<string> {
   const pages: HashedFile[] = [];

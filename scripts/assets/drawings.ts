@@ -5,7 +5,7 @@ import { sunArcs } from './drawings/sunArcs';
 import { sunPath } from './drawings/sunPath';
 import { yearOfDaylight } from './drawings/yearOfDaylight';
 
-/** Draws the sun of the office's place, and writes the drawings into `generated/drawings/`. */
+/** Draws the sun as it is at the office, and writes the drawings into `generated/drawings/`. */
 export async function makeDrawings(): Promise<string> {
   const drawings = {
     about: { sunArcs: sunArcs(office) },
@@ -14,5 +14,5 @@ export async function makeDrawings(): Promise<string> {
   for (const [page, sheets] of Object.entries(drawings))
     for (const [name, sheet] of Object.entries(sheets))
       await writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
-  return 'the sun of the office';
+  return 'the sun at the office';
 }

@@ -11,7 +11,7 @@ export interface HashedFile {
 }
 
 /**
- * Makes a folder's missing files and removes unlisted ones. After one failure no further file is started.
+ * Makes the missing files of a folder and removes files that are not listed. After a failure it starts no further file.
  *
  * @param atOnce number of files made at the same time, by default one for each processor
  * @returns a summary for the log
@@ -23,9 +23,9 @@ export async function fillFolder(
 ): Promise<string> {
   const present = await readdir(folder).catch((): string[] => []);
   const missing = files.filter(({ file }) => !present.includes(file));
-  // One thread per file. The bytes of an AVIF depend on the number of threads.
+  // One thread per file, because the bytes of an AVIF depend on the number of threads.
   sharp.concurrency(1);
-  // An error in one loop ends the generator and so all other loops.
+  // An error in one loop ends the generator, and so all other loops.
   const queue = (function* () {
     yield* missing;
   })();

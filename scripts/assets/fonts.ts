@@ -2,7 +2,7 @@ import { locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 import { fontScripts, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
-import { cuts, faceRule, fallbackRules, planFace } from './fonts/faces';
+import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
 
 /**
  * Reduces Sofia Sans to the weights of the design and the characters of the site, one file per cut and script.
@@ -15,7 +15,7 @@ export async function makeFonts(): Promise<string> {
   const used = new Set(wanted.map(scriptOf));
   const scripts = fontScripts.filter((script) => used.has(script));
   const faces = await Promise.all(
-    cuts.flatMap((cut) => scripts.map((script) => planFace(cut, script, wanted))),
+    cuts.flatMap((cut) => scripts.map((script) => prepareFace(cut, script, wanted))),
   );
   const done = await fillFolder('public/fonts', faces);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];

@@ -7,7 +7,7 @@ import { makeMap } from './map';
 import { makeMedia } from './media';
 import { makeShare } from './share';
 
-/** The order matters: the map needs the fonts, the media need the drawings. */
+/** The order matters, because the map needs the fonts and the media need the drawings. */
 const steps = {
   fonts: makeFonts,
   drawings: makeDrawings,
@@ -19,11 +19,11 @@ const steps = {
 };
 
 /**
- * Makes all files that the site serves or imports and that are not committed. Up-to-date files stay.
+ * Makes all files that the site serves or imports and that are not committed. Files that are up to date are kept.
  *
  * @param only names of steps; by default all
  * @param isPreview encodes pictures quickly, unless they are there in full quality
- * @throws at the first failed step, with one line that names the step and the correction
+ * @throws if a step fails, with one line that names the step and says what to correct
  */
 export async function makeAssets({
   only = [],

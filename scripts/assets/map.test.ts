@@ -12,7 +12,7 @@ describe.each(locales)('the map page in %s', (locale) => {
   const page = parse(mapPage(locale, office));
   const scripts = page.querySelectorAll('script');
 
-  test('has no placeholder left in its texts', () => {
+  test('has no unfilled placeholders', () => {
     for (const script of scripts) script.textContent = '';
     expect(page.documentElement.outerHTML).not.toMatch(/[{}]/);
   });
@@ -39,7 +39,7 @@ const [sofia, varna] = [
   { latitude: 43.21, longitude: 27.92 },
 ];
 
-test('the office is drawn at its place, and covers no city', () => {
+test('the office is drawn at its place, and cities that it would cover are left out', () => {
   const offices = (place: typeof sofia) =>
     [...withOffice(place).matchAll(/<g transform="translate\(([^)]*)\)"/g)].map(([, at]) => at);
   expect(offices(sofia)).toEqual(['0 0', '0 0', '0 0']);
@@ -52,9 +52,9 @@ test('the office is drawn at its place, and covers no city', () => {
 });
 
 test('the distance to Rome is that of a great circle', () => {
-  // As the tool said that made the drawing.
+  // The tool that made the drawing computed the same.
   expect(kilometresToRome(sofia)).toBe(894);
-  // Along a meridian a degree is 40,030 km ÷ 360.
+  // A degree along a meridian is 40,030 km ÷ 360.
   expect(kilometresToRome({ latitude: 44.9, longitude: 12.5 })).toBe(Math.round(3 * 111.195));
 });
 

@@ -8,14 +8,14 @@ import { type Coordinates, mapFramePath } from '@/site/map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
 import { openStreetMapEmbedUrl, openStreetMapUrl } from './map/openStreetMap';
 
-/** The style sheets of the site that the map pages use, too. */
+/** The style sheets that the map pages share with the site. */
 const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);
 
-/** In the frame, the link to OpenStreetMap adds no history entry, so that Back leaves the page around it. */
+/** Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the frame. */
 const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
 
-/** In the page itself, so that it also applies where the host sends no headers. */
+/** The policy is in the page itself, so that it also applies on hosts that do not send headers. */
 const policy = `default-src 'none'; style-src 'self'; font-src 'self'; script-src '${integrityOf(script)}'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'`;
 
 /** Escapes text for element content and for attributes in double quotes. */
@@ -67,23 +67,28 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 }
 
 /**
- * Writes the pages on which the map frame of Contacts opens, `public/map/<locale>/index.html`, and their stylesheet.
- * They need the fonts.
+ * Writes the pages that the map frame of Contacts shows first, `public/map/<locale>/index.html`, and their style sheet.
+ * The fonts must exist.
  */
 export async function makeMap(): Promise<string> {
   if (!isOnMap(company.coordinates))
-    console.warn('map: the office is outside the drawing. The README says where its tool is.');
+    console.warn(
+      'map: the drawing does not show the place of the office. README.md says where the tool is that draws it.',
+    );
   // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
     const file = path.join('public', mapFramePath(locale), 'index.html');
     await writeWhole(file, mapPage(locale, company.coordinates));
   }
-  const fonts = await readInput('generated/fonts.css', 'Make the fonts first.');
+  const fonts = await readInput(
+    'generated/fonts.css',
+    'Make the fonts first (npm run assets fonts).',
+  );
   const styles = await Promise.all(
     [...system, 'scripts/assets/map/map.css'].map((file) => readFile(file, 'utf8')),
   );
-  // Late, because esbuild refuses to load beside jsdom, with which the pages are tested.
+  // Imported here, because esbuild does not load in jsdom, in which the pages are tested.
   const { transform } = await import('esbuild');
   const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
   await writeWhole('public/map/map.css', `${fonts}${code}`);

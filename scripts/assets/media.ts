@@ -3,30 +3,30 @@ import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
 import { films, pictures } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
-import { planDrawings } from './media/drawings';
-import { planFilm } from './media/film';
-import { planIcons } from './media/icons';
-import { type planCrop, planPicture, type Rendition } from './media/pictures';
+import { prepareDrawings } from './media/drawings';
+import { prepareFilm } from './media/film';
+import { prepareIcons } from './media/icons';
+import { type prepareCrop, preparePicture, type Rendition } from './media/pictures';
 import { writeModule } from './writeModule';
 
 const url = (file: string) => `/media/${file}`;
 
-/** The aerial picture's plant, drawn, in the picture's crops, and its site while it is built: files of `media/drawings/`. */
+/** Files of `media/drawings/`: the plant of the aerial picture, drawn for each crop, and its construction site. */
 const aerialDrawings = {
   wide: 'model-plant-wide',
   photo: 'model-plant-photo',
   site: 'model-plant-site',
 };
 
-/** An aerial drawing names its colours as app/css/tokens.css does, and gets them here. */
-function planAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
+/** The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours themselves. */
+function prepareAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
   const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));
   const bytes = Buffer.from(svg.replaceAll('>\n<', '><'));
   return { crop, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
+function describeCrop({ name, avif, jpeg }: ReturnType<typeof prepareCrop>) {
   const source = ({ file, width }: Rendition) => ({ src: url(file), width });
   const { width, height } = avif.at(-1) ?? jpeg;
   const fallback = { ...source(jpeg), height: jpeg.height };
@@ -36,21 +36,21 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof planCrop>) {
 /**
  * Makes the pictures and films that the site serves, from the masters in `media/` and the tables in `site/pictures.ts`.
  *
- * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts`, and `generated/pictures.css`: each picture's mean colour, until it has
- * loaded, and the colour of its text on that, where it does not load.
+ * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts` and `generated/pictures.css`. This style sheet
+ * has each picture's mean colour, which is shown until the picture has loaded, and a colour for its alternative text.
  */
 export async function makeMedia(isPreview: boolean): Promise<string> {
   const plan = await Promise.all(
-    Object.entries(pictures).map(([name, spec]) => planPicture(name, spec, isPreview)),
+    Object.entries(pictures).map(([name, spec]) => preparePicture(name, spec, isPreview)),
   );
-  const plannedFilms = await Promise.all(films.map(planFilm));
-  const aerials = Object.entries(aerialDrawings).map(planAerialDrawing);
-  const pages = planDrawings();
-  const icons = planIcons();
+  const preparedFilms = await Promise.all(films.map(prepareFilm));
+  const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
+  const pages = prepareDrawings();
+  const icons = prepareIcons();
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [
     ...files,
-    ...plannedFilms,
+    ...preparedFilms,
     ...aerials,
     ...pages,
     icons,
@@ -59,7 +59,7 @@ export async function makeMedia(isPreview: boolean): Promise<string> {
     pictures: Object.fromEntries(
       plan.map(({ name, crops }) => [name, Object.fromEntries(crops.map(describeCrop))]),
     ),
-    films: plannedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
+    films: preparedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
     aerialDrawings: Object.fromEntries(aerials.map(({ crop, file }) => [crop, url(file)])),
     icons: Object.fromEntries(icons.names.map((name) => [name, `${url(icons.file)}#${name}`])),
   });

@@ -15,10 +15,10 @@ import { writeModule } from './writeModule';
 
 const { width, height } = pictureSize;
 
-/** Where the focal point of the picture should be, to the right of the heading, as a share of width and height. */
+/** Where the focal point should be, to the right of the heading, as a share of width and height. */
 const viewCentre = { x: 0.78, y: 0.5 };
 
-/** Gives about 100 kB, because messengers drop large pictures. */
+/** About 100 kB, because messengers do not show large pictures. */
 const format = { quality: 76, mozjpeg: true } as const;
 
 /** A page's opening picture, with space for the heading on its left. */
@@ -40,7 +40,7 @@ async function openingPicture(route: Route) {
  */
 export async function makeShare(): Promise<string> {
   const fonts = await staticFonts('Sofia Sans Extra Condensed', 720);
-  const logo = await readInput('public/logo.svg', 'Put it back.');
+  const logo = await readInput('public/logo.svg', 'Restore it.');
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {

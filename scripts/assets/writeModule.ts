@@ -1,6 +1,6 @@
 import { writeWhole } from '@/scripts/lib/files';
 
-/** Writes constants into a module of `generated/`, for pages. */
+/** Writes a module with constants into `generated/`, for components to import. */
 export async function writeModule(name: string, constants: Readonly<Record<string, unknown>>) {
   const lines = Object.entries(constants).map(
     ([constant, value]) =>

@@ -11,11 +11,12 @@ import { sourceDate } from '@/scripts/lib/sourceDate';
 import { finishExport } from './finishExport';
 
 /**
- * Builds the site: checks its input, makes the assets, exports, finishes the export. The folder is replaced at the end,
- * so a failed build leaves the last good one in place. The sums of its files are beside it, in `<folder>.sha256`.
+ * Builds the site: checks its input, makes the assets, exports, and finishes the export. The folder is replaced at the
+ * end, so that a failed build leaves the last good one in place. The checksums of its files are written to
+ * `<folder>.sha256`.
  *
  * @param isPreview encodes pictures quickly
- * @throws when one of the steps fails
+ * @throws if a step fails
  */
 export async function buildSite(folder: string, isPreview = false): Promise<void> {
   await requireBuildInput(folder);
@@ -25,7 +26,7 @@ export async function buildSite(folder: string, isPreview = false): Promise<void
     const env = {
       EXPORT_FOLDER: work,
       NEXT_TELEMETRY_DISABLED: '1',
-      // Not what .env.local or the machine may say.
+      // This must not depend on .env.local or the machine.
       NODE_ENV: 'production',
     };
     run('next', ['build'], { env });
@@ -36,6 +37,6 @@ export async function buildSite(folder: string, isPreview = false): Promise<void
   const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
   if (missing)
     console.warn(
-      `The form sends nothing: set ${missing} in .env.local or where the site is built (docs/owner.md, part 3).`,
+      `The enquiry form cannot send anything yet. Set ${missing} in .env.local or in the settings of your host (docs/owner.md, part 3).`,
     );
 }

@@ -3,14 +3,14 @@ import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
 import { integrityOf } from '@/scripts/lib/files';
 import { openStreetMapOrigin } from '@/site/map';
 
-/** Google's list: https://developers.google.com/recaptcha/docs/faq, “I'm using content-security-policy”. */
+/** Google lists them at https://developers.google.com/recaptcha/docs/faq, “I'm using content-security-policy”. */
 const recaptchaSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connect: ['https://www.google.com/recaptcha/'],
 } as const;
 
-/** Types of scripts that contain data. Browsers run scripts of other types and without a type. */
+/** Types of scripts that contain data. Browsers run all other inline scripts. */
 const dataType = /^(?:application|text)\/(?:ld\+)?json$/;
 
 function hashes(elements: readonly HTMLElement[]): string[] {
@@ -20,14 +20,14 @@ function hashes(elements: readonly HTMLElement[]): string[] {
 /**
  * Makes the content security policy of a page, with the hashes of its inline code.
  *
- * @param recaptcha whether the owner has set its key, which adds Google's hosts and Trusted Types policies
- * @throws when the page has a `style` attribute or an event handler, which no hash can allow
+ * @param recaptcha whether the owner has set a key, which adds Google's hosts and Trusted Types policies
+ * @throws if the page has a `style` attribute or an event handler, because no hash can allow it
  */
 export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): string {
   for (const { rawAttributes, rawTagName, rawAttrs } of page.querySelectorAll('*')) {
     const attribute = Object.keys(rawAttributes).find((name) => /^(?:style|on[a-z]+)$/i.test(name));
     if (attribute)
-      throw new Error(`${attribute}="…" is against the policy: <${rawTagName} ${rawAttrs}>`);
+      throw new Error(`The policy does not allow ${attribute}="…": <${rawTagName} ${rawAttrs}>`);
   }
   const scripts = page
     .querySelectorAll('script:not([src])')
@@ -59,8 +59,8 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
 }
 
 /**
- * Writes the policy into a page, directly after the charset, because it applies only to what follows it. This must be
- * the last change of the page's scripts and styles.
+ * Writes the policy into a page, directly after the charset, because it applies only to what follows it. The page's
+ * scripts and styles must not change afterwards.
  */
 export function addPolicy(page: HTMLElement, recaptcha: boolean): void {
   const policy = contentSecurityPolicy(page, recaptcha);

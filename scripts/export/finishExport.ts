@@ -14,8 +14,8 @@ import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
 /**
- * Moves the pages of each language to the paths of their URLs: English from `/en/` to the root, and the 404 pages to
- * the names for which hosts look.
+ * Moves the pages to the paths of their URLs: English from `/en/` to the root, and the 404 pages to the name that hosts
+ * expect.
  */
 async function movePages(out: string): Promise<void> {
   for (const locale of locales) {
@@ -25,7 +25,7 @@ async function movePages(out: string): Promise<void> {
     await rm(notFound, { recursive: true });
   }
   await cp(join(out, defaultLocale), out, { recursive: true });
-  // The last two are Next's own 404 pages, which no host serves.
+  // The last two are Next's own 404 pages.
   for (const leftover of [defaultLocale, '_not-found', '404']) {
     await rm(join(out, leftover), { recursive: true, force: true });
   }
@@ -34,7 +34,7 @@ async function movePages(out: string): Promise<void> {
 /** Next's names of files with flight data. */
 const flightFile = /(?:^|[\\/])(?:index|__next\.[^\\/]*)\.txt$/;
 
-/** Adds the base path to stylesheets. The assets serve every build, so they are made without one. */
+/** Adds the base path to style sheets. Assets are made without it, because all builds share them. */
 async function addBasePath(out: string): Promise<void> {
   const path = basePath();
   if (!path) return;
@@ -45,7 +45,7 @@ async function addBasePath(out: string): Promise<void> {
 }
 
 /**
- * Finishes a page. The policy comes last, because it contains the hashes of the inline code.
+ * Finishes a page. The policy is added last, because it contains the hashes of the inline code.
  * @param last HTML of the last element of the body
  */
 async function finishPage(
@@ -63,11 +63,11 @@ async function finishPage(
   await writeFile(join(out, file), page.toString());
 }
 
-/** Absolute URL of the picture that links to a page show. */
+/** Absolute URL of the picture that is shown beside links to a page. */
 async function sharedPicture(out: string, path: string): Promise<string> {
   const page = readPage(await readFile(join(out, path, 'index.html'), 'utf8'));
   const picture = page.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  if (!picture) throw new Error(`${path} has no picture for links (og:image)`);
+  if (!picture) throw new Error(`${path} does not have a picture for links (og:image)`);
   return picture;
 }
 
@@ -83,7 +83,7 @@ async function finishPages(out: string, settings: Settings): Promise<void> {
   }
 }
 
-/** Removes the files of Next's runtime: scripts, flight data, and the styles, which are inline in the pages. */
+/** Removes the files of Next's runtime: its scripts, the flight data, and the styles, because each page contains its own. */
 async function removeRuntimeFiles(out: string): Promise<void> {
   await rm(join(out, '_next'), { recursive: true });
   for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);
@@ -94,7 +94,7 @@ async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void>
   await writeFile(join(out, '_redirects'), redirectsFile());
   // GitHub Pages would otherwise leave out names that begin with an underscore.
   await writeFile(join(out, '.nojekyll'), '');
-  // The file belongs at the root of the host. Below a base path, the root is another site.
+  // The file must be at the root of the host, which is another site if this one has a base path.
   if (!basePath())
     await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { filesBelow } from '@/scripts/lib/files';
 
-test('the form is the only React that pages run', async () => {
+test('the enquiry form is the only part of the pages that runs React', async () => {
   const folders = await Promise.all(
     ['app', 'browser', 'components'].map((room) => filesBelow(room)),
   );

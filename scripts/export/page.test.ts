@@ -94,18 +94,18 @@ describe('the stylesheets', () => {
     return page.querySelector('head')?.toString() ?? '';
   }
 
-  /** What is left of styles on a page. */
+  /** The styles that are left on a page. */
   async function kept(css: string, body: string): Promise<string> {
     return (await inlined(css, body)).replace(/^<head><style>|b\{top:0\}<\/style><\/head>$/g, '');
   }
 
-  test('become one element in the place of their links', async () => {
+  test('become one element, which replaces their links', async () => {
     expect(await inlined('a{content:"</style>"}')).toBe(
       '<head><style>a{content:"<\\/style>"}b{top:0}</style></head>',
     );
   });
 
-  test('keep the rules that the page or a script can match', async () => {
+  test('keep the rules for classes that the page or a script names', async () => {
     const css =
       '.own{left:0}.set-by-script{left:1px}a:has(.own){left:2px}.own:not(.other){left:3px}';
     expect(await kept(`${css}.other,.own .another{top:0}`, '<p class="own">')).toBe(css);

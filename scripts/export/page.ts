@@ -5,13 +5,13 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import { filesBelow } from '@/scripts/lib/files';
 import { belowBasePath } from '@/site/basePath';
 
-/** The error for HTML that is not as Next has written it so far. */
+/** The error for HTML in which Next has changed something that these functions need. */
 function changed(what: string): Error {
   return new Error(`${what} in the HTML; has Next changed its output?`);
 }
 
 /**
- * Reads a page, and keeps every character of its texts and attributes. Comments stay on a page with a form only: there React
+ * Parses a page without changing its texts and attributes. Comments are kept only on a page with a form, because React
  * needs them to hydrate it.
  */
 export function readPage(html: string): HTMLElement {
@@ -19,8 +19,8 @@ export function readPage(html: string): HTMLElement {
 }
 
 /**
- * Moves the charset and the early script to the beginning of `<head>`. The script may leave the page, and nothing should load
- * before it does.
+ * Moves the charset and the early script to the beginning of `<head>`, because the script may send the visitor to
+ * another page, and nothing should be loaded before.
  */
 export function hoistEarlyScript(page: HTMLElement): void {
   const head = page.querySelector('head');
@@ -34,17 +34,17 @@ export function hoistEarlyScript(page: HTMLElement): void {
 }
 
 /**
- * Removes Next's runtime from a page. Pages are documents, and the enquiry form has a script of its own.
+ * Removes Next's runtime from a page. Pages are documents, and the enquiry form has its own script.
  *
- * @throws if a part is missing, or something of the runtime is left. Then Next's output has changed, and this function must
- * follow.
+ * @throws if a part of the runtime is missing or left. Next's output has then changed, and this function must be
+ * adapted.
  */
 export function removeRuntime(page: HTMLElement): void {
   const inline = page.querySelectorAll('script:not([src])');
   const parts = {
     script: page.querySelectorAll('script[src*="/_next/static/"]'),
     preload: page.querySelectorAll('link[rel="preload"][as="script"]'),
-    // The bundler's starter, and the flight data.
+    // The bundler's bootstrap, and the flight data.
     data: inline.filter(({ rawText }) => /^\(?self\.__next_f|^\(globalThis/.test(rawText)),
   };
   for (const [name, elements] of Object.entries(parts)) {
@@ -56,7 +56,7 @@ export function removeRuntime(page: HTMLElement): void {
 }
 
 /**
- * Minifies styles, without the rules for classes that nothing on the page can have.
+ * Minifies styles, and removes the rules for classes that no element of the page can have.
  *
  * @param known everything in which a class can be named: the page and the scripts
  */
@@ -73,10 +73,11 @@ function minify(css: string, known: string): string {
 }
 
 /**
- * Writes the rules that a page needs of its stylesheets into its `<head>`, as one `<style>`, so that the first paint needs the
- * HTML only. (Next's own `inlineCss` writes one element for each file, and all of them a second time into the flight data.)
+ * Replaces a page's style sheets with one `<style>` that has only the rules that the page needs, so that the browser
+ * can paint as soon as it has the HTML. (Next's `inlineCss` writes an element for each file, and repeats them in the
+ * flight data.)
  *
- * @param folder of the export, to read the files from
+ * @param folder folder of the export
  */
 export async function inlineStyles(page: HTMLElement, folder: string): Promise<void> {
   const links = page.querySelectorAll('link[rel="stylesheet"]');

@@ -4,7 +4,7 @@ import { securityTxt } from './securityTxt';
 
 const siteUrl = 'https://site.example';
 
-test('has the fields that RFC 9116 requires, from the site’s facts', () => {
+test('security.txt has the fields that RFC 9116 requires, with the facts of the site', () => {
   expect(securityTxt(new Date('2026-03-01T15:30:00Z'), siteUrl).split('\n')).toEqual([
     `Contact: mailto:${company.email}`,
     'Expires: 2027-02-28T00:00:00Z',

@@ -7,7 +7,7 @@ import { lastId, type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl } from '@/site/urls';
 
-/** What the data of all pages in a language have in common. */
+/** Values that the data of all pages in a language need. */
 interface Site {
   readonly siteUrl: string;
   readonly locale: Locale;
@@ -16,11 +16,11 @@ interface Site {
   readonly picture: string;
 }
 
-/** The ids are the same on all pages and in all languages, so they are URLs of the site and not of a page. */
+/** The ids are URLs of the site and not of a page, because they are the same on all pages and in all languages. */
 const companyId = (siteUrl: string) => `${siteUrl}/#company`;
 const websiteId = (siteUrl: string) => `${siteUrl}/#website`;
 
-/** The company by its name. Other data with the same `@id` is added to it. */
+/** The name of the company. Search engines combine it with all other data of the same `@id`. */
 function named(siteUrl: string) {
   return {
     '@type': 'Organization',
@@ -116,11 +116,11 @@ function website(siteUrl: string): Thing {
 }
 
 /**
- * Describes the page, the company and its services for search engines (https://schema.org), with texts of the page and facts
- * of content/company.json only.
+ * Describes the page, the company and its services for search engines (https://schema.org). It contains only texts of
+ * the pages and facts of content/company.json.
  */
 export function structuredData(site: Site, route: Route): Graph {
-  // The full description costs some 250 bytes, so the other pages only name the company.
+  // The full description is some 250 bytes, so the other pages only name the company.
   const isAboutCompany = route === 'home' || route === 'contacts';
   const things: Thing[] = [
     webPage(site, route),
@@ -131,11 +131,11 @@ export function structuredData(site: Site, route: Route): Graph {
 }
 
 /**
- * Structured data as an element for the end of `<body>` (JSON-LD). It does not belong in React, which would send it a second
- * time, in the flight data.
+ * Structured data as an element for the end of `<body>` (JSON-LD). React does not render it, because it would repeat it
+ * in the flight data.
  */
 export function dataElement(data: Graph): string {
-  // A script element ends at the first `</script`, also inside a string.
+  // A script element ends at the first `</script`, even inside a string.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<script type="application/ld+json" id="${lastId}">${json}</script>`;
 }

@@ -14,8 +14,8 @@ function rule(pattern: string, headers: Headers): string {
 }
 
 /**
- * Makes the file `_headers` of Cloudflare Pages, which Netlify reads too. All matching rules apply, and a header set by two
- * of them gets both values; so no header is in two rules.
+ * Makes the file `_headers` for Cloudflare Pages and Netlify. All matching rules apply, and a header in two of them
+ * would get both values, so no header is in two rules.
  *
  * @see https://developers.cloudflare.com/pages/configuration/headers/
  */
@@ -29,8 +29,9 @@ export function headersFile(): string {
 }
 
 /**
- * Makes the file `_redirects` of both hosts. Its last lines are the 404 pages for Netlify, which knows the one at the root
- * only. Cloudflare Pages takes the nearest by itself, passes over these lines and says so in the log of the deployment.
+ * Makes the file `_redirects` for both hosts. Its last lines name the 404 pages for Netlify, which finds only the one
+ * at the root. Cloudflare Pages finds the nearest one by itself; it ignores these lines and says so in the log of the
+ * deployment.
  *
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/

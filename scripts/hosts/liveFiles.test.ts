@@ -34,26 +34,26 @@ afterEach(async () => {
 
 test('a site that serves the files of the build has no problem', async () => {
   const sums = await checksums(folder);
-  // All files but the 404 page and what only the host reads.
+  // All files except the 404 page and those that only the host reads.
   expect(await compareWithBuild(address, sums)).toEqual({ files: 4, problems: [] });
 });
 
-test('a page that the host changes and a file that is missing are named', async () => {
+test('a page that the host has changed and a missing file are reported', async () => {
   const missing = `${'0'.repeat(64)}  media/picture.avif\n`;
   const sums = (await checksums(folder)) + missing;
   await writeFile(path.join(folder, 'it/about-us/index.html'), '<p>Chi siam0</p>');
   const { problems } = await compareWithBuild(address, sums);
   expect(problems).toEqual([
-    '/it/about-us/ is of another build, or the host or its CDN changes it.',
+    '/it/about-us/ differs: it belongs to another build, or the host or its CDN changes it.',
     '/media/picture.avif does not arrive: status 404.',
   ]);
 });
 
-test('a site that does not answer has a problem with each file', async () => {
+test('if a site does not answer, each file is reported', async () => {
   const { problems } = await compareWithBuild('http://127.0.0.1:1', await checksums(folder));
   expect(problems).toHaveLength(4);
 });
 
-test('the address that the home page gives is read', async () => {
+test('the address of the site is read from its home page', async () => {
   expect(await canonicalAddress(address)).toBe('https://a.example/');
 });

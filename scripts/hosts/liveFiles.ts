@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { reason } from '@/scripts/lib/files';
 
-/** Files that hosts read and do not serve, and the 404 pages, which hosts send for missing paths only. */
+/** Files that hosts read but do not serve, and the 404 pages, which hosts send only for missing paths. */
 const notServed = /^(?:_headers|_redirects|\.nojekyll)$|(?:^|\/)404\.html$/;
 const atOnce = 8;
 const timeout = 30_000;
 
-/** @throws if the file does not arrive, even at the second attempt: a network may fail once */
+/** @throws if the file does not arrive at the second attempt either, because a network may fail once */
 async function contentOf(url: string): Promise<Buffer> {
   const request = async () => {
     const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
@@ -21,7 +21,7 @@ async function contentOf(url: string): Promise<Buffer> {
  *
  * @param site address without a slash at its end, base path included
  * @param sums the lines of `out.sha256`
- * @returns how many files were compared, and a sentence about each file that differs or does not arrive
+ * @returns the number of files, and a sentence about each file that differs or does not arrive
  */
 export async function compareWithBuild(site: string, sums: string) {
   const lines = Array.from(sums.matchAll(/^(\w{64}) {2}(.+)$/gm));
@@ -34,7 +34,9 @@ export async function compareWithBuild(site: string, sums: string) {
       try {
         const content = await contentOf(site + path);
         if (createHash('sha256').update(content).digest('hex') !== sum)
-          problems.push(`${path} is of another build, or the host or its CDN changes it.`);
+          problems.push(
+            `${path} differs: it belongs to another build, or the host or its CDN changes it.`,
+          );
       } catch (error) {
         problems.push(`${path} does not arrive: ${reason(error)}.`);
       }
@@ -44,7 +46,7 @@ export async function compareWithBuild(site: string, sums: string) {
   return { files: files.length, problems: problems.sort() };
 }
 
-/** The address that a live site gives as its own to search engines, which may be that of another build. */
+/** The address that a live site tells search engines. It is wrong if the site was built for another address. */
 export async function canonicalAddress(site: string): Promise<string | undefined> {
   const home = String(await contentOf(`${site}/`));
   return /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];

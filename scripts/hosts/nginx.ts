@@ -22,21 +22,20 @@ interface NginxSettings {
 
 const indented = (lines: readonly string[]) => lines.join('\n    ');
 
-/** A regular expression for a `map`. It matches paths that begin with one of these folders. */
+/** A regular expression for a `map` that matches paths in these folders. */
 function beginsWith(folders: readonly string[]): string {
   return `"~^(${folders.join('|').replaceAll('.', '\\.')})"`;
 }
 
 /**
- * A regular expression for the `map` of `$request_uri`, which is the path for which the visitor asked. (nginx itself
- * goes from `/services/` to `/services/index.html`.) Only plain names match, because `//a.example/` would be another
- * host.
+ * A regular expression for the `map` of `$request_uri`, which is the path that the visitor requested. (`$uri` is
+ * `/services/index.html` even for `/services/`.) Only plain names match, because `//a.example/` would be another host.
  */
 const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
 
 /**
  * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that
- * depend on the path come from maps, because an `add_header` inside a `location` would replace all those of the server.
+ * depend on the path use a map, because an `add_header` inside a `location` would replace all headers of the server.
  */
 export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
@@ -50,15 +49,15 @@ export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const languages = notFoundPages.map(
     ({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`,
   );
-  return `# Made by the build from scripts/hosts/rules.ts: change it there.
-# Certificates: "certbot --nginx" adds what HTTPS needs.
+  return `# The build makes this file from scripts/hosts/rules.ts. Change it there.
+# "certbot --nginx" adds the certificate and the settings for HTTPS.
 
 map $uri $site_cache_control {
     default "${revalidated}";
     ${beginsWith(hashedFolders)} "${immutable}";
 }
 
-# A header without a value is not sent.
+# nginx does not send a header without a value.
 map $uri $site_robots {
     default "";
     ${beginsWith(unindexedFolders)} "noindex";
@@ -91,11 +90,11 @@ server {
     add_header Cache-Control $site_cache_control always;
     add_header X-Robots-Tag $site_robots always;
 
-    # A page has one address, that of its folder.
+    # Each page has only one address, which is that of its folder.
     if ($site_folder) { return 301 $site_folder$is_args$args; }
     ${indented(moved)}
 
-    # For other hosts.
+    # Only other hosts need these files.
     location = /_headers { return 404; }
     location = /_redirects { return 404; }
 

@@ -1,6 +1,6 @@
 /**
- * What a host has to do beside serving files: headers, caching, redirects, types. The other files of this folder write
- * these rules for each host. docs/security.md gives the reasons for the headers.
+ * The rules for a host: headers, caching, redirects and media types. The other files of this folder write them for each
+ * host. docs/security.md gives the reasons for the headers.
  */
 import { readSettings } from '@/content/settings';
 import { defaultLocale, locales } from '@/i18n/locales';
@@ -16,7 +16,7 @@ const unusedFeatures =
 const twoYears = 2 * 365 * 24 * 60 * 60;
 
 /**
- * Headers of every response. The policy here has only what a page cannot set by itself
+ * Headers of every response. This policy has only the directive that a page cannot set itself; the page has the rest
  * (scripts/export/contentSecurityPolicy.ts).
  */
 export function securityHeaders({ recaptchaKey } = readSettings()): Headers {
@@ -28,12 +28,12 @@ export function securityHeaders({ recaptchaKey } = readSettings()): Headers {
     'Permissions-Policy': unusedFeatures.replaceAll(/\S+/g, '$&=()').replaceAll(' ', ', '),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // With reCAPTCHA the header is left out, because the bytes of Google's script change.
+    // With reCAPTCHA this header is left out, because Google's script changes and can have no hash.
     ...(recaptchaKey === '' && { 'Integrity-Policy': 'blocked-destinations=(script)' }),
   };
 }
 
-/** Folders whose file names contain a hash of the content, so a file never changes. */
+/** Folders whose file names contain a hash of the content, so that a file never changes. */
 export const hashedFolders = [
   '/media/',
   '/fonts/',
@@ -42,7 +42,7 @@ export const hashedFolders = [
   '/share/',
 ] as const;
 
-/** Whether a URL path leads to such a file. */
+/** Whether a URL path is in one of these folders. */
 export function isHashed(pathname: string): boolean {
   return hashedFolders.some((folder) => pathname.startsWith(folder));
 }
@@ -55,8 +55,8 @@ export const revalidated = 'public, max-age=0, must-revalidate';
 export const unindexedFolders = [mapFramePath(defaultLocale).replace(/[^/]+\/$/, '')] as const;
 
 /**
- * Redirects from `/en/…` to the English pages, all permanent. Each is written out: with a wildcard, `/en//example.org` would
- * become `//example.org`, which is another host.
+ * Permanent redirects from `/en/…` to the English pages. There is one for each page, because a wildcard would turn
+ * `/en//example.org` into `//example.org`, which is another host.
  */
 export const redirects = routeNames.flatMap((route) => {
   const to = href(defaultLocale, route);
@@ -67,7 +67,7 @@ export const redirects = routeNames.flatMap((route) => {
   ];
 });
 
-/** The 404 page of each language, for the paths below its root. That of the default language is for all other paths. */
+/** The 404 page of each language, for the paths below its root. All other paths get that of the default language. */
 export const notFoundPages = locales.map((locale) => {
   const folder = href(locale, 'home');
   return { folder, page: `${folder}404.html` };

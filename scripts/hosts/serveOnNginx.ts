@@ -19,7 +19,7 @@ export async function serveOnNginx(folder: string, port: number): Promise<void> 
   });
   await writeWhole(
     `${work}/nginx.conf`,
-    `# Root's workers would become a user who may not read the checkout.
+    `# If root starts nginx, its workers would run as a user who may not be able to read the files.
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 pid "${work}/nginx.pid";

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-/* What GitHub would refuse, or find missing, only after a push. */
+/* Finds mistakes that GitHub would report only after a push. */
 
 interface Step {
   readonly uses?: string;
@@ -30,7 +30,7 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(
   readFileSync('package.json', 'utf8'),
 ).scripts;
 
-/** What an action of GitHub's may do at the least. */
+/** The permissions that each of GitHub's actions needs. */
 const permissionsOf: Readonly<Record<string, string>> = {
   'actions/checkout': 'contents: read',
   'actions/configure-pages': 'pages: read',
@@ -40,7 +40,7 @@ const permissionsOf: Readonly<Record<string, string>> = {
 
 const files = readdirSync(folder).map((file) => {
   const text = readFileSync(`${folder}/${file}`, 'utf8');
-  // Throws for an alias that stands before its anchor.
+  // Throws if an alias comes before its anchor.
   const workflow: Workflow = parse(text);
   return { file, text, workflow };
 });
@@ -72,7 +72,7 @@ test.each(jobs)('$place uses releases by their hash, and commands that exist', (
 });
 
 test.each(jobs)('$place has the permissions that its steps need', ({ job, workflow }) => {
-  // Permissions of a job replace those of the workflow: what is not named is none.
+  // The permissions of a job replace those of the workflow. A permission that is not named is not given.
   const granted = Object.entries(job.permissions ?? workflow.permissions);
   const wanted = (job.steps ?? []).flatMap(
     ({ uses = '' }) => permissionsOf[uses.split('@')[0] ?? '']?.split(', ') ?? [],

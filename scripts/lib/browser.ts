@@ -4,14 +4,14 @@ import { chromium } from '@playwright/test';
 import { reason } from './files';
 import { findProgram, run } from './run';
 
-/** A Chromium without windows, in which the tests take about half the time. It does not have the back/forward cache. */
+/** A Chromium without windows and without a back/forward cache. The tests take about half the time in it. */
 const headlessShell = 'chromium-headless-shell';
 
 const programs = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome'];
 
 /**
- * Chromium does not start its sandbox for root, the user of containers. Update requests would fail on a machine without
- * a network.
+ * Chromium refuses to use its sandbox as root, which is the user of containers. It must not look for updates, because
+ * that fails on a machine without a network.
  */
 export const browserArguments = [
   '--no-sandbox',
@@ -35,12 +35,12 @@ export function findWholeBrowser(): string | undefined {
   return installed().find((file) => path.basename(file) !== headlessShell);
 }
 
-/** Tries to install a browser. A failure is logged in one line. */
+/** Tries to install a browser, and logs a failure in one line. */
 function install(line: string): void {
   console.log(`Trying: ${line}`);
   const [command = '', ...args] = line.split(' ');
   try {
-    // Without a network, the download would be retried for minutes.
+    // Without a network, the download would be tried again for many minutes.
     run(command, args, { timeout: 300_000, quiet: true });
   } catch (error) {
     console.log(`Not possible here: ${reason(error)}`);
@@ -54,10 +54,10 @@ const fromDebian = [
 ];
 
 /**
- * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright or, as
- * root on Debian, with apt.
+ * Finds a Chromium: `CHROMIUM_PATH`, Playwright's own, an installed one, or else one that it installs with Playwright
+ * or, as root on Debian, with apt.
  *
- * @throws with advice when all of these fail
+ * @throws with advice if all of these fail
  */
 export function findBrowser(): string {
   // Root on Debian is the user of containers.

@@ -40,7 +40,7 @@ describe('settings', () => {
     const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
     expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
     expect(others).toEqual([]);
-    // Where no address is set, it is the company's.
+    // If no address is set, the company's is used.
     expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
   });
 
@@ -66,7 +66,7 @@ describe('settings', () => {
   test('an id that was pasted with quotes or spaces is named', () => {
     const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: "'key_a1'" };
     expect(settingProblems(id, site)).toEqual([
-      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "'key_a1'". Write it without spaces, quotation marks and brackets.`,
+      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "'key_a1'". Write it without spaces, quotation marks or brackets.`,
     ]);
   });
 });
@@ -89,6 +89,6 @@ describe('files', () => {
     const files = Object.values(pictures).map(({ file }) => file);
     for (const file of [...files, ...films, ...certificateFiles])
       expect(message).toContain(`${file} cannot be read`);
-    expect(message).toContain('Nothing was built, and out/ stays as it was');
+    expect(message).toContain('The site was not built, and out/ has not changed');
   });
 });

@@ -6,7 +6,7 @@ test('colours come from the design tokens', () => {
 });
 
 test('an unknown colour stops the build with its name', () => {
-  expect(() => colour('mauve')).toThrow('app/css/tokens.css has no colour --mauve');
+  expect(() => colour('mauve')).toThrow('app/css/tokens.css does not have a colour --mauve');
 });
 
 test('text is light on a dark ground and dark on a light one', () => {

@@ -8,13 +8,13 @@ const tokens = new Map(
 );
 
 /**
- * Reads a colour of the design, for drawings without a style sheet.
- * @param name as in app/css/tokens.css, without the dashes
+ * Returns a colour of the design, for drawings without a style sheet.
+ * @param name name in app/css/tokens.css, without the dashes
  * @throws if there is no such token, or if it is not a plain colour
  */
 export function colour(name: string): string {
   const value = tokens.get(name);
-  if (!value) throw new Error(`app/css/tokens.css has no colour --${name}`);
+  if (!value) throw new Error(`app/css/tokens.css does not have a colour --${name}`);
   return value;
 }
 

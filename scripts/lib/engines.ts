@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { firefox, webkit } from '@playwright/test';
 import { findProgram } from './run';
 
-/** Playwright's options for the Firefox of this machine: its own build, or an installed one, which it drives over WebDriver BiDi. */
+/**
+ * Playwright's options for Firefox: its own build, or an installed Firefox, which it controls through WebDriver BiDi;
+ * undefined without either.
+ */
 export function findFirefox() {
   if (existsSync(firefox.executablePath())) return { browserName: 'firefox' } as const;
   const executablePath = findProgram('firefox-esr') ?? findProgram('firefox');
@@ -14,7 +17,7 @@ export function findFirefox() {
   } as const;
 }
 
-/** Whether Playwright's own build of WebKit is installed. Playwright drives no other one. */
+/** Whether Playwright's own build of WebKit is installed, which is the only one that it can control. */
 export function hasWebKit(): boolean {
   return existsSync(webkit.executablePath());
 }

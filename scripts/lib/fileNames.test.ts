@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 
-/** Files of packages, builds and tools. */
+/** Folders of packages, builds and tools. */
 const others = /^(?:node_modules|out.*|generated|\..*)$/;
 
-/** All files of the project, also where it was downloaded without its repository. */
+/** All files of the project. It does not use Git, because the project may have been downloaded without its repository. */
 function pathsBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !others.test(name))
@@ -13,12 +13,12 @@ function pathsBelow(folder: string): string[] {
     });
 }
 
-/** The path as an import names it: without the last extension of code. Other files keep theirs. */
+/** The path as an import writes it, without the extension of code. Other files keep their extension. */
 function imported(path: string): string {
   return path.replace(/\.(tsx?|m?js)$/, '').toLowerCase();
 }
 
-/* macOS and Windows ignore case: there, `import './contours'` would find Contours.tsx. */
+/* macOS and Windows ignore case, so `import './contours'` would find Contours.tsx there. */
 test('no two files differ only in case or in the extension of code', () => {
   const paths = pathsBelow('.');
   const seen = new Map<string, string>();

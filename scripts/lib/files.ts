@@ -10,7 +10,7 @@ export function hash(...parts: readonly (Buffer | string)[]): string {
   return sum.digest('hex').slice(0, 8);
 }
 
-/** Value of an `integrity` attribute. In single quotes it is a source of a content security policy. */
+/** Value of an `integrity` attribute, and in single quotes a source in a content security policy. */
 export function integrityOf(content: Buffer | string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
@@ -30,7 +30,7 @@ export async function filesBelow(folder: string, ending = ''): Promise<string[]>
 
 /**
  * Reads a file that a person has to provide.
- * @throws with the advice if it cannot be read
+ * @throws with this advice if it cannot be read
  */
 export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
@@ -48,7 +48,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
   await rename(unfinished, file);
 }
 
-/** The SHA-256 sums of a folder's files, sorted by path, as `sha256sum --check` reads them from within it. */
+/** SHA-256 checksums of a folder's files, sorted by path, in the format of `sha256sum --check` within that folder. */
 export async function checksums(folder: string): Promise<string> {
   const names = (await filesBelow(folder)).map((file) =>
     path.relative(folder, file).replaceAll(path.sep, '/'),
@@ -61,8 +61,8 @@ export async function checksums(folder: string): Promise<string> {
 }
 
 /**
- * Replaces the content of a folder. The new content is made in `.cache/` first, so if that fails or is stopped, the
- * folder stays as it was. The folder itself is kept, because it may be a link or a mounted volume.
+ * Replaces the content of a folder. The new content is made in `.cache/` first, so that the folder does not change if
+ * this fails or is stopped. The folder itself is kept, because it may be a link or a mounted volume.
  * @param fill gets the path of the new folder, which does not exist yet
  */
 export async function replaceFolder(

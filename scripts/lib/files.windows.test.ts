@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path/posix';
 import { checksums, filesBelow, writeWhole } from './files';
 
-/* As on Windows, paths are joined with backslashes. */
+/* In this test, paths are joined with backslashes, as on Windows. */
 jest.mock('node:path', () => {
   const { win32, posix } = jest.requireActual('node:path');
   return { ...posix, sep: win32.sep, join: win32.join };

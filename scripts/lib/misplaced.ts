@@ -1,14 +1,14 @@
 /**
- * Finds texts and controls beyond the sides of the window, texts that are cut off, and texts that overlap. It leaves
- * out visually hidden text and content that scrolls by itself. The editor measures its previews with this function, and
- * the layout tests measure all pages. It runs inside a page, so it must not use anything from outside.
+ * Finds texts and controls beyond the sides of the window, texts that are cut off, and texts that overlap. It ignores
+ * visually hidden text and areas that scroll. The editor checks its previews with this function, and the layout tests
+ * check all pages. It runs inside a page, so it must not use anything from outside.
  */
 export function misplaced(
   { lettering, overlaps }: Record<'lettering' | 'overlaps', boolean>,
   page = document,
 ): string[] {
   const { clientWidth } = page.documentElement;
-  // On the widest screens, a figure and the lines below it are closer without overlapping.
+  // On the widest screens, a number is closer to the lines below it without overlapping them.
   const ofDrawings = clientWidth > 1440 ? 0.2 : 0.12;
   const found: string[] = [];
   const lines: { name: string; drawing: Element | null; box: DOMRect }[] = [];
@@ -41,13 +41,13 @@ export function misplaced(
     const drawing = parent.closest('svg:not(svg svg)');
     if (drawing && !lettering) continue;
     const isOrnament = !drawing && parent.closest('[aria-hidden=true]');
-    // The box of a letter in a drawing has some space around the letter.
+    // In a drawing, the box of a letter includes some space around it.
     const slack = drawing ? 1.5 : 1;
     for (const line of place.getClientRects()) {
       const isBeyond = line.left < -slack || line.right > clientWidth + slack;
       if (isBeyond && line.width > 1 && !isOrnament) found.push(`beyond the sides: ${name}`);
       if (!isText) continue;
-      // The boxes of tightly set lines overlap. Their middles do not.
+      // The boxes of tightly set lines overlap, but their middles do not.
       const inset = line.height * (drawing ? ofDrawings : 0.35);
       const box = new DOMRect(line.x, line.y + inset, line.width, line.height - 2 * inset);
       for (const { style, outer } of around) {

@@ -26,12 +26,14 @@ export function runPlaywright(given: readonly string[], env: Record<string, stri
     ...(findProgram('nginx') ? [] : ['nginx']),
     ...(findFirefox() ? [] : ['Firefox']),
     ...(hasWebKit() ? [] : ['WebKit']),
-    ...(existsSync(subPathFolder) ? [] : ['a path of a host (the forge has its build)']),
+    ...(existsSync(subPathFolder)
+      ? []
+      : ['the site below a path of a host (npm test -- --under-sub-path builds it)']),
   ];
-  if (missing.length > 0) console.log(`Not on this machine, so not tested: ${missing.join(', ')}.`);
+  if (missing.length > 0) console.log(`This machine cannot test: ${missing.join(', ')}.`);
   const settings = {
     ...env,
-    // Among its own browsers, Playwright chooses by itself.
+    // Playwright finds its own browsers by itself.
     ...(browser !== chromium.executablePath() && { CHROMIUM_PATH: browser }),
     ...(wholeBrowser && { WHOLE_CHROMIUM_PATH: wholeBrowser }),
   };

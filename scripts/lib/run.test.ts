@@ -1,6 +1,6 @@
 import { run } from './run';
 
-/* Where npm's commands are scripts for a shell, as on Windows, a shell would read the arguments. */
+/* On Windows npm's commands are shell scripts, and a shell would interpret the arguments. */
 test.each(['double click', 'a"b', '%PATH%', '$HOME', 'a & b', 'c:\\a b\\', ''])(
   'the argument %j reaches the command as it is',
   (argument) => {

@@ -18,9 +18,9 @@ interface RunOptions {
   readonly env?: Record<string, string>;
   /** Folder in which the command runs; by default this process's own. */
   readonly cwd?: string;
-  /** In milliseconds; none by default. */
+  /** In milliseconds; by default there is none. */
   readonly timeout?: number;
-  /** Hides the output of the command. If it fails, the first line about an error is in the message. */
+  /** Hides the command's output. If it fails, the message has the first line about an error. */
   readonly quiet?: boolean;
 }
 

@@ -31,7 +31,7 @@ function change(file: string, at: (string | number)[], value: unknown): void {
 const isListed = (path: string, key = '') =>
   sampleEntries().some((entry) => entry.path === path && entry.key === key);
 
-test('what is as the sample company had it is named, and is not once it is replaced', () => {
+test('values of the sample company are listed until they are replaced', () => {
   const entries = [
     ['content/company.json', 'phone'],
     ['content/certificates.json', '1.number'],
@@ -53,14 +53,14 @@ test('what is as the sample company had it is named, and is not once it is repla
   }
 });
 
-test('what any company may have is not named', () => {
+test('values that any company may have are not listed', () => {
   expect(isListed('content/company.json', 'countryCode')).toBe(false);
   expect(isListed('content/company.json', 'iban')).toBe(false);
   expect(isListed('content/certificates.json', '0.standard')).toBe(false);
   expect(isListed('messages/en.json', 'Hero.title')).toBe(false);
 });
 
-test('the sample company is known by its names in all languages, and by its websites', () => {
+test('the names of the sample company are those of all languages and of its websites', () => {
   expect(sampleNames()).toEqual([
     'Izgrev',
     'Dragova',
@@ -75,7 +75,14 @@ test('tests of behaviour run in the project itself if its content is the sample�
   expect(await folderWithSample()).toBe('.');
 });
 
-test('tests of behaviour run in a copy if the content is an owner’s', async () => {
+test('sections and texts that somebody has removed for good are not asked for', async () => {
+  change('content/sections.json', ['founder'], undefined);
+  for (const locale of ['en', 'it', 'bg'])
+    change(`messages/${locale}.json`, ['Founder'], undefined);
+  expect(await folderWithSample()).toBe('.');
+});
+
+test('tests of behaviour run in a copy if the owner has other content', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   change('content/company.json', ['phone'], '+359 32 111 222');
   change('content/sections.json', ['founder'], false);
@@ -96,7 +103,7 @@ test('tests of behaviour run in a copy if the content is an owner’s', async ()
   expect(read('content/certificates.json')).toHaveLength(3);
   expect(read('content/lists.json')['Partnership.undertakings']).toContain('grazing');
   expect(Object.keys(read('messages/bg.json').Partnership.undertakings)).toContain('grazing');
-  // An owner's other texts stay.
+  // The owner's other texts are kept.
   expect(read('messages/en.json').Hero.title).toBe('Another heading');
   expect(readFileSync('public/certificates/en/iso-9001.pdf', 'latin1')).toContain('%PDF-');
   expect(existsSync('public/certificates/en/gdpr.pdf')).toBe(false);

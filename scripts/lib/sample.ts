@@ -11,15 +11,16 @@ import { type Locale, locales } from '@/i18n/locales';
 import { writeWhole } from './files';
 
 /*
- * The sample company: content/sample/ has its files under their paths in the project. Of messages/ and content/lists.json it
- * has only those groups that tell the company's story. Tests of behaviour run on the sample, and preflight names what an
- * owner has not replaced yet.
+ * The sample company. content/sample/ contains its files, under the same paths as in the project. Its messages/ and
+ * content/lists.json have only the groups that tell the company's story. Tests of behaviour run on the sample, and
+ * preflight names the values that an owner has not replaced.
  */
 
 const folder = 'content/sample';
 
-/** Files that have only parts of those in the project. */
-const isPartial = (file: string) => file.startsWith('messages/') || file === 'content/lists.json';
+/** Files of which the sample may have only parts. The project's own stays if the sample does not have a part. */
+const partialFiles = ['content/lists.json', 'content/sections.json'];
+const isPartial = (file: string) => file.startsWith('messages/') || partialFiles.includes(file);
 
 type Group = Readonly<Record<string, unknown>>;
 
@@ -27,7 +28,7 @@ function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Paths of the sample's files in the project. */
+/** Paths of the sample's files, relative to the project. */
 function sampleFiles(): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -40,9 +41,15 @@ function sampleFiles(): string[] {
     .sort();
 }
 
-/** The parts of a partial file of the sample, by their paths in the project's file. */
+/**
+ * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not have are
+ * left out: somebody has removed for good what they belong to.
+ */
 function partsOf(file: string): { at: string[]; value: unknown }[] {
-  const groups = Object.entries(readJson(`${folder}/${file}`) as Group);
+  const own = readJson(file) as Group;
+  const groups = Object.entries(readJson(`${folder}/${file}`) as Group).filter(([name]) =>
+    Object.hasOwn(own, name),
+  );
   if (!file.startsWith('messages/')) return groups.map(([name, value]) => ({ at: [name], value }));
   return groups.flatMap(([namespace, texts]) =>
     Object.entries(texts as Group).map(([name, value]) => ({ at: [namespace, name], value })),
@@ -62,12 +69,12 @@ function isSame(file: string): boolean {
   return readFileSync(file).equals(readFileSync(`${folder}/${file}`));
 }
 
-/** Files of the project whose content is not the sample's. */
+/** Files of the project that differ from the sample. */
 function filesUnlikeSample(): string[] {
   return sampleFiles().filter((file) => !isSame(file));
 }
 
-/** The project's certificates of the sample, with words in every language of the project. */
+/** The sample's certificates, with texts in every language of the project. */
 function sampleCertificates(): string {
   const source = readFileSync(`${folder}/${certificatesFile}`, 'utf8');
   const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
@@ -79,7 +86,7 @@ function sampleCertificates(): string {
   return JSON.stringify(complete, null, 2);
 }
 
-/** The messages of a language with the sample's story. A language that the sample does not have gets the English texts. */
+/** The messages of a language, with the sample's story. If the sample does not have the language, the story is in English. */
 function sampleMessages(locale: Locale, source: string): string {
   const own = `messages/${locale}.json`;
   const isKnown = existsSync(`${folder}/${own}`);
@@ -96,8 +103,8 @@ function sampleMessages(locale: Locale, source: string): string {
 }
 
 /**
- * What a copy of the project must not have: builds, caches, an owner's settings. Its packages are those of the project around
- * it.
+ * A copy of the project must not have its builds, caches and settings. It needs no packages, because it is inside the
+ * project and finds those around it.
  */
 const leftOut =
   /^(?:\.git|\.next|\.cache|\.wrangler|\.env|\.env\.local|node_modules|out.*|.*-report|test-results)$/;
@@ -107,7 +114,7 @@ async function copyWithSample(copy: string): Promise<void> {
   await rm(copy, { recursive: true, force: true });
   for (const name of readdirSync('.'))
     if (!leftOut.test(name)) await cp(name, path.join(copy, name), { recursive: true });
-  // An owner may have documents that the sample does not have.
+  // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles())
     if (!isPartial(file))
@@ -117,49 +124,53 @@ async function copyWithSample(copy: string): Promise<void> {
     const file = `messages/${locale}.json`;
     await writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
   }
-  const lists = 'content/lists.json';
-  const text = partsOf(lists).reduce(
-    (source, { at, value }) => withValue(source, at, value),
-    await readFile(lists, 'utf8'),
-  );
-  await writeWhole(path.join(copy, lists), text);
+  for (const file of partialFiles) {
+    const text = partsOf(file).reduce(
+      (source, { at, value }) => withValue(source, at, value),
+      await readFile(file, 'utf8'),
+    );
+    await writeWhole(path.join(copy, file), text);
+  }
 }
 
 /**
- * Where tests of behaviour run: in the project itself if its content is the sample's, else in a copy of the project with the
- * sample's content.
+ * The folder for tests of behaviour: the project itself if its content is the sample's, otherwise a copy of the project
+ * with the sample's content.
  */
 export async function folderWithSample(): Promise<string> {
   const copy = '.cache/sample';
   const different = filesUnlikeSample();
   if (different.length === 0) return '.';
   console.log(
-    `Tests of behaviour run on the sample company, in ${copy}/, because these files have other content:\n  ${different.join('\n  ')}\n`,
+    `Tests of behaviour run on the sample company in ${copy}/, because these files of the project have other content:\n  ${different.join('\n  ')}\n`,
   );
   await copyWithSample(copy);
   return copy;
 }
 
-/** A text, a value or a file that is as the sample company had it. */
+/** A text, a value or a file that is still the sample company's. */
 export interface SampleEntry {
   readonly path: string;
-  /** Dotted; empty for a file as a whole. */
+  /** Dotted key; empty for a whole file. */
   readonly key: string;
-  /** Counted from 1; 0 for a file as a whole. */
+  /** Counted from 1; 0 for a whole file. */
   readonly line: number;
   readonly value: string;
-  /** Name of a value for people. */
+  /** Name of a value that owners read. */
   readonly title?: string;
 }
 
-/** Values that an owner may have in common with the sample company. */
+/** Values that may be the same for an owner and the sample company. */
 const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 'timeZone'];
 
-/** What says something of a certificate: a standard and its words may be those of any company. */
+/**
+ * Whether a value should be different for each company. Of a certificate only the number is: many companies have the
+ * same standards.
+ */
 const isOwnValue = (path: string, key: string) =>
   path === certificatesFile ? key.endsWith('.number') : !commonValues.includes(key);
 
-/** What an owner has not replaced yet: texts, values, documents and drawings that are as the sample company had them. */
+/** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleEntries(): SampleEntry[] {
   const files = sampleFiles();
   const texts = locales.flatMap((locale) => {
@@ -180,7 +191,7 @@ export function sampleEntries(): SampleEntry[] {
           value !== '' &&
           isOwnValue(path, key) &&
           sample.some((one) =>
-            // Places in a list change.
+            // The order of certificates may change, so their keys are not compared.
             path === certificatesFile
               ? one.value === value
               : one.key === key && one.value === value,
@@ -194,7 +205,7 @@ export function sampleEntries(): SampleEntry[] {
   return [...texts, ...values, ...documents];
 }
 
-/** Names of the sample company, its founder and its website, in every language's letters. */
+/** Names of the sample company, its founder and its websites, as the texts of all languages write them. */
 export function sampleNames(): string[] {
   const company = readJson(`${folder}/${companyFile}`) as Record<string, string>;
   const hosts = ['website', 'foundationUrl'].map((key) =>

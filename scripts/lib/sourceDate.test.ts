@@ -27,7 +27,7 @@ describe('the date of a build', () => {
     expect(sourceDate).toThrow(`SOURCE_DATE_EPOCH is "${value}"`);
   });
 
-  test('is that of the last commit, or the present outside a repository', () => {
+  test('is the date of the last commit, or outside a repository the present', () => {
     jest.useFakeTimers({ now: 1_800_000_000_000 });
     expect(sourceDate()).toBe('1800000000');
     jest.useRealTimers();

@@ -10,5 +10,5 @@ export function sourceDate(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH || stdout?.trim();
   if (!seconds) return String(Math.floor(Date.now() / 1000));
   if (/^\d{1,12}$/.test(seconds)) return seconds;
-  throw new Error(`SOURCE_DATE_EPOCH is "${seconds}", and should be seconds since 1970.`);
+  throw new Error(`SOURCE_DATE_EPOCH is "${seconds}". It must be a number of seconds since 1970.`);
 }

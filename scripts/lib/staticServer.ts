@@ -7,15 +7,15 @@ import { immutable, isHashed, revalidated } from '../hosts/rules';
 interface PlainHost {
   /** Path of the folder on the host; without a slash at its end. */
   readonly basePath?: string;
-  /** Whether a missing path gets the 404 page of its language, as on our hosts, or the one at the root. */
+  /** Whether a missing path gets the 404 page of its language, as on our hosts, instead of the one at the root. */
   readonly nearest404?: boolean;
 }
 
-/** In bytes. Node's default is too small for some addresses of the tests. */
+/** In bytes. Node's default is too small for some addresses in the tests. */
 const maxHeaderSize = 65_536;
 
 /**
- * Serves a folder as a plain host does, for tests. It serves only files that exist when it starts.
+ * Serves a folder as a plain host does. It serves only files that exist when it starts.
  * @param port 0 for any free port
  */
 export async function serveFolder(

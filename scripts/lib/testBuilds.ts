@@ -7,13 +7,13 @@ export const previewFolder = 'out-preview';
 export const testFolder = 'out-test';
 export const subPathFolder = 'out-test-sub-path';
 
-/** Path under which the second build is served, because GitHub Pages serves the pages of a project under its name. */
+/** Path of the second build. (GitHub Pages serves the site of a project under a path, which is the project's name.) */
 export const subPath = '/izgrev';
 
-/** Settings of the first build. Tests must not depend on the owner's values. */
+/** Settings of the first build. They replace the owner's, because tests must not depend on those. */
 export const testSettings = {
   ...deliverySettings,
-  // The company's own website.
+  // The address is then the company's website.
   NEXT_PUBLIC_SITE_URL: '',
   NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   NEXT_PUBLIC_BASE_PATH: '',

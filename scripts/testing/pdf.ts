@@ -1,9 +1,9 @@
 /**
  * Writes a PDF document of one empty page, for tests that read certificates.
  *
- * @param language of the document, by which screen readers choose a voice; by default it names none
- * @param bytes size that the document has at least
- * @param trailer further entries of its trailer
+ * @param language language of the document, by which screen readers choose a voice; by default it has none
+ * @param bytes minimum size of the document
+ * @param trailer further entries for its trailer
  */
 export function pdf(language: string | null = null, bytes = 0, trailer = ''): string {
   const lang = language ? `/Lang (${language})` : '';

@@ -1,7 +1,8 @@
 /**
- * Adds a language to the site: `npm run add-locale -- de`, or `-- de --territory AT` for another flag than Germany's.
+ * Adds a language to the site: `npm run add-locale -- de`. `-- de --territory AT` takes the flag of Austria instead of
+ * Germany's.
  *
- * Writes i18n/languages/de.ts and messages/de.json (the English texts with a mark before each), the words of the
+ * Writes i18n/languages/de.ts, messages/de.json (the English texts, each with a mark before it), the texts of the
  * certificates, and the two files that list the languages. The build derives the rest from these.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,19 +26,20 @@ function addLocale(): void {
     options: { territory: { type: 'string' } },
   });
   const [code = ''] = positionals;
-  if (locales.some((locale) => locale === code)) throw new Error(`The site has "${code}" already.`);
+  if (locales.some((locale) => locale === code))
+    throw new Error(`The site already has the language "${code}".`);
   const codes = [...locales, code];
   const file = `i18n/languages/${code}.ts`;
   const messages = `messages/${code}.json`;
 
-  // Nothing is written before all files are computed: a failed run leaves no partial language.
+  // All files are computed before the first is written, so that a failed run does not leave half a language.
   const language = describeLanguage(code, values.territory);
   const texts = untranslatedCopy(readFileSync('messages/en.json', 'utf8'), sameAsEnglish.all);
   const certificates = untranslatedCertificates(readFileSync(certificatesFile, 'utf8'), code);
   writeFileSync(file, languageSource(code, language));
   writeFileSync('i18n/languages/list.ts', listSource(codes));
   writeFileSync('i18n/languages/index.ts', indexSource(codes));
-  // A translation may exist already.
+  // Do not overwrite an existing translation.
   if (!existsSync(messages)) writeFileSync(messages, texts);
   writeFileSync(certificatesFile, certificates);
 
@@ -45,10 +47,10 @@ function addLocale(): void {
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
   console.log(`
-${language.name} is there. What is left:
-  Translate ${messages} and ${certificatesFile}: each text that begins with [EN]. "npm run messages" lists them.
-  Look at the flag, the quotation marks and the rest of ${file}.
-  Its pages lead to the English certificates.`);
+The site now has ${language.name}. What is left to do:
+  Translate each text that begins with [EN] in ${messages} and ${certificatesFile}. "npm run messages" counts them.
+  Check the flag, the quotation marks and the rest of ${file}.
+  Its pages link to the English certificates. If there are others, name them in that file.`);
 }
 
 await main(addLocale);

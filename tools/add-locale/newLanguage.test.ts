@@ -38,16 +38,16 @@ describe('a language is described from its code', () => {
     expect(describeLanguage('de', 'AT')).toMatchObject({ territory: 'AT', flag: flagOf('AT') });
   });
 
-  test.each(['deu', 'xx', 'German', ''])('"%s" is no language', (code) => {
-    expect(() => describeLanguage(code)).toThrow('is no language');
+  test.each(['deu', 'xx', 'German', ''])('"%s" is refused as the code of a language', (code) => {
+    expect(() => describeLanguage(code)).toThrow('is not the code of a language');
   });
 
-  test('a script without letters is refused', () => {
+  test('a language whose script the fonts do not have is refused', () => {
     expect(() => describeLanguage('ar')).toThrow('Arab');
   });
 
   test('a territory without a flag is refused', () => {
-    expect(() => describeLanguage('de', 'at')).toThrow('no flag of "at"');
+    expect(() => describeLanguage('de', 'at')).toThrow('no flag for "at"');
   });
 });
 
@@ -65,7 +65,7 @@ describe('flags', () => {
   });
 });
 
-test('the copy of the English texts marks each text with words, and no other', () => {
+test('the copy of the English texts marks only the texts that need translation', () => {
   const english = `{
   "a": { "title": "Half\\u00a0done", "unit": "{value, number}\\u00a0kV", "lines": "<b>One</b> <b>two</b>" },
   "film": "No film."
@@ -91,7 +91,7 @@ describe('files', () => {
   });
 });
 
-test('certificates get their English words, marked, and keep words that are there', () => {
+test('certificates get marked English texts, unless they have texts in the language', () => {
   const source = JSON.stringify([
     { title: { en: 'Quality', de: 'Qualität' }, text: { en: 'How tests are recorded.' } },
   ]);

@@ -1,5 +1,5 @@
 import { visit } from 'jsonc-parser';
-import { isShownAsItIs, openingTags, untranslatedMark } from '@/content/check/wording';
+import { hasNothingToTranslate, openingTags, untranslatedMark } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
@@ -16,27 +16,29 @@ const scripts: Readonly<Record<string, Language['script']>> = {
  *
  * @param code ISO 639-1, two letters
  * @param territory ISO 3166-1, by default that of most speakers
- * @throws with advice for an unknown code, and for a script that the site’s fonts lack
+ * @throws with advice for an unknown code, and for a script that the site's fonts do not have
  */
 export function describeLanguage(code: string, territory?: string): Language {
   const name = /^[a-z]{2}$/.test(code)
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
-    throw new Error(`"${code}" is no language. Write its two letters of ISO 639, for example: de`);
+    throw new Error(
+      `"${code}" is not the code of a language. Write two letters, for example de (ISO 639).`,
+    );
   }
   const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
   const script = scripts[isoScript];
   if (!script) {
     throw new Error(
-      `${name} is written in a script (${isoScript}) that Sofia Sans, the site's typeface, has no letters for.`,
+      `Sofia Sans, the typeface of the site, does not have the script of ${name} (${isoScript}).`,
     );
   }
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     territory: territory ?? region,
     script,
-    // Most languages have others: the end of addLocale.ts says so.
+    // Most languages use other quotation marks. addLocale.ts asks the developer to check them.
     quotes: ['“”'],
     certificates: 'en',
     flag: flagOf(territory ?? region),
@@ -44,7 +46,7 @@ export function describeLanguage(code: string, territory?: string): Language {
 }
 
 /**
- * Copies the English message file with a mark before each text that has words in it.
+ * Copies the English message file, with a mark before each text that has something to translate.
  *
  * @param sameEverywhere keys of texts that are English in every language
  */
@@ -52,9 +54,9 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   const places: number[] = [];
   visit(english, {
     onLiteralValue(text: string, offset, _length, _line, _character, path) {
-      if (sameEverywhere.includes(path().join('.')) || isShownAsItIs(text)) return;
+      if (sameEverywhere.includes(path().join('.')) || hasNothingToTranslate(text)) return;
       const [tags = ''] = openingTags.exec(text) ?? [];
-      places.push(offset + 1 + tags.length); // after the quotation mark
+      places.push(offset + 1 + tags.length); // after the opening quotation mark
     },
     onError() {
       throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
@@ -66,7 +68,7 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   );
 }
 
-/** content/certificates.json with the English words of each certificate, marked, for a language that has none. */
+/** Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own. */
 export function untranslatedCertificates(source: string, code: string): string {
   const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
   const missing = list.flatMap((certificate, index) =>

@@ -1,5 +1,5 @@
 /**
- * Makes the icons in public/ from public/logo-mark.svg: run it when the mark or the colours change, and commit the files.
+ * Makes the icons in public/ from public/logo-mark.svg. Run it if the mark or the colours change, and commit the files.
  *
  * Usage: npx tsx tools/icons/icons.ts
  */
@@ -12,7 +12,8 @@ const paper = colour('paper');
 
 /**
  * @param size edge in px
- * @param share of the edge that the mark takes: maskable icons keep it within the inner 80 % (W3C manifest)
+ * @param share part of the edge that the mark fills. In maskable icons it must stay within the inner 80 % (W3C
+ * manifest)
  */
 async function icon(
   mark: Buffer,
@@ -30,7 +31,7 @@ async function icon(
     .toBuffer();
 }
 
-/** Windows' icon format around a PNG picture of 48 px. */
+/** Wraps a PNG picture of 48 px in Windows' icon format. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.from('00000100010030300000010020000000000016000000', 'hex');
   header.writeUInt32LE(png.length, 14);
@@ -43,7 +44,7 @@ await writeFile('public/apple-touch-icon.png', await icon(mark, 180, 0.72, paper
 await writeFile('public/icon-192.png', await icon(mark, 192, 0.72, paper));
 await writeFile('public/icon-512.png', await icon(mark, 512, 0.72, paper));
 
-// On a dark tab bar the ink lines would vanish, so the SVG turns them to paper there.
+// On a dark tab bar the ink lines would be invisible, so the SVG draws them in paper there.
 const adaptive = (await readFile('public/logo-mark.svg', 'utf8'))
   .replaceAll(new RegExp(`stroke="${ink}"`, 'gi'), 'class="line"')
   .replace(

@@ -7,17 +7,17 @@ import type { MessageFile } from '@/content/read';
 import type { Reference } from '@/content/references';
 import { pdf } from '@/scripts/testing/pdf';
 import {
-  consentPlaces,
   documentPlaces,
   hoursPlaces,
   lastDayPlaces,
+  namePlaces,
   picturePlaces,
   placeOf,
+  placesWithoutConsent,
   settingPlaces,
-  textEntries,
 } from './placesToChange';
 
-/* Facts, texts and files of the tests' own: an owner who replaces the samples turns no test red. */
+/* The tests have their own facts, texts and files, because an owner changes those of the site. */
 
 const files: MessageFile[] = [
   {
@@ -43,17 +43,23 @@ const files: MessageFile[] = [
   },
 ];
 
-const entries = textEntries(files);
-
-test('a text is named with its place, a file with its path', () => {
-  const [role] = entries.filter(({ key }) => key === 'Founder.role');
-  expect(role && placeOf(role)).toBe('messages/en.json, line 5, Founder.role: Engineer');
+test('a text is named with its place, and a file with its path', () => {
+  const text = { path: 'messages/en.json', key: 'Founder.role', line: 5 };
+  expect(placeOf(text)).toBe('messages/en.json, line 5, Founder.role');
   const phone = { path: 'a.json', key: 'phone', line: 2, value: '1', title: 'Telephone' };
   expect(placeOf(phone)).toBe('a.json, line 2, Telephone: 1');
   expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
 });
 
-test('certificates without a last day, and those whose last day has passed, are named', () => {
+test('texts with the name of the sample company are named, with their lines', () => {
+  expect(namePlaces(['Slantse', 'Зора'], files)).toEqual([
+    'messages/en.json, line 3, Hero.lead: Slantse builds',
+    'messages/en.json, line 6, Founder.quote: Slantse',
+    'messages/bg.json, line 4, Founder.quote: Зора',
+  ]);
+});
+
+test('certificates without a last day, and those whose last day is over, are named', () => {
   const certificate = (standard: string, validUntil: string) => ({
     ...certificates[0],
     standard,
@@ -70,7 +76,7 @@ test('certificates without a last day, and those whose last day has passed, are 
   ]);
 });
 
-test('opening hours in words that are not those of the facts are named', () => {
+test('opening hours in a text that differ from those for search engines are named', () => {
   expect(hoursPlaces('Mo-Fr 09:00-18:00', files)).toEqual([]);
   expect(hoursPlaces('Mo-Fr 08:30-18:00', files)).toHaveLength(2);
   expect(hoursPlaces('Mo-Sa 09:00-18:00', files)).toHaveLength(2);
@@ -84,7 +90,7 @@ test.each([
   [{ by: 'A. Client', on: '2026-02-30' }, '"A. Client" on "2026-02-30"'],
   [{ by: 'A. Client', on: '2026-03-02' }, '"A. Client" on "2026-03-02"'],
   [{ by: 'A. Client', on: '2026-03-01' }, undefined],
-])('a reference with the consent %j', (consent, refused) => {
+])('a reference with the consent %j is accepted or named', (consent, refused) => {
   const reference: Reference = {
     name: { en: 'Plant', it: 'Impianto', bg: 'Централа' },
     place: { en: 'Place', it: 'Luogo', bg: 'Място' },
@@ -93,12 +99,12 @@ test.each([
     picture: 'solar-meadow',
     consent,
   };
-  expect(consentPlaces([reference], new Date('2026-03-01T12:00Z'))).toEqual(
+  expect(placesWithoutConsent([reference], new Date('2026-03-01T12:00Z'))).toEqual(
     refused ? [`content/references.json, Plant: consent is ${refused}`] : [],
   );
 });
 
-test('settings that are empty are named', () => {
+test('empty settings are named', () => {
   expect(settingPlaces(['A'], 'https://company.bg')).toEqual(['A is empty']);
 });
 
@@ -129,34 +135,34 @@ describe('files', () => {
 
   test('pictures that are missing or broken are named', async () => {
     const least = { width: 1, height: 1 };
-    expect(await picturePlaces(file, least)).toEqual([
+    expect(await picturePlaces([{ file, least }])).toEqual([
       expect.stringContaining(`${file} cannot be read`),
     ]);
-    writeFileSync(file, 'no picture');
-    expect(await picturePlaces(file, least)).toEqual([
+    writeFileSync(file, 'not a picture');
+    expect(await picturePlaces([{ file, least }])).toEqual([
       expect.stringContaining(`${file} cannot be used`),
     ]);
   });
 
   test('certificates that are missing or broken are named', async () => {
     const document = join(folder, 'a.pdf');
-    expect(await documentPlaces(document)).toEqual([
+    expect(await documentPlaces([document])).toEqual([
       expect.stringContaining(`${document} cannot be read`),
     ]);
     writeFileSync(document, '<html>');
-    expect(await documentPlaces(document)).toEqual([
+    expect(await documentPlaces([document])).toEqual([
       expect.stringContaining('that visitors can open'),
     ]);
     writeFileSync(document, pdf());
-    expect(await documentPlaces(document)).toEqual([]);
+    expect(await documentPlaces([document])).toEqual([]);
   });
 
-  test('pictures are measured as they are shown, and named when too small', async () => {
+  test('pictures are measured after their rotation, and named if they are too small', async () => {
     const onItsSide = sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } });
     await onItsSide.withMetadata({ orientation: 6 }).toFile(file);
-    expect(await picturePlaces(file, { width: 20, height: 30 })).toEqual([]);
-    expect(await picturePlaces(file, { width: 30, height: 20 })).toEqual([
-      `${file} is 20 × 30, and should be 30 × 20 or more`,
+    expect(await picturePlaces([{ file, least: { width: 20, height: 30 } }])).toEqual([]);
+    expect(await picturePlaces([{ file, least: { width: 30, height: 20 } }])).toEqual([
+      `${file} is 20 × 30, but should be at least 30 × 20`,
     ]);
   });
 });

@@ -1,41 +1,62 @@
 import type { Certificate } from '@/content/certificates';
-import type { MessageFile } from '@/content/read';
-import { textsOf } from '@/content/read';
+import { readConfirmed } from '@/content/confirmed';
+import { type MessageFile, textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
+import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
+import { sampleEntries } from '@/scripts/lib/sample';
 
 /*
- * What an owner must change before the site goes live. Each function returns places: where to change something, and what is
- * there now. preflight.ts prints them, with what to do.
+ * Finds what an owner must change before the site goes live. Each function returns places, which
+ * preflight.ts prints below a sentence that says what to do.
  */
 
-/** A text, a value or a file by its place. */
-interface Entry {
+/** Describes the place of a text or value, or of a whole file, whose key is empty. `title` is the name of a value. */
+export function placeOf(entry: {
   readonly path: string;
   readonly key: string;
   readonly line: number;
-  readonly value: string;
-  /** Name of a value for people. */
+  readonly value?: string;
   readonly title?: string;
+}): string {
+  const { path, key, line, value, title = key } = entry;
+  if (!key) return path;
+  return `${path}, line ${line}, ${title}${value === undefined ? '' : `: ${value}`}`;
 }
 
-/** An entry by its place, with what is there. */
-export function placeOf({ path, key, line, value, title = key }: Entry): string {
-  return key ? `${path}, line ${line}, ${title}: ${value}` : path;
+/** Whether the owner has confirmed a text, value or file, or the group that contains it. */
+export function isConfirmed(name: string): boolean {
+  return readConfirmed().some((group) => isInGroup(name, group));
 }
 
-/** The texts of all files with their places. */
-export function textEntries(files: readonly MessageFile[]): (Entry & { locale: Locale })[] {
+/** Texts, values and files of the sample company that visitors would see and that nobody has confirmed. */
+export function samplePlaces(): string[] {
+  return sampleEntries()
+    .filter(({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path))
+    .map(placeOf);
+}
+
+/** Texts that contain one of these names, and that visitors would see. */
+export function namePlaces(names: readonly string[], files: readonly MessageFile[]): string[] {
   return files.flatMap((file) =>
-    textsOf(file).map((text) => ({ ...text, path: file.path, locale: file.locale })),
+    textsOf(file)
+      .filter(({ key, value }) => isShown(key) && names.some((name) => value.includes(name)))
+      .map((text) => placeOf({ path: file.path, ...text })),
   );
 }
 
-/** References whose client has not agreed, by name and on a day that has come. Home leaves them out. */
-export function consentPlaces(list: readonly Reference[], today: Date): string[] {
+/** Groups of texts that visitors would see and that nobody has confirmed. */
+export function unconfirmedTexts(groups: readonly string[]): string[] {
+  return groups
+    .filter((group) => isShown(group) && !isConfirmed(group))
+    .map((group) => `the texts "${group}" in messages/*.json`);
+}
+
+/** References without a consent, and those whose consent has no name or a day in the future. */
+export function placesWithoutConsent(list: readonly Reference[], today: Date): string[] {
   return list
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
@@ -44,7 +65,7 @@ export function consentPlaces(list: readonly Reference[], today: Date): string[]
     });
 }
 
-/** Certificates without a last day, and those whose last day has passed. */
+/** Certificates without a last day, and those whose last day is over. */
 export function lastDayPlaces(list: readonly Certificate[], today: Date): string[] {
   const day = today.toISOString().slice(0, 10);
   return list
@@ -55,31 +76,46 @@ export function lastDayPlaces(list: readonly Certificate[], today: Date): string
     });
 }
 
-/** Opening hours in words whose days or times are not schema.org's of content/company.json, which search engines read. */
-export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
-  const monday = Date.UTC(2024, 0, 1);
-  const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
-  const days = openingHours.match(/[A-Z][a-z]/g) ?? [];
-  const timesIn = (text: string) =>
-    (text.match(/\d{1,2}[:.]\d{2}/g) ?? []).map((time) => Number(time.replace(':', '.'))).join();
-  const isRight = (value: string, locale: Locale) => {
-    const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-    const names = days.map((day) => format(monday + weekdays.indexOf(day) * 86_400_000));
-    const words = value.toLocaleLowerCase(locale);
-    return (
-      timesIn(value) === timesIn(openingHours) &&
-      names.every((name) => words.includes(name.toLocaleLowerCase(locale)))
-    );
-  };
-  return textEntries(files)
-    .filter(({ key, value, locale }) => key === 'Company.hours' && !isRight(value, locale))
-    .map(placeOf);
+/** The times in a text, such as 9:00 and 09.00, in a form in which they can be compared. */
+function timesIn(text: string): string {
+  const times = text.match(/\d{1,2}[:.]\d{2}/g) ?? [];
+  return times.map((time) => Number(time.replace(':', '.'))).join();
 }
 
-/** An address that a visitor can reach: https, a registered domain, no path. The build checks the rest of its form. */
+/** The names of schema.org's days, such as Mo, in a language. */
+function dayNames(days: readonly string[], locale: Locale): string[] {
+  const monday = Date.UTC(2024, 0, 1);
+  const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+  const { format } = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  return days.map((day) => format(monday + weekdays.indexOf(day) * 86_400_000));
+}
+
+/**
+ * Texts with opening hours whose days or times differ from those that search engines read.
+ *
+ * @param openingHours in the form of schema.org, such as `Mo-Fr 09:00-18:00`
+ */
+export function hoursPlaces(openingHours: string, files: readonly MessageFile[]): string[] {
+  const days = openingHours.match(/[A-Z][a-z]/g) ?? [];
+  return files.flatMap((file) => {
+    const { path, locale } = file;
+    const isRight = (value: string) => {
+      const words = value.toLocaleLowerCase(locale);
+      return (
+        timesIn(value) === timesIn(openingHours) &&
+        dayNames(days, locale).every((name) => words.includes(name.toLocaleLowerCase(locale)))
+      );
+    };
+    return textsOf(file)
+      .filter(({ key, value }) => key === 'Company.hours' && !isRight(value))
+      .map((text) => placeOf({ path, ...text }));
+  });
+}
+
+/** An address that visitors can reach: https, a registered domain, no path. The build checks its form in detail. */
 const liveAddress = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
 
-/** Missing settings, and an address of the site that nobody can reach. */
+/** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
   return [
     ...missing.map((name) => `${name} is empty`),
@@ -87,29 +123,28 @@ export function settingPlaces(missing: readonly string[], address: string): stri
   ];
 }
 
-/** A certificate that the build would refuse. */
-export async function documentPlaces(file: string): Promise<string[]> {
-  return readDocument(file).then(
-    () => [],
-    (error) => [reason(error)],
-  );
+/** Documents that the build would refuse, with the reason. */
+export async function documentPlaces(files: readonly string[]): Promise<string[]> {
+  const results = await Promise.allSettled(files.map(readDocument));
+  return results.flatMap((result) => (result.status === 'rejected' ? [reason(result.reason)] : []));
 }
 
-/**
- * A picture that is small, or that the build would refuse.
- *
- * @param least what the picture's crops need at the least
- */
-export async function picturePlaces(
-  file: string,
-  least: { readonly width: number; readonly height: number },
-): Promise<string[]> {
-  try {
-    const { width, height } = await readMaster(file);
-    return width >= least.width && height >= least.height
-      ? []
-      : [`${file} is ${width} × ${height}, and should be ${least.width} × ${least.height} or more`];
-  } catch (error) {
-    return [reason(error)];
-  }
+interface NeededPicture {
+  readonly file: string;
+  /** The size that its crops need. */
+  readonly least: { readonly width: number; readonly height: number };
+}
+
+/** Pictures that are too small, and those that the build would refuse, with the reason. */
+export async function picturePlaces(list: readonly NeededPicture[]): Promise<string[]> {
+  const results = await Promise.allSettled(list.map(({ file }) => readMaster(file)));
+  return results.flatMap((result, index) => {
+    if (result.status === 'rejected') return [reason(result.reason)];
+    const { file = '', least = { width: 0, height: 0 } } = list[index] ?? {};
+    const { width, height } = result.value;
+    if (width >= least.width && height >= least.height) return [];
+    return [
+      `${file} is ${width} × ${height}, but should be at least ${least.width} × ${least.height}`,
+    ];
+  });
 }

@@ -1,7 +1,8 @@
 /**
- * Lists what must be changed before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0
- * when nothing is left. `--deploy` asks only for what visitors must not read, and for nothing if STAGING is set: the
- * deployment runs it.
+ * Lists what is left to do before the site goes live, and where: `npm run preflight`. Prints nothing and exits with 0 if
+ * nothing is left.
+ *
+ * `--deploy` is for the deployment. It asks only for what visitors must not see, and for nothing if STAGING is set.
  */
 import {
   missingDeliveryVariables,
@@ -9,134 +10,115 @@ import {
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import { company } from '@/content/company';
-import { confirmedFile, counselTexts, engineersTexts, readConfirmed } from '@/content/confirmed';
+import { counselTexts } from '@/content/confirmed';
 import { untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
-import { isInGroup, isShown, isValueShown, sections } from '@/content/sections';
+import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { main } from '@/scripts/lib/run';
-import { sampleEntries, sampleNames } from '@/scripts/lib/sample';
+import { sampleNames } from '@/scripts/lib/sample';
 import { leastSize, pictures } from '@/site/pictures';
 import {
-  consentPlaces,
   documentPlaces,
   hoursPlaces,
+  isConfirmed,
   lastDayPlaces,
+  namePlaces,
   picturePlaces,
   placeOf,
+  placesWithoutConsent,
+  samplePlaces,
   settingPlaces,
-  textEntries,
+  unconfirmedTexts,
 } from './placesToChange';
 
-interface Finding {
-  /** What is wrong, and what to do. */
-  readonly advice: string;
-  readonly places: readonly string[];
+let count = 0;
+
+/** Prints what to do, and the places where it must be done. Prints nothing if there are none. */
+function toDo(what: string, places: readonly string[]): void {
+  if (places.length > 0) console.error(`${[what, ...places].join('\n  ')}\n`);
+  count += places.length;
 }
 
-const confirmed = readConfirmed();
-const isConfirmed = (name: string) => confirmed.some((group) => isInGroup(name, group));
+/** What visitors must not see. */
+async function listWhatIsWrong(): Promise<void> {
+  const messages = readMessageFiles();
+  const samples = samplePlaces();
 
-/** What visitors must not read. */
-async function untrue(): Promise<Finding[]> {
-  const files = readMessageFiles();
-  const { recaptchaKey } = readSettings();
-  const samples = sampleEntries().filter(
-    ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
+  toDo(
+    'Replace these texts, values and files of the sample company. Write your own with "npm run edit", and put your own files there under the same names. If one is right for your company too, add it to content/confirmed.json (docs/owner.md):',
+    samples,
   );
-  const isSample = (place: string) => samples.some((entry) => placeOf(entry) === place);
-  const names = sampleNames();
-  const documents = await Promise.all(certificateFiles.map(documentPlaces));
-  return [
-    {
-      advice: `This is still the sample company's. Write what is true (npm run edit), or put your own file there under the same name. If it is true already, add it to ${confirmedFile} (docs/owner.md):`,
-      places: samples.map(placeOf),
-    },
-    {
-      advice: 'These texts name the sample company or its founder. Write the true name:',
-      places: textEntries(files)
-        .filter(({ key, value }) => isShown(key) && names.some((name) => value.includes(name)))
-        .map(placeOf)
-        .filter((place) => !isSample(place)),
-    },
-    {
-      advice: 'These texts are still in English. Translate them, and remove the mark [EN]:',
-      places: untranslated().map(({ path, line, key }) => `${path}, line ${line}, ${key}`),
-    },
-    {
-      advice:
-        'The opening hours in words differ from those in content/company.json. Correct one of them:',
-      places: hoursPlaces(company.openingHours, files),
-    },
-    {
-      advice: 'The map does not show the place of the office. Ask a developer to draw it again:',
-      places: isOnMap(company.coordinates) ? [] : ['the office is outside the drawing'],
-    },
-    {
-      advice: `The form says that reCAPTCHA protects it, but no key is set. Set NEXT_PUBLIC_RECAPTCHA_SITE_KEY in .env.local, or agree on the text with your lawyer and add it to ${confirmedFile}:`,
-      places: recaptchaKey || isConfirmed('EnquiryForm.recaptcha') ? [] : ['EnquiryForm.recaptcha'],
-    },
-    { advice: 'These certificates cannot be used:', places: documents.flat() },
-    {
-      advice:
-        'These certificates are not valid, or nobody can see whether they are. Write the last day of each document:',
-      places: lastDayPlaces(certificates, new Date()),
-    },
-    {
-      advice:
-        'The site cannot work with these settings. "npm run setup" asks for them; the address is in content/company.json (npm run edit):',
-      places: settingPlaces(
-        missingDeliveryVariables(readDeliverySettings(process.env)),
-        process.env.NEXT_PUBLIC_SITE_URL || company.website,
-      ),
-    },
-  ];
+  toDo(
+    'Replace the name of the sample company or of its founder in these texts:',
+    namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
+  );
+  toDo('Translate these texts, and delete the mark [EN]:', untranslated().map(placeOf));
+  toDo(
+    'Correct these opening hours, or those in content/company.json. They differ:',
+    hoursPlaces(company.openingHours, messages),
+  );
+  toDo(
+    'Ask a developer to draw the map again, because it does not show the place of your office:',
+    isOnMap(company.coordinates) ? [] : ['the coordinates in content/company.json'],
+  );
+  toDo(
+    'Set NEXT_PUBLIC_RECAPTCHA_SITE_KEY in .env.local, because the form says that reCAPTCHA protects it. Or agree on this text with your lawyer, and add it to content/confirmed.json:',
+    readSettings().recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
+      ? []
+      : ['the text EnquiryForm.recaptcha'],
+  );
+  toDo(
+    'Replace these documents, because visitors cannot open them:',
+    await documentPlaces(certificateFiles),
+  );
+  toDo(
+    'Renew these certificates, or write down the last day of each document:',
+    lastDayPlaces(certificates, new Date()),
+  );
+  toDo(
+    'Correct these settings. "npm run setup" asks for them, except for the address, which you change with "npm run edit":',
+    settingPlaces(
+      missingDeliveryVariables(readDeliverySettings(process.env)),
+      process.env.NEXT_PUBLIC_SITE_URL || company.website,
+    ),
+  );
 }
 
 /** What somebody must confirm or provide. */
-async function unfinished(): Promise<Finding[]> {
-  const small = Object.values(pictures).map(({ file, crops }) =>
-    picturePlaces(file, leastSize(crops)),
+async function listWhatIsUnfinished(): Promise<void> {
+  toDo(
+    'Let a lawyer read these texts (docs/owner.md has the questions) and correct them. Then write into content/confirmed.json who read them and when:',
+    unconfirmedTexts(counselTexts),
   );
-  const inMessages = (groups: readonly string[]) =>
-    groups
-      .filter((group) => isShown(group) && !isConfirmed(group))
-      .map((group) => `the texts "${group}" in messages/*.json`);
-  return [
-    {
-      advice: `A lawyer must read these texts (docs/owner.md says with which questions). Correct them, then write into ${confirmedFile} who read them and when:`,
-      places: inMessages(counselTexts),
-    },
-    {
-      advice: `An engineer must confirm the assumptions of the calculator (docs/engineering.md). Then write into ${confirmedFile} who confirmed them and when:`,
-      places: sections.estimate.isOn ? inMessages([engineersTexts]) : [],
-    },
-    {
-      advice:
-        'Home leaves out these plants, because their clients have not agreed. Get the consent in writing, then write down who gave it and when:',
-      places: consentPlaces(references, new Date()),
-    },
-    {
-      advice:
-        'These pictures are too small for large screens, or cannot be used. Put others there under the same names:',
-      places: (await Promise.all(small)).flat(),
-    },
-  ];
+  toDo(
+    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write into content/confirmed.json who confirmed them and when:',
+    unconfirmedTexts(assumptionTexts),
+  );
+  toDo(
+    'Get the written consent of the clients of these plants, and write down who gave it and when. Until then, Home does not show the plants:',
+    placesWithoutConsent(references, new Date()),
+  );
+  toDo(
+    'Replace these pictures under the same names, because they are too small for large screens or cannot be used:',
+    await picturePlaces(
+      Object.values(pictures).map(({ file, crops }) => ({ file, least: leastSize(crops) })),
+    ),
+  );
 }
 
 await main(async () => {
   loadEnvironment();
   const isDeployment = process.argv.includes('--deploy');
   if (isDeployment && process.env.STAGING) return;
-  const findings = [...(await untrue()), ...(isDeployment ? [] : await unfinished())];
-  for (const { advice, places } of findings)
-    if (places.length > 0) console.error(`${[advice, ...places].join('\n  ')}\n`);
-  const count = findings.flatMap(({ places }) => places).length;
+  await listWhatIsWrong();
+  if (!isDeployment) await listWhatIsUnfinished();
   if (count === 0) return;
-  if (isDeployment) console.error('For a trial that visitors do not find, set STAGING=1.');
-  throw new Error(`${count} things to do before the site goes live.`);
+  if (isDeployment)
+    console.error('If this is a trial that visitors do not find, set STAGING=1 to deploy it.');
+  throw new Error(`${count} things are left to do before the site goes live.`);
 });

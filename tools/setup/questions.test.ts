@@ -1,33 +1,31 @@
-import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
+
+const [{ variable }] = deliveryVariables;
 
 const files: Files = {
-  [sectionsFile]: '{\n  "founder": true,\n  "estimate": false\n}\n',
-  [environmentFile]: '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\n',
+  [sectionsFile]: '{\n  "founder": true,\n  "permits": false\n}\n',
+  [environmentFile]: `# Ids\n${variable}=\n`,
 };
 
 function question(name: string) {
   const found = questionsOf(files).find((one) => one.name === name);
-  if (!found) throw new Error(`no question ${name}`);
+  if (!found) throw new Error(`there is no question ${name}`);
   return found;
 }
 
 test.each([
-  [sectionsFile, 'sections.founder', 'no', '{\n  "founder": false,\n  "estimate": false\n}\n'],
-  [sectionsFile, 'sections.estimate', 'Yes', '{\n  "founder": true,\n  "estimate": true\n}\n'],
-  [
-    environmentFile,
-    'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
-    'a$&b',
-    '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=a$&b\n',
-  ],
+  [sectionsFile, 'sections.founder', 'no', '{\n  "founder": false,\n  "permits": false\n}\n'],
+  [sectionsFile, 'sections.permits', 'Yes', '{\n  "founder": true,\n  "permits": true\n}\n'],
+  [environmentFile, variable, 'a$&b', `# Ids\n${variable}=a$&b\n`],
   [
     environmentFile,
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     'key',
-    '# Ids\nNEXT_PUBLIC_EMAILJS_SERVICE_ID=\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=key\n',
+    `# Ids\n${variable}=\nNEXT_PUBLIC_RECAPTCHA_SITE_KEY=key\n`,
   ],
-])('%s: an answer changes its value alone: %s', (path, name, answer, after) => {
-  expect(answered(question(name), answer, files)).toEqual({ ...files, [path]: after });
+])('%s: an answer changes only its own value: %s', (path, name, answer, after) => {
+  expect(withAnswer(question(name), answer, files)).toEqual({ ...files, [path]: after });
 });
 
 test('a section is named with its page and what it shows', () => {
@@ -35,12 +33,12 @@ test('a section is named with its page and what it shows', () => {
     words: expect.stringMatching(/page "Home": .*founder/),
     value: 'yes',
   });
-  expect(question('sections.estimate').value).toBe('no');
+  expect(question('sections.permits').value).toBe('no');
 });
 
 test.each([
   ['sections.founder', 'maybe', /yes or no/],
-  ['NEXT_PUBLIC_EMAILJS_SERVICE_ID', 'a b', /without spaces/],
+  [variable, 'a b', /without spaces/],
 ])('%s cannot be "%s"', (name, answer, advice) => {
   expect(question(name).problem(answer)).toMatch(advice);
 });

@@ -3,32 +3,32 @@ import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
 
-/** Files by their path. */
+/** Content of files by their path. */
 export type Files = Readonly<Record<string, string>>;
 
 export interface Question {
-  /** Its name among the answers. */
+  /** Its name in a file of answers. */
   readonly name: string;
   readonly words: string;
-  /** What there is now. */
+  /** The present value. */
   readonly value: string;
-  /** The file that has it. */
+  /** Path of the file that has the value. */
   readonly path: string;
-  /** The file with another answer. */
+  /** Replaces the value in the source of that file. */
   readonly write: (source: string, answer: string) => string;
-  /** What is wrong with an answer, if something is. */
+  /** Says what is wrong with an answer; undefined if it is right. */
   readonly problem: (answer: string) => string | undefined;
 }
 
 export const sectionsFile = 'content/sections.json';
 export const environmentFile = '.env.local';
 
-/** The file of a question's answer with another answer. */
-export function answered({ path, write }: Question, answer: string, files: Files): Files {
+/** The files, with the answer written into the one that has it. */
+export function withAnswer({ path, write }: Question, answer: string, files: Files): Files {
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
-/** Which sections the site has. */
+/** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
   const t = looseTranslator('en');
   const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
@@ -63,13 +63,13 @@ function environmentQuestions(files: Files): Question[] {
       },
       problem: (answer) =>
         /[\s"'`<>]/.test(answer)
-          ? 'Write it without spaces, quotation marks and brackets.'
+          ? 'Write it without spaces, quotation marks or brackets.'
           : undefined,
     };
   });
 }
 
-/** All that setup asks, with what the files have now. */
+/** All questions of `npm run setup`, with the present values of the files. */
 export function questionsOf(files: Files): Question[] {
   return [...sectionQuestions(files), ...environmentQuestions(files)];
 }

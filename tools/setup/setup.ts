@@ -1,20 +1,21 @@
 /**
- * Asks which sections the site has, and for the settings that are in no file of the project: `npm run setup`. All other
- * values and texts are written in the editor (`npm run edit`).
+ * Asks which sections the site should have, and for the settings that are not committed: `npm run setup`. Owners change
+ * all other values and texts in the editor (`npm run edit`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { answered, environmentFile, type Files, questionsOf, sectionsFile } from './questions';
+import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
 
-const help = `npm run setup asks which sections the site has, and for the settings in .env.local.
+const help = `npm run setup asks which sections the site should have, and for the settings in .env.local.
 
-Enter keeps what is in brackets. A minus sign empties it. Ctrl+C leaves all files as they were. It can be run again.
+Press Enter to keep the value in brackets. Type a minus sign to empty it. Ctrl+C leaves all files unchanged. You can run it
+again at any time.
 
-npm run setup -- --answers file.json asks nothing: the file has answers by name.
-npm run setup -- --list prints the names, with what there is now.`;
+npm run setup -- --answers file.json reads the answers from a file, by name, and asks nothing.
+npm run setup -- --list prints all names with their present values.`;
 
 function readFiles(): Files {
   const environment = existsSync(environmentFile) ? environmentFile : '.env.example';
@@ -24,7 +25,7 @@ function readFiles(): Files {
   };
 }
 
-/** Asks each question until the answer is right. */
+/** Asks all questions. Repeats a question until its answer is right. */
 async function askAll(before: Files): Promise<Files> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   let files = before;
@@ -35,7 +36,7 @@ async function askAll(before: Files): Promise<Files> {
       const answer = typed === '-' ? '' : typed || value;
       const wrong = problem(answer);
       if (!wrong) {
-        files = answered(question, answer, files);
+        files = withAnswer(question, answer, files);
         break;
       }
       console.log(`  ${wrong}`);
@@ -45,16 +46,16 @@ async function askAll(before: Files): Promise<Files> {
   return files;
 }
 
-/** @throws with all that is wrong with the answers */
-function take(answers: Readonly<Record<string, unknown>>, before: Files): Files {
+/** Takes answers from a file. @throws with all that is wrong with them */
+function withAnswers(answers: Readonly<Record<string, unknown>>, before: Files): Files {
   const questions = questionsOf(before);
   const wrong: string[] = [];
   let files = before;
   for (const [name, value] of Object.entries(answers)) {
     const question = questions.find((one) => one.name === name);
-    const problem = question ? question.problem(String(value)) : 'There is no such question.';
+    const problem = question ? question.problem(String(value)) : 'No question has this name.';
     if (problem) wrong.push(`${name}: ${problem}`);
-    else if (question) files = answered(question, String(value), files);
+    else if (question) files = withAnswer(question, String(value), files);
   }
   if (wrong.length > 0) throw new Error(`Nothing was written:\n\n${wrong.join('\n')}`);
   return files;
@@ -75,8 +76,8 @@ await main(async () => {
     return console.log(JSON.stringify(Object.fromEntries(present), null, 2));
   }
   const after = values.answers
-    ? take(JSON.parse(readFileSync(values.answers, 'utf8')), before)
+    ? withAnswers(JSON.parse(readFileSync(values.answers, 'utf8')), before)
     : await askAll(before);
   for (const [path, text] of Object.entries(after)) await writeWhole(path, text);
-  console.log('Written. "npm run preflight" says what is left.');
+  console.log('The answers are saved. "npm run preflight" says what is left to do.');
 });

@@ -4,7 +4,7 @@ import { Page } from '@/components/layout/Page/Page';
 
 export const generateMetadata = () => pageMetadata('notFound');
 
-/** The 404. scripts/export/finishExport.ts moves its export to `<locale>/404.html`. */
+/** The 404 page. scripts/export/finishExport.ts moves it to `<locale>/404.html`. */
 export default function NotFoundPage() {
   return (
     <Page page="notFound">

@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return locales.map((locale) => ({ locale }));
 }
 
-/** One manifest per language, so that a page that is added to a home screen opens in its language. */
+/** Each language has a manifest, so that a page on a home screen opens in its language. */
 export async function GET(_: Request, { params }: RouteContext<'/[locale]/manifest.webmanifest'>) {
   const { locale } = await params;
   if (!isLocale(locale)) return new Response(null, { status: 404 });

@@ -1,7 +1,7 @@
 import drawing from '@/components/drawings/Drawing.module.css';
 import styles from './LoadPath.module.css';
 
-/** Where the circle of each value stands; the numbers are those of the list. */
+/** The position of the circle of each value. The numbers are those of the list. */
 const numerals = [
   [500, 585],
   [500, 410],
@@ -11,8 +11,8 @@ const numerals = [
 ] as const;
 
 /**
- * One table of a plant from the side, with the values from the pile up. It is markup and no file of media/drawings because its
- * style sheet moves its parts one after the other.
+ * One table of a plant from the side, with the values from the pile up. It is markup and not a file in media/drawings,
+ * because its style sheet moves its parts one after the other.
  */
 export function LoadPath() {
   return (

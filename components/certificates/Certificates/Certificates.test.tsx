@@ -6,7 +6,7 @@ import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { Certificates } from './Certificates';
 
-test.each(locales)('each link in %s describes its file: language, type and size', (locale) => {
+test.each(locales)('each link in %s names the language, type and size of its file', (locale) => {
   renderIn(locale, <Certificates />);
   const links = screen.getAllByRole('link', { description: /./ });
   expect(links).toHaveLength(certificates.length);
@@ -23,7 +23,7 @@ test.each(locales)('each link in %s describes its file: language, type and size'
   }
 });
 
-test.each(locales)('a last day is said as dates are in %s', (locale) => {
+test.each(locales)('the last day of validity is written like other dates in %s', (locale) => {
   jest.replaceProperty(certificates, 0, { ...certificates[0], validUntil: '2028-05-31' });
   renderIn(locale, <Certificates />);
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
@@ -31,7 +31,7 @@ test.each(locales)('a last day is said as dates are in %s', (locale) => {
   expect(screen.getByText(day, { exact: false })).toBeVisible();
 });
 
-test('the heading says how many standards there are', () => {
+test('the heading counts the standards', () => {
   renderIn('en', <Certificates />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
     'Three standards, one way of working',

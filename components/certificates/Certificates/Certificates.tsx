@@ -14,19 +14,22 @@ import styles from './Certificates.module.css';
 
 interface Document {
   readonly kilobytes: number;
-  /** Pictures of the first page, in rising width. */
+  /** Pictures of the first page, in ascending order of width. */
   readonly sheets: readonly { readonly src: string; readonly width: number }[];
 }
 
 const documents: Readonly<Record<string, Document>> = generated.documents;
 
-/** Of the first sheet and of the others. Phones of more than 2.2 device pixels per px get somewhat fewer, as of all pictures. */
+/**
+ * For the first certificate and for the others. Phones with more than 2.2 device pixels per px fetch a smaller file, as
+ * for all pictures.
+ */
 const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 78vw, (width < 600px) 92vw, 44vw',
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** A certificate as it is filed: its first page, its standard, what it is about, and its PDF, which opens in a new tab. */
+/** One certificate with its first page, its standard, its scope, and its PDF, which opens in a new tab. */
 function CertificateSheet({
   certificate,
   className,
@@ -80,7 +83,7 @@ function CertificateSheet({
           rel="noopener"
           hrefLang={set}
           type="application/pdf"
-          // Hidden words between those that are seen would have a space before their colon.
+          // Hidden words between the visible ones would have a space before their colon.
           aria-label={`${t('open')}: ${standard}, ${t('details', { size: kilobytes })}`}
           aria-describedby="files"
         >
@@ -92,7 +95,7 @@ function CertificateSheet({
   );
 }
 
-/** The certificates: the first hangs from the opening's picture, the others are two in a row. */
+/** The certificates. The first one hangs from the picture of the opening, the others are two in a row. */
 export function Certificates() {
   const t = useTranslations('Certificates');
   const check = useTranslations('CheckCertificate');

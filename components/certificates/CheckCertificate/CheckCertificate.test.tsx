@@ -4,7 +4,7 @@ import { certificates, registers } from '@/content/certificates';
 import { locales } from '@/i18n/locales';
 import { CheckCertificate } from './CheckCertificate';
 
-test.each(locales)('the steps in %s lead to every register, and each link has a name', (locale) => {
+test.each(locales)('the steps in %s link to every register, and each link has a name', (locale) => {
   renderIn(locale, <CheckCertificate />);
   const links = within(screen.getByRole('list')).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href')).toSorted()).toEqual(
@@ -13,12 +13,19 @@ test.each(locales)('the steps in %s lead to every register, and each link has a 
   for (const link of links) expect(link).toHaveAccessibleName();
 });
 
-test.each(locales)('each step in %s shows what it needs of the first certificate', (locale) => {
-  renderIn(locale, <CheckCertificate />);
-  const [certificate] = certificates;
-  const steps = screen.getAllByRole('listitem');
-  const needed = [certificate.standard, certificate.number, messages[locale].Certificates.bodyName];
-  expect(steps).toHaveLength(needed.length);
-  for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
-  expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);
-});
+test.each(locales)(
+  'each step in %s shows the part of the first certificate that it needs',
+  (locale) => {
+    renderIn(locale, <CheckCertificate />);
+    const [certificate] = certificates;
+    const steps = screen.getAllByRole('listitem');
+    const needed = [
+      certificate.standard,
+      certificate.number,
+      messages[locale].Certificates.bodyName,
+    ];
+    expect(steps).toHaveLength(needed.length);
+    for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
+    expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);
+  },
+);

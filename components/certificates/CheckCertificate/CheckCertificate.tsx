@@ -5,14 +5,14 @@ import { company } from '@/content/company';
 import { useCertificateFacts } from '../useCertificateFacts';
 import styles from './CheckCertificate.module.css';
 
-/** Each with the registers in which it is done. */
+/** Each step with the registers that a reader uses for it. */
 const steps = [
   ['document', []],
   ['number', ['certSearch']],
   ['body', ['bas', 'accredia']],
 ] as const;
 
-/** One fact of the sheet. */
+/** One fact on the sheet of the certificate. */
 function Row({ name, value }: { readonly name: string; readonly value: string }) {
   return (
     <p className={`flow ${styles.fact}`}>
@@ -21,7 +21,7 @@ function Row({ name, value }: { readonly name: string; readonly value: string })
   );
 }
 
-/** How a reader can verify a certificate, with the registers that do not depend on who issued it. */
+/** How a reader can verify a certificate, with registers that do not belong to its issuer. */
 export function CheckCertificate() {
   const t = useTranslations('CheckCertificate');
   const locale = useLocale();
@@ -30,7 +30,7 @@ export function CheckCertificate() {
   const [number, validUntil, body] = useCertificateFacts()(certificate).map(
     ({ fact, name, value }) => <Row key={fact} name={name} value={value} />,
   );
-  /** The first certificate in three parts, in each a frame around what its step needs. */
+  /** The first certificate in three parts. A frame in each part marks what its step needs. */
   const parts = {
     document: (
       <div className={styles.frame}>

@@ -20,17 +20,17 @@ interface FieldTexts {
 
 type Classes = Readonly<Record<string, string>>;
 
-/** Everything here is JSON, because the browser gets it with the form's HTML (hydrate.tsx). */
+/** All values are JSON, because the browser gets them with the HTML of the form (hydrate.tsx). */
 export interface EnquiryFormProps {
-  /** Class names, which each bundler makes in its own way. */
+  /** Class names, because each bundler names the classes of a CSS module in its own way. */
   readonly classes: Classes;
   readonly delivery: DeliverySettings;
-  /** Google's site key; without one there is no reCAPTCHA. */
+  /** Google's site key. If it is empty, there is no reCAPTCHA. */
   readonly recaptchaKey: string;
   readonly texts: Readonly<Record<FieldName, FieldTexts>>;
   readonly labels: Readonly<Record<'name' | 'honeypot' | 'send' | 'sending', string>>;
   readonly lines: LineTexts;
-  /** Paragraphs beside the button; these and `failure` have the tags of `links`. */
+  /** Paragraphs beside the button. They and `failure` contain the tags of `links`. */
   readonly statement: readonly string[];
   readonly success: { readonly text: string; readonly lang?: string | undefined };
   /** Null if a failed send shows nothing. */
@@ -42,10 +42,11 @@ export interface EnquiryFormProps {
 const successDuration = 3000;
 
 /**
- * The enquiry form: only the browser's own checks, no required field, one send at a time (docs/architecture.md).
+ * The enquiry form. It has only the browser's own checks and no required field, and sends one enquiry at a time
+ * (docs/architecture.md).
  *
- * React shows, hides, adds and removes only elements here, never a text beside other nodes: a translator puts texts into elements
- * of its own, where React would not find them.
+ * React shows, hides, adds and removes only elements here, and never a text beside other nodes. Translators move texts
+ * into elements of their own, where React would not find them.
  */
 export function EnquiryForm(props: EnquiryFormProps) {
   const { classes, delivery, recaptchaKey, texts, labels, lines, statement, links } = props;
@@ -58,7 +59,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const busy = state === 'sending';
   const dropLine = useFirstLine(form, lines);
 
-  // In a layout effect, so that nothing can be sent before.
+  // A layout effect, so that nothing can be sent before it.
   useLayoutEffect(() => setAlive(true), []);
 
   useEffect(() => {
@@ -73,7 +74,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       console.warn('The enquiry was not sent: the hidden field was filled in.');
       return;
     }
-    // The visitor has pressed once more while the message says that the enquiry was sent.
+    // The visitor has clicked once more while the message still says that the enquiry was sent.
     const isEmpty = [...new FormData(form.current).values()].join('') === '';
     if (state === 'success' && isEmpty) return;
 
@@ -111,7 +112,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           />
         ))}
         {!isAlive &&
-          // For the browser's own POST, without React. A send by script adds them itself.
+          // For a POST by the browser itself, without React. A send by script adds these values itself.
           Object.entries(delivery).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -133,8 +134,11 @@ export function EnquiryForm(props: EnquiryFormProps) {
         </div>
         <Status {...props} state={state} />
       </form>
-      {/* Outside the form, so that it is never submitted; bots that fill in every input fill in this one too. Its name and its
-          attributes keep browsers and password managers from doing so: the visitor's enquiry would be lost. */}
+      {/*
+       * This field is outside of the form, so that it is never submitted. Bots that fill in every input fill it in,
+       * too. Its name and attributes keep browsers and password managers from filling it in, because the visitor's
+       * enquiry would then be lost.
+       */}
       <div className={classes.honeypot} aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
@@ -200,7 +204,7 @@ interface SendButtonProps {
   readonly busy: boolean;
 }
 
-/** The button has both of its texts, and hides one: sending.ts does the same before React comes. */
+/** The button contains both of its texts and hides one of them. sending.ts does the same before React has loaded. */
 function SendButton({ classes, labels, busy }: SendButtonProps) {
   return (
     <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
@@ -222,7 +226,7 @@ interface StatusProps
   readonly state: SendState;
 }
 
-/** What becomes of a send, for all visitors; screen readers announce it. */
+/** The result of a send. Everybody can see it, and screen readers announce it. */
 function Status({ classes, labels, success, failure, links, state }: StatusProps) {
   return (
     <div className={`${classes.whole} ${classes.status}`} role="status">

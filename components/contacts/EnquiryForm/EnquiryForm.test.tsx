@@ -6,6 +6,7 @@ import { verbatim } from '@/components/testing/texts';
 import { translate } from '@/components/testing/translate';
 import { company } from '@/content/company';
 import { sections } from '@/content/sections';
+import { addedBySdk } from '@/e2e/lib/delivery';
 import { successMessages } from '@/e2e/lib/literals';
 import { type Locale, locales } from '@/i18n/locales';
 import { deliveryUrl, deliveryVariables, readDeliverySettings } from './delivery';
@@ -14,12 +15,12 @@ import { type Enquiry, empty, formControl } from './enquiry';
 import { type FieldName, fields } from './fields';
 
 /*
- * The real SDK of the e-mail service runs; only the network is replaced. The specification's times and texts are literals here: compared with
- * the code's own constants they could not fail.
+ * The real SDK of the e-mail service runs; only the network is replaced. The times and texts of the specification are
+ * literals here, because a comparison with the code's own constants could not fail.
  */
 const successDuration = 3000;
 
-/** For a language outside the specification, the text of its messages. */
+/** The success message. For a language outside of the specification it is the one in the messages. */
 function successText(locale: Locale): string {
   return successMessages[locale] ?? messages[locale].EnquiryForm.success;
 }
@@ -36,19 +37,19 @@ const enquiry = Object.fromEntries(
 const fieldNames = fields.map(({ name }) => name);
 const nothing = Object.values(empty);
 
-/** What the delivery adds to an enquiry in this test. */
+/** The parts that the delivery adds to an enquiry in these tests. */
 const delivery = readDeliverySettings(deliverySettings);
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
 let warned: jest.SpyInstance;
 
-/** The answer of the e-mail service, as far as the SDK reads it: jsdom lacks `Response`. */
+/** An answer of the e-mail service with the parts that the SDK reads. jsdom lacks `Response`. */
 function answer(status: number, text: string): Response {
   return { ok: status === 200, status, text: async () => text } as Response;
 }
 
-/** Settles all pending promises without advancing time. */
+/** Settles all pending promises without advancing the time. */
 async function settle(): Promise<void> {
   await act(() => jest.advanceTimersByTimeAsync(0));
 }
@@ -89,7 +90,7 @@ function open(locale: Locale = 'en') {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  // What is typed lives as long as the document.
+  // The form keeps typed text as long as the document exists.
   formControl.reset({});
   globalThis.fetch = network.mockReset().mockResolvedValue(answer(200, 'OK'));
   logged = jest.spyOn(console, 'error').mockImplementation();
@@ -99,7 +100,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-/** Makes the next send wait; the returned function answers it. */
+/** Keeps the next send waiting until the returned function answers it. */
 function holdAnswer(): (response: Response) => Promise<void> {
   let end = (_: Response) => {};
   network.mockReturnValueOnce(
@@ -114,7 +115,7 @@ function holdAnswer(): (response: Response) => Promise<void> {
 }
 
 describe.each(locales)('the form in %s', (locale) => {
-  test('has the fields of the table in its order, with native validation only', () => {
+  test('has the fields of the table in its order, with only the browser’s own validation', () => {
     const { field, form, words } = open(locale);
     expect(Object.keys(words.fields).toSorted()).toEqual(fieldNames.toSorted());
     expect([...form.querySelectorAll<HTMLInputElement>('[id]:is(input, textarea)')]).toEqual(
@@ -134,7 +135,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(field('email')).toHaveAttribute('placeholder', words.fields.email.placeholder);
   });
 
-  test('states that reCAPTCHA protects it, with links to Google’s two pages', () => {
+  test('says that reCAPTCHA protects it, with links to Google’s two pages', () => {
     const { form } = open(locale);
     expect(form).toHaveTextContent('reCAPTCHA');
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -143,7 +144,7 @@ describe.each(locales)('the form in %s', (locale) => {
     ]);
   });
 
-  test('after sending, the success message shows for 3000 ms and the fields are empty', async () => {
+  test('shows the success message for 3000 ms after sending, and empties the fields', async () => {
     const { button, fillIn, status, typed } = open(locale);
     await fillIn();
     expect(status).toBeEmptyDOMElement();
@@ -161,7 +162,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(status).toBeEmptyDOMElement();
   });
 
-  test('while it sends, the button says so', async () => {
+  test('says on the button that it is sending', async () => {
     const end = holdAnswer();
     const { button, shown, words } = open(locale);
     expect(shown()).toEqual([words.send]);
@@ -176,7 +177,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
-test('while it sends, and only then, the fields cannot be changed', async () => {
+test('the fields cannot be changed while the enquiry is sent, and only then', async () => {
   const end = holdAnswer();
   const { button, field } = open();
   const isHeld = () => {
@@ -191,7 +192,7 @@ test('while it sends, and only then, the fields cannot be changed', async () => 
   expect(isHeld()).toEqual([false]);
 });
 
-test('a translator that changes every text at any time breaks nothing', async () => {
+test('the form works although a translator changes every text at any time', async () => {
   jest.replaceProperty(sections.sendFailure, 'isOn', true);
   const { button, fillIn, form, shown, status, typed, words } = open();
   const press = async () => {
@@ -206,7 +207,7 @@ test('a translator that changes every text at any time breaks nothing', async ()
   await fillIn();
   await (await press())(answer(400, 'refused'));
   expect(status.querySelector('a')).toBeVisible();
-  // The failure itself, and nothing of React's.
+  // The failure itself is the only message, and React reports nothing.
   expect(logged).toHaveBeenCalledTimes(1);
   await (await press())(answer(200, 'OK'));
   expect(status.textContent).toBe(successText('en'));
@@ -218,7 +219,7 @@ test('a translator that changes every text at any time breaks nothing', async ()
   expect(logged).toHaveBeenCalledTimes(1);
 });
 
-test('the English e-mail placeholder carries its asterisk', () => {
+test('the English e-mail placeholder has an asterisk', () => {
   expect(open('en').field('email').placeholder).toMatch(/\*$/);
 });
 
@@ -234,7 +235,7 @@ describe('the request', () => {
     await open().fillIn();
     expect(await sent()).toEqual([
       ...Object.entries(enquiry),
-      ['lib_version', expect.stringMatching(/^4\./)],
+      ...Object.entries(addedBySdk).map(([name, value]) => [name, expect.stringMatching(value)]),
       ...Object.entries(delivery),
     ]);
     expect(network).toHaveBeenCalledTimes(1);
@@ -250,22 +251,23 @@ describe('the request', () => {
     expect(screen.getByRole('status')).toHaveTextContent(successText('en'));
   });
 
-  test('has the phone as typed, with leading zeros', async () => {
+  test('contains the phone number as typed, with leading zeros', async () => {
     const { field, user } = open();
     await user.type(field('phone'), '00359888');
     expect(await sent()).toContainEqual(['phone', '00359888']);
   });
 
-  test('is not made while the e-mail address is invalid', async () => {
+  test('is not sent while the e-mail address is invalid', async () => {
     await open().fillIn({ email: 'not an address' });
     expect(await sent()).toEqual([]);
     expect(network).not.toHaveBeenCalled();
   });
 
-  test('is not hindered by a browser or a password manager that fills in the honeypot', () => {
+  test('is not blocked by browsers and password managers, because they do not fill in the honeypot', () => {
     const { words } = open();
     const honeypot = screen.getByLabelText(words.honeypot);
-    // What they keep of a person; a word of it in a field's name is their sign.
+    // Words of personal data that browsers and password managers store. They recognise a field by such a word in its
+    // name.
     const kept =
       /name|mail|phone|tel|address|street|city|country|company|organi|url|web|site|user|pass/;
     expect([honeypot.id, honeypot.getAttribute('name')].join(' ')).not.toMatch(kept);
@@ -277,7 +279,7 @@ describe('the request', () => {
     });
   });
 
-  test('is not made when the honeypot is filled in', async () => {
+  test('is not sent if the honeypot is filled in', async () => {
     const { fillIn, status, typed, user, words } = open();
     await fillIn();
     await user.type(screen.getByLabelText(words.honeypot), 'https://spam.example');
@@ -288,7 +290,7 @@ describe('the request', () => {
     expect(typed()).toEqual(Object.values(enquiry));
   });
 
-  test('is made once for several presses of the button', async () => {
+  test('is sent once after several clicks on the button', async () => {
     holdAnswer();
     const { button } = open();
     fireEvent.click(button);
@@ -299,7 +301,7 @@ describe('the request', () => {
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  test('is not made by another press beside the success message, unless something was typed', async () => {
+  test('is not sent again by a click beside the success message, unless something was typed', async () => {
     const { button, fillIn, status } = open();
     const press = async () => {
       fireEvent.click(button);
@@ -330,28 +332,31 @@ describe('when sending fails', () => {
       () => Promise.reject(new TypeError('Failed to fetch')),
       /not sent: Failed to fetch$/,
     ],
-  ])('because %s, only the console reports it; a retry is sent at once', async (_, fail, cause) => {
-    network.mockImplementationOnce(fail);
-    const { button, fillIn, status, typed } = open();
-    await fillIn();
-    const before = document.body.innerHTML;
-    fireEvent.click(button);
-    await settle();
+  ])(
+    'because %s, only the console reports it, and a second click sends at once',
+    async (_, fail, cause) => {
+      network.mockImplementationOnce(fail);
+      const { button, fillIn, status, typed } = open();
+      await fillIn();
+      const before = document.body.innerHTML;
+      fireEvent.click(button);
+      await settle();
 
-    expect(logged.mock.calls).toEqual([
-      [expect.stringMatching(/^The enquiry was not sent: /), expect.anything()],
-    ]);
-    expect(logged.mock.calls[0]?.[0]).toMatch(cause);
-    expect(document.body.innerHTML).toBe(before);
-    expect(typed()).toEqual(Object.values(enquiry));
+      expect(logged.mock.calls).toEqual([
+        [expect.stringMatching(/^The enquiry was not sent: /), expect.anything()],
+      ]);
+      expect(logged.mock.calls[0]?.[0]).toMatch(cause);
+      expect(document.body.innerHTML).toBe(before);
+      expect(typed()).toEqual(Object.values(enquiry));
 
-    fireEvent.click(button);
-    await settle();
-    expect(network).toHaveBeenCalledTimes(2);
-    expect(status).toHaveTextContent(successText('en'));
-  });
+      fireEvent.click(button);
+      await settle();
+      expect(network).toHaveBeenCalledTimes(2);
+      expect(status).toHaveTextContent(successText('en'));
+    },
+  );
 
-  test('because there is no answer, a retry is possible after 30 s', async () => {
+  test('because there is no answer, the visitor can send again after 30 s', async () => {
     holdAnswer();
     const { button, fillIn, shown, typed, words } = open();
     await fillIn();
@@ -374,7 +379,7 @@ describe('when sending fails', () => {
   });
 
   test.each(deliveryVariables.map(({ variable }) => variable))(
-    'because %s is missing, the console names it',
+    'because %s is missing, the console names the setting',
     async (variable) => {
       delete process.env[variable];
       const { button, fillIn, status, typed } = open();
@@ -390,7 +395,7 @@ describe('when sending fails', () => {
     },
   );
 
-  test.each(locales)('a setting shows a notice, in %s', async (locale) => {
+  test.each(locales)('a notice in %s is shown if the site is set to show it', async (locale) => {
     jest.replaceProperty(sections.sendFailure, 'isOn', true);
     network.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const { button, status } = open(locale);
@@ -414,7 +419,7 @@ test('typed text is never stored', async () => {
   expect(document.cookie).toBe('');
 });
 
-test('once it is sent, the line of a link leaves the URL', async () => {
+test('after a send, the query of a link is removed from the URL', async () => {
   history.replaceState({ kept: 1 }, '', '/?service=planning#form');
   const { button, typed } = open();
   fireEvent.click(button);

@@ -11,7 +11,7 @@ import { EnquiryForm as EnquiryFormIsland, type EnquiryFormProps } from './Enqui
 import styles from './EnquiryForm.module.css';
 import { lineTexts } from './lines';
 
-/** The island with its texts and the owner's settings at build time; in development Next hydrates it with the page. */
+/** Renders the form with its texts and the settings of the build. In development Next hydrates it with the page. */
 export function EnquiryForm() {
   const locale = useLocale();
   const { recaptchaKey } = readSettings();
@@ -28,12 +28,12 @@ export function EnquiryForm() {
     recaptchaKey,
     texts: messages.EnquiryForm.fields,
     labels: { name: t('name'), honeypot: t('honeypot'), send: t('send'), sending: t('sending') },
-    lines: lineTexts(locale, messages, anyText, isShown),
+    lines: lineTexts({ locale, messages, t: anyText, isShown }),
     statement: [
       t('promise', { answer: commitments('items.answer.term', { days: company.terms.answer }) }),
       t.markup('recaptcha', { privacy: tag('privacy'), terms: tag('terms') }),
     ],
-    // It is English on the Bulgarian page too (docs/specification.md), and needs `lang`.
+    // It is English on the Bulgarian page too (docs/specification.md), so it needs `lang`.
     success: { text: t('success'), lang: isEnglish ? 'en' : undefined },
     failure: sections.sendFailure.isOn
       ? t.markup('failure', { address: company.email, email: tag('email') })

@@ -1,18 +1,18 @@
 export interface LinkTarget {
   readonly href: string;
-  /** What screen readers add to the link's text. */
+  /** What screen readers add to the text of the link. */
   readonly note?: string;
 }
 
 interface LinkedProps {
-  /** With `<name>…</name>` around the text of a link. */
+  /** It has `<name>…</name>` around the text of a link. */
   readonly text: string;
   readonly links: Readonly<Record<string, LinkTarget>>;
 }
 
-/** A text with links. The island's props are JSON, so a text comes with its tags, and the links by their names. */
+/** A text with links. The form's props are JSON, so the text comes with its tags, and the links come by their names. */
 export function Linked({ text, links }: LinkedProps) {
-  // Before, name, text, between, name, text, …, after.
+  // The order is: before, name, text, between, name, text, …, after.
   const parts = text.split(/<(\w+)>(.*?)<\/\1>/);
   return parts.map((part, index) => {
     const { href, note } = links[parts[index - 1] ?? ''] ?? {};

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SendState } from './sending';
 
-/** The part of Google's API in use: https://developers.google.com/recaptcha/docs/display */
+/** The part of Google's API that the form uses: https://developers.google.com/recaptcha/docs/display */
 interface Grecaptcha {
   ready(callback: () => void): void;
   render(place: HTMLElement, options: { sitekey: string; size: 'normal' | 'compact' }): number;
   reset(widget: number): void;
 }
 
-/** `trustedtypes` makes Google's script work on pages that enforce Trusted Types (google/recaptcha#387). */
+/** With `trustedtypes`, Google's script works on pages that enforce Trusted Types (google/recaptcha#387). */
 const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true';
 
 /** Width of the widget at its normal size, in px. */
@@ -17,14 +17,14 @@ const normalWidth = 304;
 let script: Promise<Grecaptcha> | null = null;
 
 /**
- * Loads Google's script once; after a failure the next call tries again. The script speaks the language of the page that
- * loads it, and keeps it: Google offers no way to change it later.
+ * Loads Google's script once. After a failure the next call tries again. The script uses the language of the page that
+ * loads it, and Google offers no way to change it later.
  */
 function loadScript(): Promise<Grecaptcha> {
   script ??= new Promise((resolve, reject) => {
     const element = document.createElement('script');
     const url = `${recaptchaScript}&hl=${document.documentElement.lang}`;
-    // A separate policy, so that the page's CSP names it only if a key is set.
+    // It has its own policy, so that the CSP of the page names it only if a key is set.
     const policy = window.trustedTypes?.createPolicy('site-recaptcha', {
       createScriptURL: () => url,
     });
@@ -50,7 +50,7 @@ interface RecaptchaProps {
   readonly className: string | undefined;
 }
 
-/** Google's checkbox: loads at the first focus in the form and adds `g-recaptcha-response` to it. */
+/** Google's checkbox. It loads at the first focus in the form and adds `g-recaptcha-response` to the form. */
 export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProps) {
   const place = useRef<HTMLDivElement>(null);
   const reset = useRef(() => {});
@@ -61,7 +61,7 @@ export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProp
     async function show(): Promise<void> {
       try {
         const grecaptcha = await loadScript();
-        // The visitor has left the page, or the widget is there already.
+        // The visitor has left the page, or the widget exists already.
         if (!place.current || place.current.firstChild) return;
         const size = place.current.clientWidth < normalWidth ? 'compact' : 'normal';
         const box = place.current.appendChild(document.createElement('div'));
@@ -78,7 +78,7 @@ export function Recaptcha({ siteKey, form, sendState, className }: RecaptchaProp
   }, [form, siteKey]);
 
   useEffect(() => {
-    // A reCAPTCHA answer is valid for one request, also for a failed one.
+    // A reCAPTCHA answer is valid for one request, even if the request fails.
     if (sendState === 'success' || sendState === 'failure') reset.current();
   }, [sendState]);
 

@@ -4,7 +4,7 @@ import { messages, renderIn } from '@/components/testing/renderIn';
 import type { Locale } from '@/i18n/locales';
 import { EnquiryForm } from './EnquiryForm';
 
-/* Plays Google's script, which would come from the network. */
+/* The tests act as Google's script, which would come from the network. */
 
 const google = { ready: (run: () => void) => run(), render: jest.fn(), reset: jest.fn() };
 
@@ -16,8 +16,8 @@ async function settle(): Promise<void> {
   await act(() => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** The latest of Google's scripts loads, or fails. */
-async function arrives(outcome: 'load' | 'error'): Promise<void> {
+/** The latest of Google's scripts loads or fails. */
+async function endLoading(outcome: 'load' | 'error'): Promise<void> {
   scripts().at(-1)?.dispatchEvent(new Event(outcome));
   await settle();
 }
@@ -42,14 +42,14 @@ beforeEach(() => {
   });
 });
 
-test('without a key nothing of Google’s is loaded', () => {
+test('nothing is loaded from Google without a key', () => {
   process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY = '';
   const { field } = open();
   act(() => field.focus());
   expect(scripts()).toEqual([]);
 });
 
-test('a failed script is logged, and loaded again at the next focus', async () => {
+test('if the script fails, the failure is logged and the next focus loads it again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { field } = open('it');
   expect(scripts()).toEqual([]);
@@ -57,16 +57,16 @@ test('a failed script is logged, and loaded again at the next focus', async () =
   expect(scripts().map(({ src }) => src)).toEqual([
     'https://www.google.com/recaptcha/api.js?render=explicit&trustedtypes=true&hl=it',
   ]);
-  await arrives('error');
+  await endLoading('error');
   expect(logged).toHaveBeenCalledTimes(1);
   expect(scripts()).toEqual([]);
 
   fireEvent.focusIn(field);
-  await arrives('load');
+  await endLoading('load');
   expect(google.render).toHaveBeenCalledTimes(1);
 });
 
-test('its answer is sent with the form, for one send only', async () => {
+test('each answer of the checkbox is sent with the form only once', async () => {
   const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   globalThis.fetch = network.mockRejectedValue(new TypeError('no network'));
   jest.spyOn(console, 'error').mockImplementation();

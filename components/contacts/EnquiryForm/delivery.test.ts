@@ -11,7 +11,7 @@ const environment: Record<string, string> = Object.fromEntries(
   variables.map((name) => [name, `value of ${name}`]),
 );
 
-test('each variable becomes a setting', () => {
+test('each environment variable becomes a setting', () => {
   const settings = readDeliverySettings({ ...environment, OTHER: 'other' });
   expect(Object.values(settings)).toEqual(Object.values(environment));
   expect(missingDeliveryVariables(settings)).toEqual([]);
@@ -28,7 +28,7 @@ test('all variables are reported if none is set', () => {
   expect(missingDeliveryVariables(readDeliverySettings({}))).toEqual(variables);
 });
 
-// In this file no other test may load the SDK before.
+// No other test in this file may load the SDK before this one.
 test('an enquiry is sent although the browser blocks local storage', async () => {
   const get = () => {
     throw new DOMException('blocked', 'SecurityError');

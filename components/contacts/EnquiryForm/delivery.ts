@@ -8,12 +8,12 @@ const origin = 'https://api.emailjs.com';
 /** The URL to which the form is posted (docs/specification.md). The SDK builds the same URL by itself. */
 export const deliveryUrl = `${origin}/api/v1.0/email/send-form`;
 
-/** The origins that a page with the form may send to. */
+/** The origins to which a page with the form may send. */
 export const deliveryOrigins: readonly string[] = [origin];
 
 /**
- * The settings of the delivery: the environment variable that has each, its name among the form's hidden fields, and what it is,
- * for the person who sets it.
+ * The settings of the delivery: the environment variable that contains each, its name among the form's hidden fields,
+ * and its description for the person who sets it.
  */
 export const deliveryVariables = [
   {
@@ -34,14 +34,14 @@ export const deliveryVariables = [
 ] as const;
 
 /**
- * The values of the settings, by the names of the hidden fields: without JavaScript the browser posts them as they are. Every
- * request contains them, so they are not secret.
+ * The values of the settings by the names of the hidden fields. Without JavaScript the browser posts them as they are.
+ * They are not secret, because every request contains them.
  */
 export type DeliverySettings = Readonly<
   Record<(typeof deliveryVariables)[number]['field'], string>
 >;
 
-/** Reads the settings; a variable that is not set gives an empty value. */
+/** Reads the settings. A variable that is not set gives an empty value. */
 export function readDeliverySettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): DeliverySettings {
@@ -52,7 +52,7 @@ export function readDeliverySettings(
   return Object.fromEntries(values) as DeliverySettings;
 }
 
-/** The names of the environment variables without which nothing can be sent. */
+/** The names of the environment variables that are not set but needed to send an enquiry. */
 export function missingDeliveryVariables(settings: DeliverySettings): string[] {
   return deliveryVariables
     .filter(({ field }) => settings[field] === '')
@@ -62,13 +62,15 @@ export function missingDeliveryVariables(settings: DeliverySettings): string[] {
 /**
  * Sends the form with EmailJS's SDK, as a multipart POST.
  *
- * Options go with each call and never through the SDK's `init`. Its rate limiter stays off, because it counts failed sends too.
+ * Options are passed with each call and never through the SDK's `init`. Its rate limiter stays off, because it counts
+ * failed sends too.
  *
- * @throws with the cause when EmailJS does not accept the message, or the request fails
+ * @throws with the cause if EmailJS does not accept the message, or if the request fails
  */
 export async function deliver(form: HTMLFormElement, settings: DeliverySettings): Promise<void> {
   hideBlockedStorage();
-  // Not at the top of the file: the SDK reads `localStorage` while it loads, and the build has no use for the SDK.
+  // It is not imported at the top of the file, because the SDK reads `localStorage` while it loads, and the build does
+  // not need the SDK.
   const { EmailJSResponseStatus, sendForm } = await import('@emailjs/browser');
   const { service_id, template_id, user_id } = settings;
   try {
@@ -80,8 +82,8 @@ export async function deliver(form: HTMLFormElement, settings: DeliverySettings)
 }
 
 /**
- * Sets `localStorage` to undefined if the browser blocks it. Reading it throws then, which would stop the SDK; if it is undefined,
- * the SDK does without.
+ * Sets `localStorage` to undefined if the browser blocks it. Otherwise the SDK stops, because reading a blocked
+ * `localStorage` throws. The SDK works without it if it is undefined.
  */
 function hideBlockedStorage(): void {
   try {

@@ -7,13 +7,13 @@ import { deliveryUrl, readDeliverySettings } from './delivery';
 import { EnquiryForm } from './EnquiryForm';
 import { fields } from './fields';
 
-/* What the visitor, and others, do to the exported form before its script comes. */
+/* What visitors and others do to the exported form before its script has loaded. */
 
 const network = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 let logged: jest.SpyInstance;
 
 beforeEach(() => {
-  // React runs as in a browser, not under the testing library's `act`.
+  // React runs as in a browser, and not under the testing library's `act`.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   globalThis.fetch = network.mockReset().mockReturnValue(new Promise(() => {}));
   logged = jest.spyOn(console, 'error').mockImplementation();
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-/** The form as the export has it, before any script runs. */
+/** The form as it is in the export, before any script runs. */
 function open(locale: Locale = 'en') {
   document.body.innerHTML = renderToString(inLanguage(locale, <EnquiryForm />));
   const [container] = document.querySelectorAll<HTMLElement>('[data-enquiry]');
@@ -34,14 +34,14 @@ function open(locale: Locale = 'en') {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-async function scriptComes(): Promise<void> {
+async function loadScript(): Promise<void> {
   await jest.isolateModulesAsync(async () => {
     await import('./hydrate');
   });
   await settle();
 }
 
-/** What was sent, once. */
+/** The fields of the only request. */
 function sent(): [string, unknown][] {
   expect(network).toHaveBeenCalledTimes(1);
   const body = network.mock.calls[0]?.[1]?.body;
@@ -60,12 +60,12 @@ test('without JavaScript the browser’s own POST reaches the e-mail service wit
 });
 
 test.each(locales)(
-  'in %s the elements stay, with what was typed; the form is alive',
+  'in %s the form becomes interactive and keeps its elements and what was typed',
   async (locale) => {
     const { container, field } = open(locale);
     const before = [...container.querySelectorAll('*:not([type="hidden"])')];
     field('name').value = 'Ada';
-    await scriptComes();
+    await loadScript();
     expect([...container.querySelectorAll('*')]).toEqual(before);
     expect(field('name').value).toBe('Ada');
     expect(container.dataset.enquiry).toBe('alive');
@@ -75,7 +75,7 @@ test.each(locales)(
     document.querySelector('button')?.click();
     await settle();
     expect(sent()).toEqual(expect.arrayContaining([['name', 'Ada'], ...hidden]));
-    // Each setting once: those of the script replace those of the HTML.
+    // Each setting occurs once, because those of the script replace those of the HTML.
     expect(sent().filter(([name]) => hidden.some(([id]) => id === name))).toHaveLength(
       hidden.length,
     );
@@ -84,14 +84,14 @@ test.each(locales)(
 
 test.each([
   [
-    'elements behind the fields',
+    'a password manager adds elements',
     () => {
       for (const field of document.querySelectorAll('input, textarea'))
         field.after(document.createElement('com-password-manager'));
     },
   ],
-  ['a translator', () => translate(document.body)],
-])('%s: values, selection and focus are put back, and nothing is logged', async (_, change) => {
+  ['a translator changes all texts', () => translate(document.body)],
+])('if %s, values, selection and focus are restored, and nothing is logged', async (_, change) => {
   const { container, field } = open();
   field('name').value = 'Ada';
   field('phone').value = '00359888';
@@ -100,7 +100,7 @@ test.each([
   description.focus();
   description.setSelectionRange(4, 7, 'backward');
   change();
-  await scriptComes();
+  await loadScript();
 
   expect(['name', 'phone', 'description'].map((id) => field(id).value)).toEqual([
     'Ada',
@@ -118,18 +118,18 @@ test.each([
   expect(sent()).toEqual(expect.arrayContaining([['phone', '00359888'], ...hidden]));
 });
 
-test('a send that was pressed before is sent once, with the typed text', async () => {
+test('a click on Send before the script has loaded sends the typed text once', async () => {
   const { container, field } = open();
   field('name').value = 'Ada';
   container.dataset.enquiry = 'pressed';
-  await scriptComes();
+  await loadScript();
   expect(sent()).toContainEqual(['name', 'Ada']);
 });
 
-test('while an input method composes, hydration waits', async () => {
+test('hydration waits while an input method is composing', async () => {
   const { container, field } = open();
   container.dataset.composing = 'true';
-  await scriptComes();
+  await loadScript();
   expect(container.dataset.enquiry).toBe('waiting');
   field('name').value = 'Мария';
   field('name').dispatchEvent(new Event('compositionend', { bubbles: true }));
@@ -138,18 +138,18 @@ test('while an input method composes, hydration waits', async () => {
   expect(field('name').value).toBe('Мария');
 });
 
-test('a line that was written before a flag follows the language, with what stands around it', async () => {
+test('after a flag, the line of a link is in the new language, and the text around it stays', async () => {
   history.replaceState(null, '', '/?service=planning');
   const english = open('en').field('description');
-  await scriptComes();
+  await loadScript();
   const { line } = english.dataset;
   expect(line).toContain(messages.en.Services.planning.title);
 
-  // As components/layout/LanguageSwitch/hop.ts leaves it.
+  // The state that components/layout/LanguageSwitch/hop.ts leaves.
   const { field } = open('bg');
   field('description').value = `Above.\n${line}\nBelow.`;
   field('description').dataset.line = line;
-  await scriptComes();
+  await loadScript();
   expect(field('description').value.split('\n')).toEqual([
     'Above.',
     expect.stringContaining(messages.bg.Services.planning.title),

@@ -1,7 +1,7 @@
 /*
- * The form's script: hydrates the enquiry form in its own container, the only React in the browser. If others have changed the form
- * (a translator, a password manager), React renders it anew. This script then puts back what was typed, the selection and the
- * focus, before the browser paints.
+ * The script of the form. It hydrates the form in its own container, which is the only React in the browser. If others
+ * have changed the form (a translator, a password manager), React renders it anew. This script then restores what was
+ * typed, the selection and the focus, before the browser paints.
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -12,7 +12,10 @@ import { showSending } from './sending';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Gives the form's control what was typed before React came. The returned function puts back the focus and the selection. */
+/**
+ * Passes what was typed before React loaded to the form's control. The returned function restores the focus and the
+ * selection.
+ */
 function remember(container: HTMLElement): () => void {
   for (const field of container.querySelectorAll<Field>(':is(input, textarea)[id]'))
     if (field.id in empty) formControl.setValue(field.id as FieldName, field.value);
@@ -22,7 +25,7 @@ function remember(container: HTMLElement): () => void {
     const field = document.getElementById(focused.id) as Field | null;
     field?.focus({ preventScroll: true });
     const { selectionStart, selectionEnd, selectionDirection } = focused;
-    // It is null for e-mail addresses and numbers, whose caret is then at the end.
+    // The selection is null for e-mail addresses and numbers. Their caret is then at the end.
     if (typeof selectionStart === 'number')
       field?.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
   };
@@ -31,7 +34,8 @@ function remember(container: HTMLElement): () => void {
 function hydrate(container: HTMLElement): void {
   const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
   const putBack = remember(container);
-  // At once, so that nothing can be typed in between. React reports a form that it renders anew, but here that is not an error.
+  // Hydrates at once, so that nothing can be typed in between. React reports a form that it renders anew, but here that
+  // is not an error.
   flushSync(() =>
     hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
   );

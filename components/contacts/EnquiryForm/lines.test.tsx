@@ -13,7 +13,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-/** The description of a form that a link has led to. */
+/** The description in the form after a link with this query. */
 function open(locale: Locale, search: string): HTMLTextAreaElement {
   history.replaceState({ kept: 1 }, '', `/contacts/${search}#form`);
   const description = renderIn(locale, <EnquiryForm />).container.querySelector('textarea');
@@ -22,7 +22,7 @@ function open(locale: Locale, search: string): HTMLTextAreaElement {
 }
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(services.map(({ id }) => id))('the line of ?service=%s names it', (id) => {
+  test.each(services.map(({ id }) => id))('the line for ?service=%s names the service', (id) => {
     const { value } = open(locale, `?service=${id}`);
     expect(value).toContain(messages[locale].Services[id].title);
     expect(value).toMatch(/^[^{}\n]+\n$/);
@@ -30,12 +30,12 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('what other websites add to a link does not matter', () => {
+test('parameters that other websites add to a link are ignored', () => {
   const { value } = open('en', `?utm_source=nl&service=${service.id}&fbclid=x`);
   expect(value).toContain(messages.en.Services[service.id].title);
 });
 
-test('what was typed stays above the line', () => {
+test('typed text stays above the line', () => {
   formControl.setValue('description', 'Typed before.');
   expect(open('en', serviceQuery).value.split('\n')).toEqual([
     'Typed before.',

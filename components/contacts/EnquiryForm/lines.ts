@@ -3,8 +3,9 @@ import { estimateLine, estimateLineTexts } from '@/components/home/Estimate/enqu
 import { services } from '@/site/services';
 
 /*
- * Some links of the site lead to the form with a query that says what the visitor has looked at, such as `?service=epc`. The
- * enquiry then begins with a line about it. A feature that has such links adds its line to both functions below.
+ * Some links of the site lead to the form with a query that names what the visitor has looked at, such as
+ * `?service=epc`. The enquiry then begins with a line about it. A feature with such links adds its line to both
+ * functions below.
  */
 
 /** The line about one of the services, by its id in the query. */
@@ -13,17 +14,17 @@ function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, stri
   return Object.hasOwn(texts, service) ? (texts[service] ?? '') : '';
 }
 
-/**
- * What the lines need of a language, as JSON: the server makes it, and the browser gets it with the form.
- *
- * @param isShown whether the site shows a text or a group of texts; a section that is off gives no line
- */
-export function lineTexts(
-  locale: string,
-  messages: Messages,
-  t: ReturnType<typeof useTranslations<never>>,
-  isShown: (key: string) => boolean,
-) {
+/** From what a feature makes the texts of its line. */
+interface Sources {
+  readonly locale: string;
+  readonly messages: Messages;
+  readonly t: ReturnType<typeof useTranslations<never>>;
+  /** Whether the site shows a text or a group of texts; a section that is off gives no line. */
+  readonly isShown: (key: string) => boolean;
+}
+
+/** The texts that the lines need in a language. The server makes them, and the browser gets them as JSON with the form. */
+export function lineTexts({ locale, messages, t, isShown }: Sources) {
   return {
     estimate: isShown('Estimate') ? estimateLineTexts(locale, messages) : null,
     services: Object.fromEntries(
@@ -37,7 +38,7 @@ export function lineTexts(
 
 export type LineTexts = ReturnType<typeof lineTexts>;
 
-/** The line for the query of a URL; empty if no link of the site has such a query. */
+/** The line for the query of a URL. It is empty if no link of the site has such a query. */
 export function firstLine(search: string, texts: LineTexts): string {
   const query = new URLSearchParams(search);
   return (

@@ -1,8 +1,8 @@
 import { scrollNear } from '@/components/testing/nearness';
 
-/* The form before its script (hydrate.tsx) has come. e2e/enquiry/ does the same in browsers. */
+/* The form before its script (hydrate.tsx) has loaded. The tests in e2e/enquiry/ do the same in browsers. */
 
-/** What the browser itself submits. */
+/** The submissions by the browser itself. */
 const submitted = jest.fn((event: Event) => event.preventDefault());
 const note = (event: Event) => {
   if (!event.defaultPrevented) submitted(event);
@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The window's listeners outlive the test: this form waits for nothing any more.
+  // The listeners on the window outlive the test, so this form must not wait for anything after it.
   document.querySelector('[data-enquiry]')?.setAttribute('data-enquiry', 'alive');
   document.querySelector('[data-sending="true"]')?.setAttribute('hidden', '');
   removeEventListener('submit', note);
@@ -42,7 +42,7 @@ function open(attribute = '') {
     field,
     form,
     press: () => form.requestSubmit(),
-    /** What can be seen of the state. */
+    /** The visible state of the form. */
     state: () => ({
       state: container.dataset.enquiry,
       label: form.querySelector('span:not([hidden])')?.textContent,
@@ -58,7 +58,7 @@ const alone = { ...waiting, state: 'alone' };
 
 const loaded = () => [...document.head.querySelectorAll('script')];
 
-/** The script fails, and fails again. */
+/** The script fails twice. */
 function failTwice(): void {
   for (const time of [1, 2]) {
     expect(loaded()).toHaveLength(time);
@@ -68,7 +68,7 @@ function failTwice(): void {
 }
 
 test.each(['pointerover', 'touchstart', 'focusin', 'input'])(
-  'the script is not loaded before the form is wanted: %s',
+  'the script is loaded at the first %s in the form, and not before',
   (sign) => {
     const { field, state } = open();
     expect(loaded()).toEqual([]);
@@ -82,7 +82,7 @@ test.each(['pointerover', 'touchstart', 'focusin', 'input'])(
   },
 );
 
-test('a form that the visitor scrolls to is wanted, one in the first window is not yet', () => {
+test('the script is loaded if the visitor scrolls to the form, but not if the page opens with it in the window', () => {
   const { form } = open();
   scrollNear(form);
   expect(loaded()).toEqual([]);
@@ -94,18 +94,15 @@ test('a form that the visitor scrolls to is wanted, one in the first window is n
 test.each([
   ['?utm_source=nl&service=epc', 1],
   ['', 0],
-])(
-  'with the query %j, which may begin the enquiry, the loaded page wants %d script',
-  (search, count) => {
-    history.replaceState(null, '', `/${search}`);
-    open();
-    dispatchEvent(new Event('load'));
-    expect(loaded()).toHaveLength(count);
-    history.replaceState(null, '', '/');
-  },
-);
+])('with the query %j, %d script is loaded after the page', (search, count) => {
+  history.replaceState(null, '', `/${search}`);
+  open();
+  dispatchEvent(new Event('load'));
+  expect(loaded()).toHaveLength(count);
+  history.replaceState(null, '', '/');
+});
 
-test('a press waits for the script, once, and asks before the page is left', () => {
+test('a click on Send waits for the script, and the browser asks before the page is left', () => {
   const { press, state } = open();
   press();
   press();
@@ -114,7 +111,7 @@ test('a press waits for the script, once, and asks before the page is left', () 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('where the script fails twice, the browser submits what was pressed', () => {
+test('if the script fails twice after a click on Send, the browser submits the form', () => {
   const { press, state } = open();
   press();
   failTwice();
@@ -122,7 +119,7 @@ test('where the script fails twice, the browser submits what was pressed', () =>
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('where the script does not come for 10 s, the browser submits what was pressed', () => {
+test('if the script has not loaded 10 s after a click on Send, the browser submits the form', () => {
   const { press } = open();
   press();
   jest.advanceTimersByTime(9999);
@@ -131,7 +128,7 @@ test('where the script does not come for 10 s, the browser submits what was pres
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('offline the form waits', () => {
+test('a send waits while the browser is offline', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { press, state } = open();
   press();
@@ -142,7 +139,7 @@ test('offline the form waits', () => {
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('an unpressed form is left to the browser, which sends it at a press', () => {
+test('if the script fails before a click on Send, the browser submits the form at the click', () => {
   const { field, press, state } = open();
   field.dispatchEvent(new Event('focusin', { bubbles: true }));
   failTwice();

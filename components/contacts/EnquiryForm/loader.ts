@@ -1,13 +1,14 @@
 /*
- * Runs inline, directly after the enquiry form, and loads the form's script (hydrate.tsx) once it is wanted. Until then the form is
- * plain HTML. The attribute `data-enquiry` of its container has its state: "waiting"; "pressed" while a send waits for the script;
- * "alive" with React; "alone" if the script cannot be loaded and the browser itself sends the form.
+ * Runs inline, directly after the enquiry form, and loads the form's script (hydrate.tsx) when the visitor starts to
+ * use the form. Until then the form is plain HTML. The attribute `data-enquiry` of its container is its state:
+ * "waiting" at first; "pressed" while a send waits for the script; "alive" once React has loaded; "alone" if the script
+ * cannot be loaded and the browser itself sends the form.
  */
 import { watchNearness } from '@/browser/watchNearness';
 import { keepDigits } from './phone';
 import { showSending } from './sending';
 
-/** How long a pressed send waits for the script, in ms, before the browser submits the form. */
+/** How long a send waits for the script, in ms, before the browser submits the form. */
 const patience = 10_000;
 
 /** Delay before a failed script is loaded again, in ms. */
@@ -15,12 +16,15 @@ const retryDelay = 1000;
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');
 /**
- * The script's element, which browsers do not run because of its type. The loader runs a copy of it, so that it need not make a URL
- * from a text, which Trusted Types would refuse.
+ * The script element. Browsers do not run it because of its type. The loader runs a copy of it, because Trusted Types
+ * would refuse a URL made from a text.
  */
 const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-script]');
 
-/** Calls back when the browser is online. Offline, a submitted form would be replaced by the browser's error page. */
+/**
+ * Calls back when the browser is online. If a form is submitted offline, the browser replaces the page by an error
+ * page.
+ */
 function whenOnline(callback: () => void): void {
   if (navigator.onLine) callback();
   else addEventListener('online', callback, { once: true });
@@ -30,7 +34,9 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
   const state = form.dataset;
   let isWanted = false;
 
-  /** Leaves the form to the browser; a form with reCAPTCHA cannot be sent without the script. */
+  /**
+   * Leaves the form to the browser. A form with reCAPTCHA cannot be sent without the script, so it only stops waiting.
+   */
   const giveUp = () =>
     whenOnline(() => {
       if (state.enquiry !== 'pressed' && state.enquiry !== 'waiting') return;
@@ -56,19 +62,19 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
 
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
     form.addEventListener(sign, want, { passive: true });
-  // The visitor may come from a link that begins the enquiry: lines.ts reads the query.
+  // The visitor may have followed a link that begins the enquiry. lines.ts reads its query.
   if (location.search) addEventListener('load', want);
 
   form.addEventListener('submit', (event) => {
     if (state.enquiry !== 'waiting' && state.enquiry !== 'pressed') return;
     event.preventDefault();
-    // The e-mail service would reject it, because the reCAPTCHA is not solved.
+    // The e-mail service would reject the enquiry, because the reCAPTCHA is not solved.
     if ('guarded' in state || state.enquiry === 'pressed') return;
     state.enquiry = 'pressed';
     showSending(form, true);
     setTimeout(giveUp, patience);
   });
-  // While a send waits or runs, with React too, leaving the page asks first.
+  // While a send waits or runs, the browser asks before the page is left. This also works with React.
   addEventListener(
     'beforeunload',
     (event) => form.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
@@ -79,7 +85,8 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
       state.composing = String(type === 'compositionstart');
     });
   keepDigits(form);
-  // A page that opens with the form in its window is often only read. This comes last, because an old browser may lack the observer.
+  // Visitors often only read a page that opens with the form in its window, so that does not load the script. This
+  // comes last, because an old browser may lack the observer.
   watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
 }
 

@@ -1,6 +1,6 @@
 import { keepDigits } from './phone';
 
-/* What is typed and pasted: e2e/enquiry/phone-field.spec.ts, since jsdom has no `execCommand`. */
+/* e2e/enquiry/sending.spec.ts tests typing and pasting, because jsdom has no `execCommand`. */
 
 function open(type: string): HTMLInputElement {
   document.body.innerHTML = `<form><input type="${type}"></form>`;
@@ -12,7 +12,7 @@ function open(type: string): HTMLInputElement {
   return field;
 }
 
-/** Whether the page keeps the browser from acting on a key. */
+/** Whether the page prevents the default action of a key. */
 function isKept(field: HTMLInputElement, key: string): boolean {
   return !field.dispatchEvent(
     new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
@@ -21,14 +21,14 @@ function isKept(field: HTMLInputElement, key: string): boolean {
 
 const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', '1'];
 
-test('neither arrow keys nor the wheel change the phone', () => {
+test('neither arrow keys nor the mouse wheel change the phone number', () => {
   const phone = open('number');
   expect(keys.filter((key) => isKept(phone, key))).toEqual(['ArrowUp', 'ArrowDown']);
   phone.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
   expect(document.activeElement).toBe(document.body);
 });
 
-test('other fields are left alone', () => {
+test('other fields accept any text', () => {
   const name = open('text');
   expect(keys.filter((key) => isKept(name, key))).toEqual([]);
   name.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
@@ -40,7 +40,7 @@ test.each([
   ['e', true],
   ['-', true],
   [null, false],
-])('%j that is typed is kept out: %s', (data, expected) => {
+])('a typed %j is left out of the phone number: %s', (data, expected) => {
   const typed = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true });
   expect(!open('number').dispatchEvent(typed)).toBe(expected);
 });

@@ -1,12 +1,12 @@
 import { type DeliverySettings, deliver, missingDeliveryVariables } from './delivery';
 
-/** How long a send waits for an answer, in ms: enough for a slow network. */
+/** How long a send waits for an answer, in ms. It is enough for a slow network. */
 const answerTimeout = 30_000;
 
 /**
  * Sends the enquiry.
  *
- * @returns whether the e-mail service has accepted it. A failure is logged with its cause and not thrown.
+ * @returns whether the e-mail service has accepted it; a failure is logged with its cause and not thrown
  */
 export async function sendEnquiry(
   form: HTMLFormElement,
@@ -24,7 +24,7 @@ export async function sendEnquiry(
   }
 }
 
-/** Fails after {@link answerTimeout}. The request goes on, but an answer that comes later changes nothing. */
+/** Fails after {@link answerTimeout}. The request continues, but a later answer changes nothing. */
 function noAnswer(): Promise<never> {
   const cause = `There was no answer within ${answerTimeout / 1000} s. The message may have arrived all the same.`;
   return new Promise((_, reject) => {

@@ -1,8 +1,8 @@
-/** The state of a form's sends; `success` lasts as long as its message. */
+/** The state of a form's sends. `success` lasts as long as its message. */
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
 /**
- * Shows whether a form is being sent, as long as React does not have the form. React sets the same attributes
+ * Shows whether the form is sending, as long as React has not hydrated it. React sets the same attributes
  * (EnquiryForm.client.tsx).
  */
 export function showSending(form: HTMLElement, isSending: boolean): void {

@@ -3,18 +3,18 @@ import { formControl } from './enquiry';
 import { firstLine, type LineTexts } from './lines';
 
 /**
- * Begins the enquiry with the line of the link that led here. The attribute `data-line` of the description keeps the line, so
- * that the page in another language can replace it by its own.
+ * Begins the enquiry with the line of the link that led here. The attribute `data-line` of the description keeps the
+ * line, so that the page in another language can replace it by its own.
  *
- * @returns a function to call after each change. Once the line is gone, it removes the query, so that neither a reload nor a flag
- *   brings the line back.
+ * @returns a function to call after each change. Once the line is gone, it removes the query, so that neither a reload
+ * nor a flag brings the line back.
  */
 export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: LineTexts) {
   useEffect(() => {
     const description = form.current?.querySelector('textarea');
     const line = firstLine(location.search, texts);
     if (!line || !description) return;
-    // What the page in another language has written, before a flag.
+    // The line that the page in another language wrote before a flag.
     const { line: before } = description.dataset;
     description.dataset.line = line;
     const written = formControl.getValues('description') ?? '';

@@ -4,7 +4,7 @@ import { mapFramePath } from '@/site/map';
 import styles from './MapFrame.module.css';
 
 /**
- * The embedded map. The frame opens a page of this site, and OpenStreetMap loads only after a click on the link there.
+ * The embedded map. The frame opens a page of this site, and OpenStreetMap loads only after a click on the link in it.
  */
 export function MapFrame() {
   const locale = useLocale();

@@ -30,8 +30,11 @@ test.each(locales)('the notice in %s names each field of the form, and no other'
   for (const word of Object.values(words)) expect(sentence).toContain(word);
 });
 
-test('a list ends as the language writes it', () => {
-  const endings = { en: 'address and description', it: 'indirizzo e descrizione' } as const;
-  for (const [locale, ending] of Object.entries(endings))
-    expect(renderIn(locale as 'en' | 'it', <Privacy />).container).toHaveTextContent(ending);
+test('the last item of a list is joined as the language does it', () => {
+  const and = { en: ' and ', it: ' e ' } as const;
+  for (const locale of ['en', 'it'] as const) {
+    const words = messages[locale].Privacy.fields;
+    const ending = fields.slice(-2).map(({ name }) => words[name]);
+    expect(renderIn(locale, <Privacy />).container).toHaveTextContent(ending.join(and[locale]));
+  }
 });

@@ -13,7 +13,7 @@ export function Privacy() {
   const locale = useLocale();
   const t = useTranslations('Privacy');
   const { recaptchaKey } = readSettings();
-  // The territory matters: British English has no comma before the last "and".
+  // The territory matters, because British English has no comma before the last "and".
   const list = new Intl.ListFormat(`${locale}-${languages[locale].territory}`);
   const fieldNames = list.format(fields.map(({ name }) => t(`fields.${name}`)));
   return (

@@ -17,7 +17,7 @@ const benefits = [
   'handover',
 ] as const;
 
-/** The benefits, beside the sun path diagram with which the layout of a plant begins. */
+/** The benefits beside the sun path diagram, with which the layout of a plant begins. */
 export function Benefits() {
   const t = useTranslations('Benefits');
   const place = {

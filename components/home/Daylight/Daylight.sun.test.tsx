@@ -11,7 +11,7 @@ function shown(now: string): ShadowRoot {
   const element = document.createElement('site-sun');
   element.setAttribute('data-label', words);
   document.body.replaceChildren(element);
-  // Far from the window it costs nothing.
+  // Nothing is drawn while the chart is far from the window, so it costs nothing.
   expect(element.shadowRoot).toBeNull();
   scrollNear(element);
   if (!element.shadowRoot) throw new Error('The element has drawn nothing');
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.each(['2026-03-28T12:00:00Z', '2026-03-29T12:00:00Z', '2026-12-31T22:30:00Z'])(
-  'on %s it shows sunrise and sunset in Sofia, in summer time when it applies',
+  'on %s it shows sunrise and sunset in Sofia, in summer time if it applies',
   (now) => {
     const { date, utcOffset } = localTime(new Date(now));
     const { sunrise, sunset } = daylight(company.coordinates, date, utcOffset);

@@ -26,7 +26,7 @@ describe.each(locales)('Daylight in %s', (locale) => {
     }
   });
 
-  test('times in June are summer time', () => {
+  test('times in June are in summer time', () => {
     const [, june = 0, , december = 0] = rows().map(
       ([, sunrise = '', sunset = '']) => (minutes(sunrise) + minutes(sunset)) / 2,
     );

@@ -30,10 +30,13 @@ const months = [
   'december',
 ] as const;
 
-/** What of the model plant's power the sun reaches at the office. In the far north that is not all of it. */
+/**
+ * The shares of the model plant's power that the sun reaches at the office. In the far north it does not reach all of
+ * them.
+ */
 const reached = (['half', 'full'] as const).filter((power) => hasLabel('yearOfDaylight', power));
 
-/** The computed daylight of a year at the office: a chart, and four days in figures. */
+/** The daylight of a year at the office, which the build computes: a chart, and four days in figures. */
 export function Daylight() {
   const t = useTranslations('Daylight');
   const city = useTranslations('Company')('city');

@@ -39,7 +39,7 @@ function open(locale: Locale, search = '') {
 const written = (locale: Locale, value: number) => new Intl.NumberFormat(locale).format(value);
 
 describe.each(locales)('in %s', (locale) => {
-  test('a typed area is answered at once, with decimal comma or point, and its rows are drawn', () => {
+  test('the answer and its rows change with each typed area, with a decimal comma or point', () => {
     const { type, figure, rows, scale, area } = open(locale);
     for (const [text, hectares] of [
       ['2.5', 2.5],
@@ -50,13 +50,13 @@ describe.each(locales)('in %s', (locale) => {
       const expected = estimate({ kind: 'fixed', place: defaultLand.place, area: hectares });
       expect(figure('modules')).toBe(written(locale, expected.modules));
       expect(rows().match(/M\S+ \S+h/g)?.length).toBe(expected.rows);
-      // What is typed is never rewritten under the visitor's hands.
+      // The field keeps what is typed, exactly as it was typed.
       expect(area.value).toBe(text);
     }
     expect(scale.value).toBe('100');
   });
 
-  test('a roof and money have ways in of their own', () => {
+  test('there are links for a roof and for a study of the money', () => {
     open(locale);
     const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     const { Estimate: own, Services: services } = messages[locale];
@@ -64,7 +64,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(target(services.studies.title)).toBe(`${href(locale, 'services')}#studies`);
   });
 
-  test('what is rendered is the answer to the default fields', () => {
+  test('the HTML has the answer for the default fields', () => {
     const page = open(locale);
     const shown = () => ({
       fields: [page.area.value, page.place.value, page.scale.value, page.link.search],
@@ -84,23 +84,26 @@ describe.each(locales)('in %s', (locale) => {
     ['0', 'tooSmall'],
     ['-1', 'tooSmall'],
     ['1000000000', 'tooLarge'],
-  ] as const)('%j: a sentence beside the field, and the last drawing stays', (text, problem) => {
-    const page = open(locale);
-    page.type('5');
-    const [rows, modules, link] = [page.rows(), page.figure('modules'), page.link.href];
-    page.type(text);
-    const [beginning = ''] = messages[locale].Estimate.problems[problem].split('{');
-    expect(page.problem.textContent).toContain(beginning);
-    expect(page.problem.textContent).not.toMatch(/[{}]/);
-    expect(page.area).toBeInvalid();
-    expect([page.rows(), page.figure('modules'), page.link.href]).toEqual([rows, modules, link]);
-    page.type('5');
-    expect(page.problem).toBeEmptyDOMElement();
-    expect(page.area).toBeValid();
-  });
+  ] as const)(
+    'for %j a sentence beside the field says what is wrong, and the last drawing stays',
+    (text, problem) => {
+      const page = open(locale);
+      page.type('5');
+      const [rows, modules, link] = [page.rows(), page.figure('modules'), page.link.href];
+      page.type(text);
+      const [beginning = ''] = messages[locale].Estimate.problems[problem].split('{');
+      expect(page.problem.textContent).toContain(beginning);
+      expect(page.problem.textContent).not.toMatch(/[{}]/);
+      expect(page.area).toBeInvalid();
+      expect([page.rows(), page.figure('modules'), page.link.href]).toEqual([rows, modules, link]);
+      page.type('5');
+      expect(page.problem).toBeEmptyDOMElement();
+      expect(page.area).toBeValid();
+    },
+  );
 });
 
-test('the scale, the place and the kind change the answer; a roof keeps an area of its own', () => {
+test('the scale, the place and the kind change the answer, and a roof has its own area', () => {
   const { scale, area, place, figure, one, link } = open('it');
   const choose = (kind: string) => fireEvent.click(one(`[value="${kind}"]`));
   fireEvent.input(scale, { target: { value: '0' } });
@@ -116,7 +119,7 @@ test('the scale, the place and the kind change the answer; a roof keeps an area 
 });
 
 test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Partial<Land>[])(
-  '%p before the script has come counts',
+  'a choice of %p before the script has loaded counts',
   (chosen: Partial<Land>) => {
     const { one, figure, place, area } = open('en');
     const element = one('site-estimate');
@@ -132,7 +135,7 @@ test.each([{ kind: 'tracker' }, { place: 'catania' }, { area: 33 }] satisfies Pa
   },
 );
 
-test('a wrong area stays when the place changes, and a change of unit ends it', () => {
+test('a wrong area stays wrong when the place changes, and is replaced when the unit changes', () => {
   const { type, place, area, problem, one } = open('en');
   type('3000');
   fireEvent.input(place, { target: { value: 'rome' } });
@@ -143,7 +146,7 @@ test('a wrong area stays when the place changes, and a change of unit ends it', 
   expect(area).toHaveValue('2000');
 });
 
-test('the URL takes the figures once the fields rest, the result is announced, and the URL opens with them', () => {
+test('once the fields rest, the result is announced, and the URL has the fields and opens with them', () => {
   jest.useFakeTimers();
   const { type, one, place, unmount } = open('en');
   history.replaceState({ kept: 1 }, '', '/#here');
@@ -165,12 +168,12 @@ test('the URL takes the figures once the fields rest, the result is announced, a
   expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
 });
 
-test('a URL opens with its figures after the parameters of a campaign', () => {
+test('a URL opens with its fields also if it has parameters of a campaign', () => {
   const { area, place } = open('en', '?utm_source=nl&kind=fixed&area=7.25&place=ruse');
   expect([area.value, place.value]).toEqual(['7.25', 'ruse']);
 });
 
-test('a link that is followed before the fields rest finds the figures in the URL', () => {
+test('a link that is followed before the fields rest still puts the fields into the URL', () => {
   const { type, link } = open('en');
   fireEvent.click(link);
   expect(location.search).toBe('');
@@ -179,13 +182,13 @@ test('a link that is followed before the fields rest finds the figures in the UR
   expect(location.search).toBe(link.search);
 });
 
-test('a URL with anything else opens with the default', () => {
+test('a URL with invalid values opens with the default', () => {
   const { area, container } = open('en', '?kind=fixed&area=<img src=x>&place=sofia');
   expect(area).toHaveValue('10');
   expect(container.querySelector('img')).toBeNull();
 });
 
-test('whatever is typed: nothing throws, nothing is injected, an answer or a sentence follows', () => {
+test('whatever is typed, nothing throws or is injected, and an answer or a sentence follows', () => {
   const { container, type, figure, problem } = open('en');
   const count = () => container.querySelectorAll('*').length;
   const before = count();

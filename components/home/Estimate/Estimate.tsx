@@ -14,7 +14,7 @@ import { Plan } from './Plan';
 import { placesOf } from './places';
 import { Scale } from './Scale';
 
-/** The rows of the schedule, which is below the large numerals and the range around them. */
+/** The rows of the schedule, below the large numerals and the range around them. */
 const rows = [
   'rows',
   'coverage',
@@ -26,15 +26,15 @@ const rows = [
 ] as const satisfies readonly Figure[];
 
 /**
- * The calculator of what fits on the visitor's land: fields, a plan to scale, two numerals and a schedule. estimate.bundle.ts
- * answers what is typed. Without JavaScript the page shows a table instead.
+ * The calculator of what fits on the visitor's land: fields, a plan to scale, two numerals and a schedule.
+ * estimate.bundle.ts updates them as the visitor types. Without JavaScript the page shows a table instead.
  */
 export function Estimate() {
   const locale = useLocale();
   const t = useTranslations('Estimate');
   const services = useTranslations('Services');
   const { units, values, connections, plan, result, problems } = useMessages().Estimate;
-  // The browser fills in their placeholders.
+  // The browser fills in the placeholders of these texts.
   const texts: EstimateTexts = { locale, units, ...values, connections, plan, result, problems };
   const found = estimate(defaultLand);
   const shown = inWords(found, defaultLand, texts);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** A link to the calculator from elsewhere on its page. */
+/** A link to the calculator, for other sections of its page. */
 export function EstimateLink() {
   const t = useTranslations('Estimate');
   return (

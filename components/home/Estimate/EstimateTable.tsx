@@ -8,7 +8,7 @@ const lands: readonly Land[] = [
   { ...defaultLand, kind: 'roof', area: 2000 },
 ];
 
-/** What fits on some areas near the default place: what the section says without JavaScript. */
+/** What fits on some areas near the default place. The section shows this table without JavaScript. */
 export function EstimateTable({ texts }: { texts: EstimateTexts }) {
   const t = useTranslations('Estimate');
   return (

@@ -10,7 +10,7 @@ interface PlanProps {
   readonly found: Estimate;
   readonly name: string;
   readonly north: string;
-  /** Attributes and text of an element that shows a figure. */
+  /** The attributes and the text of an element that shows a figure. */
   readonly figure: (name: Figure) => SVGProps<SVGTextElement>;
 }
 
@@ -18,8 +18,8 @@ const lettering = { className: drawing.label, stroke: 'none' };
 const slashes = { markerStart: 'url(#plan-slash)', markerEnd: 'url(#plan-slash)' };
 
 /**
- * The land to scale with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). Lines are in metres,
- * and the lettering keeps its size. estimate.bundle.ts changes the plan.
+ * The land to scale, with every row that is counted, its two dimensions, and a bar of 100 m (10 m for a roof). The
+ * lines are in metres, and the lettering keeps its size. estimate.bundle.ts changes the plan.
  */
 export function Plan({ found, name, north, figure }: PlanProps) {
   const plan = planOf(found, defaultLand);

@@ -4,7 +4,7 @@ import { type EstimateTexts, formatArea, formatNumber } from './inWords';
 import { defaultLand } from './landInput';
 import styles from './Scale.module.css';
 
-/** The areas that are named on the scale, in hectares and in square metres. Between them, each step of a decade has a tick. */
+/** The areas that the scale names, in hectares and in square metres. Between them, each step of a decade has a tick. */
 const scales = [
   { kind: 'fixed', named: [0.5, 1, 2, 5, 10, 20, 60] },
   { kind: 'roof', named: [300, 1000, 3000, 10_000, 30_000] },

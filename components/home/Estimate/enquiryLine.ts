@@ -3,7 +3,7 @@ import { estimate } from './estimateLand';
 import { type AreaTexts, fill, formatArea, formatNumber, formatPeak } from './inWords';
 import { parseLandQuery } from './landInput';
 
-/** What the line needs of a language. The browser fills in the placeholders of `line`. */
+/** The texts that the line needs in a language. The browser fills in the placeholders of `line`. */
 export interface EstimateLineTexts
   extends AreaTexts,
     Pick<Messages['Estimate'], 'kinds' | 'places'> {
@@ -16,7 +16,8 @@ export function estimateLineTexts(locale: string, messages: Messages): EstimateL
 }
 
 /**
- * The line with which the calculator's link begins an enquiry, in the language of the texts; empty if the query has no land.
+ * The line with which the calculator's link begins an enquiry, in the language of the texts. It is empty if the query
+ * has no land.
  */
 export function estimateLine(query: URLSearchParams, texts: EstimateLineTexts): string {
   const land = parseLandQuery(query);

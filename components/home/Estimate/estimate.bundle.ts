@@ -20,21 +20,21 @@ import {
 import type { Place } from './places';
 import { planOf } from './planGeometry';
 
-/** How long the fields must rest before the result is announced and goes into the URL, in ms. */
+/** How long the fields must rest before the result is announced and written into the URL, in ms. */
 const restTime = 400;
 
 /**
- * `<site-estimate>`: the calculator, which answers what fits on the visitor's land. Estimate.tsx renders its fields. The URL gets
- * the figures, so that it can be shared.
+ * `<site-estimate>`: the calculator of what fits on the visitor's land. Estimate.tsx renders its fields. The element
+ * writes the land into the URL, so that the result can be shared.
  */
 export class EstimateElement extends HTMLElement {
-  /** The land that the figures and the plan show. */
+  /** The land of the current figures and plan. */
   #land = defaultLand;
-  /** The last area of each unit: a roof has another size than a field. */
+  /** The last area of each unit, because a roof and a field have different sizes. */
   #areas: Record<keyof typeof defaultAreas, number> = { ...defaultAreas };
-  /** What is wrong with the typed area. The figures are then those of the last right one. */
+  /** What is wrong with the typed area. The figures are then those of the last valid area. */
   #problem: AreaProblem | null = null;
-  /** The result in one sentence, for screen readers; empty until the visitor changes something. */
+  /** The result in one sentence for screen readers. It is empty until the visitor changes something. */
   #result = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,21 +48,21 @@ export class EstimateElement extends HTMLElement {
     const isTyped = area.value !== area.defaultValue;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
     if (given) {
-      this.#take(given);
+      this.#setLand(given);
       this.#showFields();
       this.#showResult();
     } else if (isTyped || isChosen) {
-      // The visitor has used the fields before this script came.
-      this.#answer(isTyped ? area : null);
+      // The visitor used the fields before this script had loaded.
+      this.#update(isTyped ? area : null);
     }
     this.addEventListener('input', this.#onInput);
     this.addEventListener('change', this.#onRest);
     this.addEventListener('click', this.#onRest);
   }
 
-  readonly #onInput = ({ target }: Event): void => this.#answer(target);
+  readonly #onInput = ({ target }: Event): void => this.#update(target);
 
-  /** Does not wait any longer: the visitor may be about to follow a link, and must find the figures on the way back. */
+  /** Publishes at once, because the visitor may follow a link and must find the figures again on the way back. */
   readonly #onRest = (): void => {
     if (this.#timer !== undefined) this.#publish();
   };
@@ -72,21 +72,20 @@ export class EstimateElement extends HTMLElement {
   }
 
   #part<Part extends Element = HTMLElement>(name: string): Part {
-    // Estimate.tsx renders all of them, and its test holds that.
+    // Estimate.tsx renders all of them, which its test checks.
     return this.querySelector(`[data-part="${name}"]`) as Part;
   }
 
-  #take(land: Land): void {
+  #setLand(land: Land): void {
     this.#land = land;
     this.#areas[areaBounds[land.kind].unit] = land.area;
   }
 
   /**
-   * Reads the fields and shows what follows.
-   *
-   * @param changed the field that the visitor has changed: only a field that is not being typed into may be rewritten
+   * Reads the fields and shows the result. @param changed the field that the visitor has changed. It must not be
+   * rewritten while the visitor types into it.
    */
-  #answer(changed: EventTarget | null): void {
+  #update(changed: EventTarget | null): void {
     // The fields have no other values.
     const kind = (this.querySelector('[type=radio]:checked') as HTMLInputElement).value as Kind;
     const place = this.#part<HTMLSelectElement>('place').value as Place;
@@ -94,7 +93,7 @@ export class EstimateElement extends HTMLElement {
     const area = this.#areaAfter(changed, kind);
     if (typeof area === 'number') {
       this.#problem = null;
-      this.#take({ kind, place, area });
+      this.#setLand({ kind, place, area });
       if (!isTyping) this.#showFields();
     } else {
       this.#problem = area;
@@ -125,7 +124,7 @@ export class EstimateElement extends HTMLElement {
     });
   }
 
-  /** Shows the figures, the plan, the scale's position, and what is wrong with the area. */
+  /** Shows the figures, the plan, the position on the scale, and what is wrong with the area. */
   #showResult(): void {
     const land = this.#land;
     const texts = this.#texts;
@@ -134,12 +133,12 @@ export class EstimateElement extends HTMLElement {
     this.#result = shown.result;
     for (const figure of this.querySelectorAll<HTMLElement>('[data-figure]')) {
       const text = shown[figure.dataset.figure as Figure];
-      // Browsers lay out a text again even if it is the same.
+      // Browsers lay out a text again even if it has not changed.
       if (figure.textContent !== text) figure.textContent = text;
     }
 
     const scale = this.#part<HTMLInputElement>('scale');
-    // While the visitor drags it, it must stay under the finger.
+    // While the visitor drags the thumb, it must stay under the finger.
     if (!scale.matches(':active')) scale.valueAsNumber = shareOfScale(land.area, land.kind) * 100;
     scale.setAttribute('aria-valuetext', formatArea(texts, land.area, land.kind));
     this.#part<HTMLAnchorElement>('link').search = landQuery(land);
@@ -164,7 +163,7 @@ export class EstimateElement extends HTMLElement {
     this.#part('area').setAttribute('aria-invalid', String(problem !== null));
   }
 
-  /** Announces the result, and puts the figures into the URL. Browsers limit how often a script may change it. */
+  /** Announces the result, and writes the land into the URL. Browsers limit how often a script may change the URL. */
   #publish(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -6,7 +6,7 @@ import { type Place, places } from './places';
 const levels: readonly Connection[] = ['low', 'medium', 'mediumOrHigh', 'high'];
 const towns = Object.keys(places) as Place[];
 
-/** Any site within the bounds. */
+/** Any land within the bounds. */
 const site = fc
   .record({ kind: fc.constantFrom(...kinds), place: fc.constantFrom(...towns) })
   .chain(({ kind, place }) => {
@@ -16,7 +16,7 @@ const site = fc
   });
 
 /*
- * The three cases below, worked by hand with the formulas of docs/engineering.md.
+ * The three cases below, worked by hand with the formulas of the README.md beside this file.
  *
  * Fixed, Sofia, 10 ha: √150,000 = 387.30 m by 258.20 m, 367.30 × 238.20 m within the edge. String: 1,500 ÷ (52.9 ×
  * 1.1125) = 25.5, even 24; table: 12 × 1.154 = 13.85 m; pitch: 4.147 + 1.934 ÷ tan 23.86° = 8.52 m. Rows: (238.20 −
@@ -44,17 +44,17 @@ test.each<[Land, Partial<ReturnType<typeof estimate>>]>([
     { kind: 'roof', place: 'plovdiv', area: 2000 },
     { rows: 20, piecesPerRow: 11, stringLength: 16, strings: 28, modules: 440, stations: 1 },
   ],
-])('by hand: %j', (given, expected) => {
+])('the result for %j is the one worked by hand', (given, expected) => {
   expect(estimate(given)).toMatchObject(expected);
 });
 
 test.each([
-  // By hand, the first: 16,800 × 590 W; ÷ 1.3; half of it; for two hours.
+  // Worked by hand, the first: 16,800 × 590 W; ÷ 1.3; half of it; for two hours.
   ['fixed', 'sofia', 10, 9912, 7624.6, 3812.3, 7624.6, 'mediumOrHigh'],
   ['tracker', 'foggia', 25, 18_960.2, 14_584.8, 7292.4, 14_584.8, 'high'],
   ['roof', 'plovdiv', 2000, 259.6, 199.7, 99.8, 199.7, 'medium'],
 ] as const)(
-  'by hand, in kW: %s, %s, %d',
+  'the power in kW is the one worked by hand: %s, %s, %d',
   (kind, place, area, peak, inverters, power, energy, level) => {
     const found = estimate({ kind, place, area });
     expect(found.kilowattsPeak).toBeCloseTo(peak, 1);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('by hand: rows in Catania stand closer than in Sofia, and strings are longer', () => {
+test('rows in Catania are closer together than in Sofia, and strings are longer', () => {
   // 90° − 37.5° − 23.44° = 29.06°; 4.576 · cos 25° + 4.576 · sin 25° ÷ tan 29.06° = 4.147 + 3.480
   const catania = estimate({ kind: 'fixed', place: 'catania', area: 10 });
   expect(catania.pitch).toBeCloseTo(7.63, 2);
@@ -74,17 +74,20 @@ test('by hand: rows in Catania stand closer than in Sofia, and strings are longe
   expect(estimate({ kind: 'fixed', place: 'sofia', area: 10 }).pitch).toBeCloseTo(8.52, 2);
 });
 
-test.each(['fixed', 'tracker'] as const)('a string is the longest even one: %s', (kind) => {
-  for (const place of towns) {
-    const { stringLength } = estimate({ kind, place, area: 10 });
-    const longest = longestString(places[place].coldestMorning);
-    expect(stringLength % 2).toBe(0);
-    expect(longest - stringLength).toBeGreaterThanOrEqual(0);
-    expect(longest - stringLength).toBeLessThan(2);
-  }
-});
+test.each(['fixed', 'tracker'] as const)(
+  'a string has the largest even number of modules: %s',
+  (kind) => {
+    for (const place of towns) {
+      const { stringLength } = estimate({ kind, place, area: 10 });
+      const longest = longestString(places[place].coldestMorning);
+      expect(stringLength % 2).toBe(0);
+      expect(longest - stringLength).toBeGreaterThanOrEqual(0);
+      expect(longest - stringLength).toBeLessThan(2);
+    }
+  },
+);
 
-test('for any site: nothing is negative, rows stay on the ground, strings take all modules', () => {
+test('for any land, nothing is negative, rows stay on the land, and all modules are in strings', () => {
   fc.assert(
     fc.property(site, (given) => {
       const found = estimate(given);
@@ -104,7 +107,7 @@ test('for any site: nothing is negative, rows stay on the ground, strings take a
   );
 });
 
-test('more area never gives less of anything', () => {
+test('a larger area never gives less of anything', () => {
   fc.assert(
     fc.property(site, fc.double({ min: 1, max: 3, noNaN: true }), (given, factor) => {
       const less = estimate(given);
@@ -119,8 +122,8 @@ test('more area never gives less of anything', () => {
   );
 });
 
-test('power per hectare lies where published plants lie', () => {
-  // docs/engineering.md names them.
+test('the power per hectare is within the range of published plants', () => {
+  // The README.md beside this file names these plants.
   fc.assert(
     fc.property(fc.constantFrom(...towns), fc.integer({ min: 5, max: 60 }), (place, area) => {
       const perHectare = (kind: 'fixed' | 'tracker') =>

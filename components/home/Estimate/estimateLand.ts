@@ -1,7 +1,8 @@
 /*
- * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the given area
- * exactly as the plan draws them. It knows nothing about irradiation, so it says nothing about yield, and it is not an offer.
- * README.md has the formulas, the sources and published plants. estimateLand.test.ts has three cases that were worked by hand.
+ * What fits on a piece of land or a roof: a first answer from geometry alone. It counts the rows on a rectangle of the
+ * given area exactly as the plan draws them. It knows nothing about irradiation, so it says nothing about yield, and it
+ * is not an offer. README.md has the formulas, the sources and published plants. estimateLand.test.ts has three cases
+ * that were worked by hand.
  */
 
 import {
@@ -21,7 +22,7 @@ export const kinds = ['fixed', 'tracker', 'roof'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** An area with its place: hectares on the ground, square metres on a roof. */
+/** An area and a place. The area is in hectares on the ground and in square metres on a roof. */
 export interface Land {
   readonly kind: Kind;
   readonly place: Place;
@@ -30,20 +31,23 @@ export interface Land {
 
 const groundBounds = { unit: 'ha', squareMetres: 10_000, least: 0.5, most: 60 } as const;
 
-/** The areas for which the model has an answer. `unit` is the unit's name in the messages, `Estimate.units`. */
+/** The areas for which the model has an answer. `unit` is the name of the unit in the messages, `Estimate.units`. */
 export const areaBounds = {
   fixed: groundBounds,
   tracker: groundBounds,
   roof: { unit: 'm2', squareMetres: 1, least: 300, most: 30_000 },
 } as const;
 
-/** Width of the drawn rectangle over its depth. It is an assumption: land of another shape loses more to its edges. */
+/**
+ * The width of the drawn rectangle divided by its depth. It is an assumption: land of another shape loses more to its
+ * edges.
+ */
 const proportion = 1.5;
 
 /**
- * The greatest power in kW for each level. Italy's TICA (ARG/elt 99/08, art. 2) has 100 kW at low and 6,000 kW at medium voltage;
- * up to 10 MW the distributor may connect, above that Terna answers. For Bulgaria the values are an assumption, because the operator
- * decides case by case (Ordinance No. 6 of 28 March 2024).
+ * The greatest power in kW for each level. In Italy, TICA (ARG/elt 99/08, art. 2) gives 100 kW for low and 6,000 kW for
+ * medium voltage. Up to 10 MW the distributor may connect the plant; above that, Terna answers. For Bulgaria the values
+ * are an assumption, because the operator decides case by case (Ordinance No. 6 of 28 March 2024).
  */
 const connectionLimits = { low: 100, medium: 6000, mediumOrHigh: 10_000 } as const;
 
@@ -59,37 +63,43 @@ export const gridKilovolts = {
 const roofVolts = 1000;
 
 interface System {
-  /** Metres without modules along each edge: fence, hedge, track around; on a roof, the edge where wind is strongest. */
+  /**
+   * Metres without modules along each edge: fence, hedge and track around the field; on a roof, the edge where the wind
+   * is strongest.
+   */
   readonly edge: number;
   readonly modulesOfPiece: number;
   readonly pattern: RowPattern;
-  /** Metres of ground that a row takes across, seen from above. */
+  /** The depth of a row on the ground in metres, seen from above. */
   readonly depth: number;
   readonly pitch: number;
-  /** Metres of modules up a row's slope. */
+  /** The length of the modules up the slope of a row in metres. */
   readonly slope: number;
   readonly stringLength: number;
-  /** What real sites hold, divided by what the drawn rectangle holds. An assumption, which was compared with published plants. */
+  /**
+   * The power of real plants divided by that of the drawn rectangle. It is an assumption that was compared with
+   * published plants.
+   */
   readonly practice: readonly [number, number];
 }
 
-/** Metres of a track after each block of a row on the ground. */
+/** The width in metres of a track after each block of a row on the ground. */
 const lane = 4;
 
-/** Metres from table to table in a row. */
+/** The distance in metres between the tables of a row. */
 const tableGap = 0.45;
 
-/** Length in metres of this many modules side by side. */
+/** The length in metres of this many modules side by side. */
 function besideEachOther(modules: number): number {
   return modules * (pvModule.width + pvTable.moduleGap);
 }
 
-/** The longest string of an even number of modules, because a table carries it in two rows. */
+/** The longest string with an even number of modules, because a table carries a string in two rows. */
 function groundString(place: Place): number {
   return 2 * Math.floor(longestString(places[place].coldestMorning) / 2);
 }
 
-/** A table as high as the model plant's that carries one string; in Sofia it is the model plant's. */
+/** A table as high as the model plant's that carries one string. In Sofia it is the table of the model plant. */
 function fixedSystem(place: Place): System {
   const stringLength = groundString(place);
   return {
@@ -122,7 +132,10 @@ function trackerSystem(place: Place): System {
   };
 }
 
-/** Pairs of landscape modules back to back at 10°, on the flat roof of a hall with rooflights. All values are assumptions. */
+/**
+ * Pairs of modules in landscape, back to back at 10°, on the flat roof of a hall with rooflights. All values are
+ * assumptions.
+ */
 function roofSystem(place: Place): System {
   const depth = 2 * pvModule.width * Math.cos((10 * Math.PI) / 180) + 0.05;
   return {
@@ -145,8 +158,9 @@ function connectionOf(kilowatts: number): Connection {
 }
 
 /**
- * What fits. Counts are whole and rounded down (strings of a roof up: their inverters take strings of unequal length,
- * stations up); powers are not rounded here. More area never gives less; an area too small for one row gives none.
+ * What fits on a land. Counts are whole numbers and rounded down, except the strings of a roof, whose inverters accept
+ * strings of unequal length, and the stations: these are rounded up. Powers are not rounded here. A larger area never
+ * gives less, and an area that is too small for one row gives nothing.
  */
 export function estimate({ kind, place, area }: Land) {
   const system: System = systems[kind](place);
@@ -169,21 +183,21 @@ export function estimate({ kind, place, area }: Land) {
   return {
     ...system,
     kind,
-    /** Size of the drawn rectangle in metres, west to east and north to south. */
+    /** The size of the drawn rectangle in metres, west to east and north to south. */
     width,
     height,
-    /** Rows run from east to west, or from north to south. */
+    /** Whether rows run from east to west. Otherwise they run from north to south. */
     isEastWest,
     rows,
     piecesPerRow,
-    /** Module length over pitch. */
+    /** The length of a module divided by the pitch. */
     coverage: system.slope / system.pitch,
     strings: Math.ceil(modules / system.stringLength),
     modules,
-    /** Power of the modules in kWp, as counted; `range` is what practice makes of it. */
+    /** The power of the modules in kWp, as counted. `range` is the power of real plants on such land. */
     kilowattsPeak,
     range: [system.practice[0] * kilowattsPeak, system.practice[1] * kilowattsPeak] as const,
-    /** Power of the inverters in kW. */
+    /** The power of the inverters in kW. */
     kilowatts,
     stations: connection === 'low' ? 0 : Math.ceil(kilowatts / station),
     connection,
@@ -192,7 +206,7 @@ export function estimate({ kind, place, area }: Land) {
       kilowatts: kilowatts * exampleStorage.share,
       kilowattHours: kilowatts * exampleStorage.share * exampleStorage.hours,
     },
-    /** Share of the area outside the rows' own strips: edges, tracks, fence, stations, remainders. */
+    /** The share of the area outside of the rows' own strips: edges, tracks, fence, stations and remainders. */
     lost: 1 - (count * (piece + gap) * system.pitch) / squareMetres,
   };
 }

@@ -8,8 +8,8 @@ type Group = Messages['Estimate'];
 export type AreaTexts = Pick<Group, 'units'> & { readonly locale: string };
 
 /**
- * Texts of the estimate in one language, which the server hands to the browser as JSON. The browser fills in their placeholders,
- * numbers with their units, and knows no other syntax: content/check/browserTexts.ts has the rule.
+ * The texts of the estimate in one language. The server hands them to the browser as JSON. The browser fills in their
+ * placeholders with numbers and units, and knows no other syntax (content/check/browserTexts.ts checks this).
  */
 export type EstimateTexts = AreaTexts &
   Group['values'] &
@@ -23,7 +23,7 @@ export function fill(template: string, values: Readonly<Record<string, string>>)
 /** Formatters are kept, because making one takes longer than the rest of an answer. */
 const formats: Record<string, Intl.NumberFormat> = {};
 
-/** A number in a language's notation. */
+/** A number as the language writes it. */
 export function formatNumber(
   locale: string,
   value: number,
@@ -48,7 +48,7 @@ const isLarge = (kilo: number) => kilo >= 999.5;
 const inUnit = (kilo: number) => (isLarge(kilo) ? kilo / 1000 : kilo);
 const unitOf = (kilo: number, unit: string) => (isLarge(kilo) ? 'M' : 'k') + unit;
 
-/** A number with so many significant digits, including the zero of 8.0. */
+/** A number with this many significant digits, including the zero of 8.0. */
 function formatDigits(locale: string, value: number, count: number): string {
   return formatNumber(locale, value, {
     maximumSignificantDigits: count,
@@ -56,12 +56,12 @@ function formatDigits(locale: string, value: number, count: number): string {
   });
 }
 
-/** Power of modules with three significant digits: number and unit. */
+/** The power of modules with three significant digits: number and unit. */
 export function formatPeak(locale: string, kilowatts: number): readonly [string, string] {
   return [formatDigits(locale, inUnit(kilowatts), 3), unitOf(kilowatts, 'Wp')];
 }
 
-/** Everything that the section shows of an estimate, ready to be read. */
+/** Everything that the section shows of an estimate, as texts. */
 export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) {
   const { locale, units } = texts;
   const number = (value: number, options?: Intl.NumberFormatOptions) =>
@@ -83,7 +83,7 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
     peakUnit,
     unit: units[areaBounds[found.kind].unit],
     modules,
-    // Both ends have one unit, that of the upper end.
+    // Both ends of the range have the unit of the upper end.
     range: `${digits(isLarge(high) ? low / 1000 : low)}–${power(high, 'Wp')}`,
     rows: fill(texts.rows, { count: number(found.rows), pitch: metres(found.pitch, 2) }),
     coverage: percent(found.coverage),
@@ -91,7 +91,7 @@ export function inWords(found: Estimate, { place }: Land, texts: EstimateTexts) 
     strings: fill(texts.strings, {
       count: number(found.strings),
       length: number(found.stringLength),
-      // A minus sign, not a hyphen, and no sign before zero.
+      // With a minus sign and not a hyphen, and without a sign before zero.
       cold: `${number(coldestMorning).replace('-', '−')}${space}°C`,
     }),
     stations: fill(found.stations ? texts.stations : texts.noStation, {

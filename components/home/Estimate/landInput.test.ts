@@ -40,11 +40,11 @@ test.each<[string, Land['kind'], number | AreaProblem]>([
   ['1000000000', 'fixed', 'tooLarge'],
   ['1.000.000.000', 'fixed', 'tooLarge'],
   ['9'.repeat(400), 'fixed', 'tooLarge'],
-])('%j for %s is read as %j', (text, kind, expected) => {
+])('the area %j for %s is read as %j', (text, kind, expected) => {
   expect(readArea(text, kind)).toBe(expected);
 });
 
-test('any text is an area within bounds or a named problem', () => {
+test('any text gives an area within the bounds or a named problem', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 30 }),
     fc.stringMatching(/^[+-]?[\d.,  '’e]{0,20}$/),
@@ -60,7 +60,7 @@ test('any text is an area within bounds or a named problem', () => {
   );
 });
 
-test('a land survives its URL, to two decimals', () => {
+test('a land can be read from its own URL, to two decimals', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...kinds),
@@ -104,11 +104,11 @@ test.each([
   '?kind=fixed&area=10&place=sofia%00',
   '?kind=FIXED&area=10&place=sofia',
   '?%E0%A4%A=1',
-])('%s carries no land', (search) => {
+])('%s has no land', (search) => {
   expect(parse(search)).toBeNull();
 });
 
-test('whatever a URL carries, only a known kind, a known place and a number in bounds come out', () => {
+test('whatever is in a URL, the result has a known kind, a known place and an area within the bounds', () => {
   const junk = fc.oneof(
     fc.constantFrom('-1', '<b>', '%', '1e9', '__proto__'),
     fc.string({ unit: 'binary', maxLength: 20 }),
@@ -130,6 +130,6 @@ test('whatever a URL carries, only a known kind, a known place and a number in b
     }),
     { numRuns: 5000 },
   );
-  // Without any land among the inputs the test would prove nothing.
+  // If no input gave a land, the test would prove nothing.
   expect(read).toBeGreaterThan(20);
 });

@@ -1,24 +1,24 @@
-/* Reads what a visitor types, and what a URL carries, as a land. */
+/* Reads a land from what a visitor types and from a URL. */
 import { office } from '@/content/office';
 import { areaBounds, type Kind, kinds, type Land } from './estimateLand';
 import { isPlace, nearestPlace } from './places';
 
-/** The areas that the fields show first, by unit. */
+/** The areas in the field at first, by unit. */
 export const defaultAreas = { ha: 10, m2: 2000 } as const;
 
-/** What the fields show first, with the place that is nearest to the office. */
+/** The land in the fields at first. Its place is the one that is nearest to the office. */
 export const defaultLand: Land = {
   kind: 'fixed',
   place: nearestPlace(office),
   area: defaultAreas.ha,
 };
 
-/** Why a typed area is not taken. */
+/** Why a typed area is not valid. */
 export type AreaProblem = 'empty' | 'notANumber' | 'tooSmall' | 'tooLarge';
 
 /**
- * Reads an area as people of all three languages type it: with decimal comma or point, with or without separators of
- * thousands. `1.500` is 1.5 ha for a field, and 1,500 m² for a roof, because a roof of 1.5 m² would be too small to ask for.
+ * Reads an area as people write it in all three languages: with a decimal comma or point, and with or without thousands
+ * separators. `1.500` is 1.5 ha for a field, but 1,500 m² for a roof, because nobody asks for a roof of 1.5 m².
  */
 export function readArea(text: string, kind: Kind): number | AreaProblem {
   const { least, most } = areaBounds[kind];
@@ -37,14 +37,14 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
-/** The query of a URL that carries a land: values from lists, and one number with at most two decimals. */
+/** The query of a URL with a land: values from lists, and one number with at most two decimals. */
 export function landQuery({ kind, area, place }: Land): string {
   return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;
 }
 
 /**
- * The land that a URL's query carries; null if any part of it is missing, unknown or out of bounds. The order does not matter, and
- * what other websites have added (`utm_source=…`, `fbclid=…`) is ignored.
+ * The land in the query of a URL. Null if any part of it is missing, unknown or out of bounds. The order does not
+ * matter, and parameters that other websites have added (`utm_source=…`, `fbclid=…`) are ignored.
  */
 export function parseLandQuery(query: URLSearchParams): Land | null {
   const kind = kinds.find((known) => known === query.get('kind'));

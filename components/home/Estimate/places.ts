@@ -1,9 +1,10 @@
 import type { Coordinates } from '@/site/map';
 
 /**
- * Towns, each for its region: degrees north and east, and the temperature of the coldest morning, for which strings are sized, in
- * °C. Latitudes are those of the town. The mornings are assumptions, rounded down to five degrees: Bulgaria has seen −15 °C in Sofia, −26 °C
- * in Dobrich and −19 °C at the coast in one cold spell (January 2010). A project takes its own site's record.
+ * Towns, each for its region: degrees north and east, and the temperature of the coldest morning in °C, for which
+ * strings are sized. Latitudes are those of the town. The temperatures are assumptions, rounded down to five degrees:
+ * one cold spell in Bulgaria (January 2010) brought −15 °C to Sofia, −26 °C to Dobrich and −19 °C to the coast. A
+ * project uses the record of its own site.
  */
 export const places = {
   sofia: { country: 'BG', latitude: 42.7, longitude: 23.32, coldestMorning: -20 },
@@ -29,7 +30,7 @@ export function placesOf(country: 'BG' | 'IT'): Place[] {
   return (Object.keys(places) as Place[]).filter((place) => places[place].country === country);
 }
 
-/** Whether a value from outside (a URL, a field) names a place of the list. */
+/** Whether a value from outside (a URL or a field) names a place of the list. */
 export function isPlace(value: string | null): value is Place {
   return value !== null && Object.hasOwn(places, value);
 }
@@ -39,7 +40,7 @@ export function nearestPlace({ latitude, longitude }: Coordinates): Place {
   const distance = (place: Place) =>
     Math.hypot(
       places[place].latitude - latitude,
-      // At this latitude a degree to the east is a quarter shorter than one to the north.
+      // At this latitude, a degree to the east is a quarter shorter than one to the north.
       (places[place].longitude - longitude) * 0.75,
     );
   return (Object.keys(places) as Place[]).reduce((nearest, place) =>

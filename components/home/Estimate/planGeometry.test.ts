@@ -5,7 +5,7 @@ import { planOf } from './planGeometry';
 
 const numbers = (text: string) => text.match(/-?[\d.]+/g)?.map(Number) ?? [];
 
-/** How many whole dashes a line of a length shows; half a metre may be lost to rounding of the many. */
+/** How many whole dashes a line of this length shows. Rounding of the many dashes may lose half a metre. */
 function piecesOn(length: number, dashes: readonly number[]): number {
   let [end, pieces] = [0, 0];
   for (let index = 0; ; index += 2) {
@@ -16,7 +16,7 @@ function piecesOn(length: number, dashes: readonly number[]): number {
   }
 }
 
-test('each counted piece is drawn, inside the site, and the plan is to scale', () => {
+test('each counted piece is drawn inside the land, and the plan is to scale', () => {
   const site = fc.record({
     kind: fc.constantFrom(...kinds),
     place: fc.constantFrom(...placesOf('BG'), ...placesOf('IT')),

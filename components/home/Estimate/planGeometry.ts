@@ -1,10 +1,10 @@
 import { shareOfScale } from './areaScale';
 import type { Estimate, Kind, Land } from './estimateLand';
 
-/** Size of a transformer station in the drawing, in metres: a container of 40 feet. */
+/** The size of a transformer station in the drawing, in metres: a container of 40 feet. */
 const station = { length: 12.2, depth: 3 };
 
-/** Length of the scale bar in metres. */
+/** The length of the scale bar in metres. */
 export function barMetres(kind: Kind): number {
   return kind === 'roof' ? 10 : 100;
 }
@@ -15,9 +15,9 @@ const round = (value: number) => Math.round(value * 100) / 100;
 const percent = (share: number) => `${round(share * 100)}%`;
 
 /**
- * The plan of an estimate, to scale and with every piece that is counted, as attributes of the drawing's elements. North is up.
- * Lengths are in metres, and y counts down from the northern edge of the land. The land is in the lower left of the drawing's box
- * (three to two); the larger it is, the more of the box it fills.
+ * The plan of an estimate as attributes of the drawing's elements. It is to scale and has every piece that is counted.
+ * North is up. Lengths are in metres, and y counts down from the northern edge of the land. The land is in the lower
+ * left of the drawing's box (three to two). The larger the land is, the more of the box it fills.
  */
 export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'area'>) {
   const { width, height, edge, depth, pitch, pattern, rows, piecesPerRow, isEastWest } = found;
@@ -30,14 +30,14 @@ export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'are
   const length = piecesPerRow * (piece + gap) - gap + lanes * lane;
   const across = (rows - 1) * pitch + depth;
   const [along, wide] = isEastWest ? [width, height] : [height, width];
-  // The ground that is too small for one more row or piece is shared by both sides.
+  // Both sides share the ground that is too small for one more row or piece.
   const from = round((along - length) / 2);
   const first = (wide - across) / 2;
   const lines = Array.from({ length: rows }, (_, row) => {
     const at = round(first + row * pitch + depth / 2);
     return isEastWest ? `M${from} ${at}h${round(length)}` : `M${at} ${from}v${round(length)}`;
   });
-  /** The lengths of a block's pieces and gaps in turn; the last gap includes the lane. */
+  /** The lengths of the pieces and gaps of a block, in turn. The last gap includes the lane. */
   const dashes = Array.from({ length: block }, (_, index) =>
     [piece, index < block - 1 ? gap : gap + lane].map(round).join(' '),
   );
@@ -68,7 +68,10 @@ export function planOf(found: Estimate, { kind, area }: Pick<Land, 'kind' | 'are
         .join(''),
     },
     cable: { d: stations ? `M0 ${strip}H${round(stationsAt.at(-1) ?? 0)}` : '' },
-    /** The land's box and the bar's length as shares of the drawing, so that the lettering at their edges keeps its size. */
+    /**
+     * The box of the land and the length of the bar as shares of the drawing, so that the lettering at their edges
+     * keeps its size.
+     */
     frame: { y: percent(1 - share), width: percent(share), height: percent(share) },
     bar: { width: percent((barMetres(kind) / width) * share) },
   };

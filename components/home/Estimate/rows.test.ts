@@ -9,7 +9,7 @@ const pattern = fc.record({
   lane: fc.double({ min: 0, max: 10, noNaN: true }),
 });
 
-/** Where the last of so many pieces ends, in metres from the row's start: counted one by one. */
+/** Where the last of this many pieces ends, in metres from the start of the row. Counted one by one. */
 function endOf(pieces: number, { piece, gap, block, lane }: RowPattern): number {
   let end = 0;
   for (let index = 0; index < pieces; index += 1) {
@@ -21,14 +21,14 @@ function endOf(pieces: number, { piece, gap, block, lane }: RowPattern): number 
 }
 
 test.each([
-  // By hand: 3 × 10 + 2 × 1 = 32; the fourth piece needs a lane of 5 and two gaps' worth: 32 + 1 + 5 + 10 = 48.
+  // Worked by hand: 3 × 10 + 2 × 1 = 32. The fourth piece needs a gap and a lane: 32 + 1 + 5 + 10 = 48.
   [9.9, 0],
   [10, 1],
   [31.9, 2],
   [32, 3],
   [47.9, 3],
   [48, 4],
-])('a row of %d m holds %d pieces of 10 m, three to a block', (metres, pieces) => {
+])('a row of %d m has room for %d pieces of 10 m, three to a block', (metres, pieces) => {
   expect(piecesInRow(metres, { piece: 10, gap: 1, block: 3, lane: 5 })).toBe(pieces);
 });
 
@@ -37,11 +37,11 @@ test.each([
   [4.4, 1],
   [13.3, 2],
   [13.2, 1],
-])('%d m of ground take %d rows of 4.4 m at a pitch of 8.9 m', (ground, rows) => {
+])('%d m of ground have room for %d rows of 4.4 m at a pitch of 8.9 m', (ground, rows) => {
   expect(rowsOnDepth(ground, 4.4, 8.9)).toBe(rows);
 });
 
-test('the counted pieces fit, one more would not, and more length never holds fewer', () => {
+test('the counted pieces fit, one more would not, and a longer row never has fewer', () => {
   fc.assert(
     fc.property(length, length, pattern, (metres, more, row) => {
       const pieces = piecesInRow(metres, row);

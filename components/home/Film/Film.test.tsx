@@ -33,7 +33,7 @@ function openFilm() {
 }
 
 /** The browser has found a file that it can play. */
-function arrive(video: HTMLVideoElement): void {
+function loadFilm(video: HTMLVideoElement): void {
   Object.defineProperty(video, 'readyState', { value: HTMLMediaElement.HAVE_METADATA });
   fireEvent(video, new Event('loadedmetadata'));
 }
@@ -43,7 +43,7 @@ test('the button pauses and plays the film once it has loaded', () => {
   scrollNear(video);
   // It never loads if no file arrives.
   expect(screen.queryByRole('button')).toBeNull();
-  arrive(video);
+  loadFilm(video);
   const button = screen.getByRole('button');
   play.mockClear();
   pause.mockClear();
@@ -82,7 +82,7 @@ test('the film loads and its button works if the script runs before the children
   });
   scrollNear(video);
   expect(play).toHaveBeenCalled();
-  arrive(video);
+  loadFilm(video);
   fireEvent.click(screen.getByRole('button'));
   expect(pause).toHaveBeenCalled();
 });
@@ -120,7 +120,7 @@ test('its poster is the picture that has already loaded', () => {
   expect(video).toHaveAttribute('poster', '/media/chosen.avif');
 });
 
-test('it pauses while it is out of sight, and does not load again', () => {
+test('it pauses while it is out of view, and does not load again', () => {
   const { video, sources } = openFilm();
   scrollNear(video);
   const before = sources();

@@ -6,7 +6,7 @@ import { buildTime } from '@/site/buildTime';
 import styles from './Founder.module.css';
 
 const steps = Object.entries(company.career) as [keyof typeof company.career, number][];
-/** The steps that have a year. */
+/** The entries that have a year. */
 const career = steps.filter(([, year]) => year > 0);
 const today = buildTime().getUTCFullYear();
 

@@ -4,7 +4,7 @@ import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { References } from './References';
 
-/* Plants of the tests' own, under names that nobody takes for real ones. */
+/* Plants for these tests, under names that nobody takes for real ones. */
 
 const plant: Reference = {
   name: { en: 'Fixture Plant', it: 'Impianto di prova', bg: 'Пробна централа' },

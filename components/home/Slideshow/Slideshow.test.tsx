@@ -12,7 +12,7 @@ import { drawnPicture } from '@/site/pictures';
 import { services } from '@/site/services';
 import { modelPlant } from '@/solar/modelPlant';
 
-/** In ms (docs/specification.md). A literal: compared with the code's own constant the test could not fail. */
+/** In ms (docs/specification.md). It is a literal, because a comparison with the code's own constant could not fail. */
 const interval = 3000;
 
 beforeEach(() => jest.useFakeTimers());
@@ -213,7 +213,7 @@ describe('with interaction', () => {
   test.each([
     ['to the left', -60, 5, 1],
     ['to the right', 60, 5, 7],
-    ['too short a way', -30, 0, 0],
+    ['over too short a distance', -30, 0, 0],
     ['while scrolling', -60, 50, 0],
   ])('swiping %s', (_, dx, dy, expected) => {
     const { container } = renderIn('en', <Hero />);

@@ -43,7 +43,7 @@ describe.each(locales)('Footer in %s', (locale) => {
     ['certificates', true],
     ['contacts', false],
     ['notFound', false],
-  ])('the footer of %s invites to Contacts: %s', (page, expected) => {
+  ])('the footer of %s has a button to Contacts: %s', (page, expected) => {
     const { container } = renderIn(locale, <Footer page={page} />);
     expect(container.querySelector(`a.button[href="${href(locale, 'contacts')}"]`) !== null).toBe(
       expected,

@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import type { PageName } from '@/site/routes';
 import { LanguageSwitch } from './LanguageSwitch';
 
-/* What a click does: app/scripts/early.test.ts. */
+/* app/scripts/early.test.ts tests what a click does. */
 
 function flag(name: string) {
   return screen.getByRole('link', { name });

@@ -11,13 +11,16 @@ const figures = {
   years: 3,
 } as const;
 
-test.each(locales)('the figures of the contract are written as in %s', (locale) => {
-  const { container } = renderIn(locale, <ContractPanel figures={figures} />);
-  const format = new Intl.NumberFormat(locale);
-  const wanted = Object.values(figures).map((value) => format.format(value));
-  const shown = container.querySelector('dl')?.textContent?.match(/\d+(?:[.,]\d+)?/g) ?? [];
-  expect(shown).toEqual(expect.arrayContaining(wanted));
-});
+test.each(locales)(
+  'the figures of the contract are written as the language does it, in %s',
+  (locale) => {
+    const { container } = renderIn(locale, <ContractPanel figures={figures} />);
+    const format = new Intl.NumberFormat(locale);
+    const wanted = Object.values(figures).map((value) => format.format(value));
+    const shown = container.querySelector('dl')?.textContent?.match(/\d+(?:[.,]\d+)?/g) ?? [];
+    expect(shown).toEqual(expect.arrayContaining(wanted));
+  },
+);
 
 test('the large figures repeat the texts, so screen readers skip them', () => {
   const { container } = renderIn('en', <ContractPanel figures={figures} />);

@@ -7,7 +7,7 @@ import { PlantLife } from './PlantLife';
 const figures = (duration: string | null) => (duration?.match(/\d+/g) ?? []).map(Number);
 
 test.each(locales)(
-  'the months before energisation and the years after it add up to the life of each stage in %s',
+  'the months before energisation and the years after it add up to the length of each stage in %s',
   (locale) => {
     const { container } = renderIn(locale, <PlantLife />);
     for (const { id, life } of services) {

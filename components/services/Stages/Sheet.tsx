@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { numberOf, type ServiceId, services } from '@/site/services';
-import parts from './Parts.module.css';
+import styles from './Sheet.module.css';
 
 /** How the title block describes a sheet. A chart does not have a scale, and a schematic drawing is not computed. */
 type SheetKind = 'toScale' | 'computed' | 'schematic';
@@ -21,8 +21,8 @@ export function Sheet({ id, detail, kind, caption, children }: SheetProps) {
   const number = numberOf(id);
   const name = detail ?? id;
   return (
-    <figure className={parts.sheet}>
-      <p className={`label flow ${parts.block}`}>
+    <figure className={styles.sheet}>
+      <p className={`label flow ${styles.titleBlock}`}>
         {detail ? t('detail', { number }) : t('number', { number, total: services.length })} <i />{' '}
         {t(`titles.${name}`)} <i /> {t(kind)}
       </p>

@@ -1,11 +1,10 @@
 import { type Messages, useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ArrowLink } from '@/components/ui/links';
+import { Picture, type PictureProps } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
 import { entriesIn } from '@/content/lists';
 import { numberOf, type ServiceId } from '@/site/services';
-import branch from './Branch.module.css';
-import parts from './Parts.module.css';
 import { Sheet, type SheetProps } from './Sheet';
 import styles from './Stage.module.css';
 
@@ -17,11 +16,14 @@ type PointKey = {
 }[ServiceId];
 
 interface StageProps extends SheetProps {
-  readonly className?: string | undefined;
+  /** The background of the stage; without one it is paper. */
+  readonly ground?: 'shaded' | 'dark' | 'dark blue';
+  /** `wide`: the sheet is below the text and spans the page. `edge`: its drawing continues to the edge of the page. */
+  readonly layout?: 'wide' | 'edge' | 'wide edge';
   /** A second part, with its own sheet, between the points and the result. */
   readonly more?: ReactNode;
   /** A picture between this stage and the next one. */
-  readonly below?: ReactNode;
+  readonly picture?: Omit<PictureProps, 'sizes'>;
 }
 
 /**
@@ -29,16 +31,17 @@ interface StageProps extends SheetProps {
  * with which it ends, and a link that starts an enquiry about it.
  */
 export function Stage(props: StageProps) {
-  const { id, className = '', kind, caption, children, more, below } = props;
+  const { id, ground = '', layout, kind, caption, children, more, picture } = props;
   const t = useTranslations('Services');
   const isMain = id === 'epc';
   return (
     <section
       id={id}
-      className={`wrap twelve ${branch.busbar} ${styles.stage} ${more ? '' : 'whole'} ${className}`}
+      className={`wrap twelve ${styles.stage} ${more ? '' : 'whole'} ${ground}`}
+      data-layout={layout}
     >
-      <h2 className={`${branch.heading} ${isMain ? '' : 'h3'}`}>
-        <span className={branch.number} aria-hidden="true">
+      <h2 className={isMain ? undefined : 'h3'}>
+        <span className={styles.number} aria-hidden="true">
           {numberOf(id)}
         </span>{' '}
         {t(`${id}.title`)}
@@ -49,7 +52,7 @@ export function Stage(props: StageProps) {
       <Sheet id={id} kind={kind} caption={caption}>
         {children}
       </Sheet>
-      <details id={`${id}-points`} className={parts.points}>
+      <details id={`${id}-points`} className={styles.points}>
         <summary
           className="text-link screen-only"
           aria-label={`${t('includes')}: ${t(`${id}.title`)}`}
@@ -63,7 +66,7 @@ export function Stage(props: StageProps) {
         </ul>
       </details>
       {more}
-      <div className={`flow ${parts.outcome}`}>
+      <div className={`flow ${styles.outcome}`}>
         <p className="title">
           {t.rich('outcome', {
             document: t(`${id}.outcome`),
@@ -79,7 +82,13 @@ export function Stage(props: StageProps) {
           {t('ask')}
         </ArrowLink>
       </div>
-      {below}
+      {picture && (
+        <Picture
+          {...picture}
+          className={`screen-only ${styles.picture}`}
+          sizes="max(100vw, 445px)"
+        />
+      )}
     </section>
   );
 }

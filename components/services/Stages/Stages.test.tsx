@@ -9,7 +9,7 @@ import { modelPlant } from '@/solar/modelPlant';
 import { Stages } from './Stages';
 
 describe.each(locales)('Stages in %s', (locale) => {
-  // A copy: what is rendered goes after the first test.
+  // A copy, because the rendered element is removed after the first test.
   const container = renderIn(locale, <Stages />).container.cloneNode(true) as HTMLElement;
 
   test('computed figures are written as the language writes numbers', () => {
@@ -21,7 +21,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(container.textContent).not.toMatch(/[{}<>]/);
   });
 
-  test('plans and the section state a scale, charts are computed, the other sheets are schematic', () => {
+  test('the plans and the section have a scale, charts are called computed, and other sheets schematic', () => {
     const { toScale, computed, schematic } = messages[locale].Sheet;
     const kinds = services.map(
       ({ id }) => container.querySelector(`#${id} figure > p`)?.lastChild?.textContent,
@@ -32,7 +32,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     ]);
   });
 
-  test('sheet 2 counts the stations; sheet 3 looks west, with south on its left', () => {
+  test('sheet 2 counts the stations; sheet 3 looks west, so south is on its left', () => {
     const plan = container.querySelector('#planning figure')?.textContent;
     const t = createTranslator({ locale, messages: messages[locale], namespace: 'Services' });
     expect(plan).toContain(t('planning.stations', { count: modelPlant.stations }));
@@ -65,12 +65,12 @@ describe.each(locales)('Stages in %s', (locale) => {
     for (const hour of ['00:00', '24:00']) expect(sheet).toContain(hour);
   });
 
-  test('sheet 7 writes its hours as the rest of the site does', () => {
+  test('sheet 7 writes times of day like the rest of the site', () => {
     const sheet = container.querySelector('#operation figure')?.textContent;
     for (const hour of ['00:00', '06:00', '24:00']) expect(sheet).toContain(hour);
   });
 
-  test('sheet 1 names the view of Home’s picture if it is a rendering', () => {
+  test('sheet 1 mentions the view on Home only if that picture is a rendering', () => {
     const { views } = messages[locale].Services.studies;
     const sheet = (photograph: boolean) => {
       setPhotograph(drawnPicture, photograph);
@@ -83,7 +83,7 @@ describe.each(locales)('Stages in %s', (locale) => {
     expect(sheet(true)).toBe(false);
   });
 
-  test('each stage has a sheet, and an enquiry that names it', () => {
+  test('each stage has a sheet, and a link to an enquiry about it', () => {
     for (const { id } of services) {
       const stage = container.querySelector(`section#${id}`);
       const blocks = [...(stage?.querySelectorAll('figure > p:first-child') ?? [])];

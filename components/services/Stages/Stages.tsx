@@ -1,24 +1,19 @@
 import { useTranslations } from 'next-intl';
-import { Drawing } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
-import { Picture } from '@/components/ui/Picture/Picture';
-import { aerialDrawings } from '@/generated/media';
-import { fileUrl } from '@/site/basePath';
-import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
+import { currentWeek, modelPlant } from '@/solar/modelPlant';
 import { pvModule, stringModules, stringVolts, systemVolts } from '@/solar/plant';
 import {
-  Bars,
   Contours,
   DayCurve,
   IvCurves,
   isViewOnHome,
   Planning,
+  Programme,
   Repowering,
   RowSection,
+  SiteView,
 } from './drawings';
 import { Stage } from './Stage';
-import stage from './Stage.module.css';
-import styles from './Stages.module.css';
 import { Storage } from './Storage';
 
 const { pitch, old, coldestMorning } = modelPlant;
@@ -30,7 +25,7 @@ export function Stages() {
     <>
       <Stage
         id="studies"
-        className={`${stage.land} ${styles.framed}`}
+        layout="edge"
         kind="toScale"
         caption={[
           t('studies.caption', { metres: modelPlant.route }),
@@ -44,7 +39,8 @@ export function Stages() {
 
       <Stage
         id="planning"
-        className={`shaded ${stage.full}`}
+        ground="shaded"
+        layout="wide"
         kind="toScale"
         caption={t('planning.caption', {
           tables: modelPlant.tables,
@@ -61,7 +57,8 @@ export function Stages() {
 
       <Stage
         id="epc"
-        className={`dark blue ${stage.full} ${stage.land}`}
+        ground="dark blue"
+        layout="wide edge"
         kind="toScale"
         caption={t('epc.caption', { pitch, least: modelPlant.leastPitch })}
         more={<Storage />}
@@ -71,36 +68,18 @@ export function Stages() {
 
       <Stage
         id="construction"
-        className={`${stage.land} ${styles.framed}`}
+        layout="edge"
         kind="schematic"
         caption={t('construction.caption', { week: currentWeek })}
-        below={
-          <Picture
-            className={`screen-only ${styles.view}`}
-            name="transformer-station"
-            crop="film"
-            sizes="max(100vw, 445px)"
-          />
-        }
+        picture={{ name: 'transformer-station', crop: 'film' }}
       >
-        <div className={styles.site}>
-          <picture>
-            <img
-              src={fileUrl(aerialDrawings.site)}
-              alt=""
-              width={1200}
-              height={750}
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
-          <Drawing drawing="keyPlan" />
-        </div>
+        <SiteView />
       </Stage>
 
       <Stage
         id="management"
-        className={`shaded ${stage.full}`}
+        ground="shaded"
+        layout="wide"
         kind="schematic"
         caption={
           <>
@@ -108,19 +87,7 @@ export function Stages() {
           </>
         }
       >
-        <div className={styles.programme}>
-          <Bars className={styles.bars} />
-          <ol role="list" className="label">
-            {programme.map(({ id, start, end }) => (
-              <li key={id}>
-                {t(`management.tasks.${id}`)}{' '}
-                <span className="secondary">
-                  {t('management.weeks', { from: start + 1, to: end })}
-                </span>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <Programme />
       </Stage>
 
       <Stage
@@ -133,28 +100,20 @@ export function Stages() {
 
       <Stage
         id="operation"
-        className="dark"
+        ground="dark"
         kind="computed"
         caption={t('operation.caption', {
           power: modelPlant.inverters,
           count: modelPlant.stations,
         })}
-        below={
-          <Picture
-            className={`screen-only ${styles.view}`}
-            name="rooftop-industrial"
-            crop="wide"
-            phoneCrop="photo"
-            sizes="max(100vw, 445px)"
-          />
-        }
+        picture={{ name: 'rooftop-industrial', crop: 'wide', phoneCrop: 'photo' }}
       >
         <DayCurve />
       </Stage>
 
       <Stage
         id="repowering"
-        className={stage.full}
+        layout="wide"
         kind="toScale"
         caption={t('repowering.caption', {
           oldCount: old.modules,

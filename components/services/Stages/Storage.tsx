@@ -2,15 +2,15 @@ import { useTranslations } from 'next-intl';
 import { entriesIn } from '@/content/lists';
 import { modelPlant } from '@/solar/modelPlant';
 import { DayWithStorage } from './drawings';
-import parts from './Parts.module.css';
 import { Sheet } from './Sheet';
+import styles from './Storage.module.css';
 
 /** Battery storage, the second part of the turnkey stage: what the contract fixes, and sheet 3a. */
 export function Storage() {
   const t = useTranslations('Services.epc.storage');
   return (
     <>
-      <div className={parts.storage}>
+      <div className={styles.storage}>
         <h3>{t('title')}</h3>
         <ul role="list" className="ruled small">
           {entriesIn('Services.epc.storage.points').map((point) => (

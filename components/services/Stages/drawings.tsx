@@ -1,11 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { Drawing, type DrawingProps, labelLines } from '@/components/drawings/Drawing';
 import drawing from '@/components/drawings/Drawing.module.css';
+import { aerialDrawings } from '@/generated/media';
+import { fileUrl } from '@/site/basePath';
 import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { clock } from '@/solar/clock';
-import { currentWeek, modelPlant } from '@/solar/modelPlant';
+import { currentWeek, modelPlant, programme } from '@/solar/modelPlant';
 import { pvTable, stringModules } from '@/solar/plant';
-import styles from './Sheets.module.css';
+import styles from './drawings.module.css';
 
 /** Whether Home shows a view of the model plant. A photograph in its place shows another plant. */
 export const isViewOnHome = () => !isPhotograph(drawnPicture);
@@ -111,15 +113,44 @@ export function DayWithStorage() {
   );
 }
 
-/** Sheet 5: bars, links and weeks of the construction programme, stretched over the rows with the names. */
-export function Bars({ className }: { className: string | undefined }) {
+/** Sheet 4: the construction site from above, with the part of the plant that it shows. */
+export function SiteView() {
+  return (
+    <div className={styles.view}>
+      <picture>
+        <img
+          src={fileUrl(aerialDrawings.site)}
+          alt=""
+          width={1200}
+          height={750}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <Drawing drawing="keyPlan" />
+    </div>
+  );
+}
+
+/** Sheet 5: the construction programme. Its bars, links and weeks are stretched over the rows with the names. */
+export function Programme() {
   const t = useTranslations('Services.management');
   return (
-    <SheetDrawing
-      drawing="bars"
-      className={className}
-      labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
-    />
+    <div className={styles.programme}>
+      <SheetDrawing
+        drawing="bars"
+        className={styles.bars}
+        labels={{ today: t('today', { week: currentWeek }), week: t('week') }}
+      />
+      <ol role="list" className="label">
+        {programme.map(({ id, start, end }) => (
+          <li key={id}>
+            {t(`tasks.${id}`)}{' '}
+            <span className="secondary">{t('weeks', { from: start + 1, to: end })}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

@@ -40,7 +40,7 @@ test('phones get their own crop', () => {
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
     );
-    // Width and height reserve the box: nothing shifts.
+    // Width and height reserve the box, so that nothing shifts.
     expect(
       Number(source.getAttribute('width')) / Number(source.getAttribute('height')),
     ).toBeCloseTo(index === 0 ? 4 / 3 : 5 / 2, 2);

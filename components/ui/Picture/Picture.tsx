@@ -10,10 +10,10 @@ import {
 } from '@/site/pictures';
 import styles from './Picture.module.css';
 
-interface PictureProps {
+export interface PictureProps {
   readonly name: PictureName;
   readonly crop: CropName;
-  /** Crop for phones. */
+  /** The crop for phones. */
   readonly phoneCrop?: CropName;
   /**
    * CSS width of the box at each screen width, from which the browser chooses the file. The default is that of a page's
@@ -27,8 +27,8 @@ interface PictureProps {
 const phone = '(max-width: 599px)';
 
 /**
- * Lets phones with more than 2.2 device pixels per CSS pixel fetch a picture for two. At arm's length the difference is
- * invisible in a photograph, and the file is a third smaller.
+ * Lets phones with more than 2.2 device pixels per CSS pixel fetch a picture for two. At arm's length the difference in
+ * a photograph is invisible, and the file is a third smaller.
  */
 function forPhones(sizes: string): string {
   return `(min-resolution: 2.2dppx) 76vw, ${sizes}`;
@@ -42,7 +42,10 @@ function cropOf(name: PictureName, crop: CropName): PictureCrop {
   return found;
 }
 
-/** A picture of media/ in AVIF, with a JPEG for browsers before 2024, with its alt text. Its box has `data-picture`. */
+/**
+ * A picture of media/ in AVIF, with a JPEG for browsers from before 2024, and with its alternative text. Its box has
+ * `data-picture`.
+ */
 export function PictureFile({
   name,
   crop,
@@ -80,7 +83,7 @@ export function PictureFile({
   );
 }
 
-/** The mark of a picture that is not a photograph, on a piece of paper that covers its corner. */
+/** The mark of a picture that is not a photograph, on a piece of paper that covers a corner of the picture. */
 export function VisualisationMark({ as: Mark }: { as: 'figcaption' | 'p' }) {
   const t = useTranslations('Picture');
   return <Mark className={styles.mark}>{t('visualisation')}</Mark>;

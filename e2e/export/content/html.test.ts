@@ -14,9 +14,9 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:document', 'html-validate:a11y'],
     rules: {
-      // For files of other hosts; the policy allows our own only.
+      // Subresource integrity is for files of other hosts. The content security policy allows only our own.
       'require-sri': 'off',
-      // Of a list without markers the role is not redundant: Safari drops it (structure.test.ts).
+      // For a list without markers the role is not redundant, because Safari drops it (structure.test.ts).
       'no-redundant-role': 'off',
       'prefer-native-element': 'off',
     },
@@ -31,7 +31,7 @@ const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' }).fil
   file.endsWith('.html'),
 );
 
-test('there is a file for each page, 404 and map in each language, and no other', () => {
+test('there is one file for each page, 404 and map in each language, and no other', () => {
   expect(files).toHaveLength(locales.length * (routeNames.length + 2));
 });
 

@@ -9,7 +9,7 @@ import { all, type ExportedPage, fileAt } from '../lib/site';
 
 const { siteUrl } = readSettings();
 
-/** Every URL of this site in a page: in attributes, styles and data. */
+/** Every URL of this site in a page, from its attributes, styles and data. */
 function addressesOf({ document, path }: ExportedPage): string[] {
   const values = [...document.querySelectorAll('*')].flatMap((element) =>
     // In other attributes "#" begins a colour.
@@ -34,10 +34,10 @@ const named = new Map(all.map((page) => [page, [...new Set(addressesOf(page))]])
 
 test('every URL leads to a file, without a redirect', () => {
   const addresses = [...named.values()].flat().map((address) => address.split(/[?#]/)[0] ?? '');
-  // Fewer would mean that the test fails to find them.
+  // If there were fewer, the test would have failed to find them.
   expect(new Set(addresses).size).toBeGreaterThan(100);
   for (const [{ path }, ofPage] of named) {
-    // A host serves the 404 at any URL.
+    // The 404 page has no URL of its own, because a host serves it at any unknown URL.
     const gone = ofPage.filter(
       (address) => !fileAt(address.split(/[?#]/)[0] ?? '') && !address.startsWith(path),
     );
@@ -47,7 +47,7 @@ test('every URL leads to a file, without a redirect', () => {
 
 test('every fragment leads to an element', () => {
   const fragments = [...named.values()].flat().filter((address) => address.includes('#'));
-  // At least the skip links and the services.
+  // At least the skip link and the eight services.
   expect(new Set(fragments).size).toBeGreaterThanOrEqual(
     locales.length * (routeNames.length + services.length),
   );
@@ -56,16 +56,16 @@ test('every fragment leads to an element', () => {
     if (path.endsWith('.svg'))
       return !readFileSync(fileAt(path) ?? '', 'utf8').includes(`id="${id}"`);
     const page = all.find((candidate) => candidate.path === path);
-    // In the structured data a fragment is an identifier.
+    // In the structured data a fragment is an identifier, not an element.
     const target = page?.document.getElementById(id);
-    // Not every browser opens the details in which a target is.
+    // The target must not be inside a `<details>`, because not every browser opens it.
     return (!target || target.closest('details')) && !['website', 'company'].includes(id);
   });
   expect(gone).toEqual([]);
 });
 
 test.each(all)(
-  '$path links to other hosts by plain URLs, and a new tab cannot access the page',
+  '$path links to other hosts by plain URLs, and a tab that it opens cannot access the page',
   (page) => {
     for (const link of page.document.querySelectorAll('a')) {
       const plain = /^(https:\/\/|mailto:[^ ]+@|tel:\+?\d+$|\/(?!\/)|#|\.)/;

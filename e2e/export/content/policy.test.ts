@@ -25,7 +25,7 @@ test.each(all)('$path has its policy directly after the charset', ({ document, h
   const [charset, policy] = document.head.children;
   expect(charset?.getAttribute('charset')).toBe('utf-8');
   expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-  // Of which browsers read no more to find the charset.
+  // Browsers look for the charset only in the first 1,024 bytes.
   expect(html.indexOf('charset')).toBeLessThan(1024);
 });
 
@@ -59,7 +59,7 @@ describe.each(rendered)('$path', (page) => {
     const inline = [...document.querySelectorAll('script:not([src], [type$=json]), style')];
     const allowed = policyOf(page).match(/'sha256-[^']+'/g) ?? [];
     expect(allowed.toSorted()).toEqual([...new Set(inline.map(hashOf))].toSorted());
-    // The early script, the rules of what is loaded ahead, the styles; on Contacts the form's loader.
+    // The early script, the speculation rules and the styles; on Contacts also the form's loader.
     expect(allowed).toHaveLength(page.name === 'contacts' ? 4 : 3);
   });
 
@@ -82,7 +82,7 @@ test('the maps run one script, allowed by its hash, and send no form', () => {
   }
 });
 
-// What a page loads beyond its links, the policy above keeps to the site.
+// The policy above limits everything that a page loads, except what its links prepare.
 test.each(all)('$path prepares no connection to another host', ({ document }) => {
   const links = 'link:not([rel=canonical], [rel=alternate])';
   for (const address of attributesOf(document, links, 'href'))

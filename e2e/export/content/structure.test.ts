@@ -3,7 +3,7 @@ import { alternativeTextOf, type PictureName, pictures } from '@/site/pictures';
 import { attributesOf, folded, rendered, textNodes, textsOf } from '../lib/site';
 
 describe.each(rendered)('$path', ({ document, t }) => {
-  test('every picture has alternative text of the messages, and a width and a height', () => {
+  test('every picture has alternative text from the messages, a width and a height', () => {
     const described = (Object.keys(pictures) as PictureName[]).map((picture) =>
       t(`Pictures.${alternativeTextOf(picture)}`),
     );
@@ -24,29 +24,29 @@ describe.each(rendered)('$path', ({ document, t }) => {
     const lists = [...textsOf(document, 'style').join('').matchAll(unmarked)]
       .flatMap(([, selector = '']) => [...document.querySelectorAll(selector)])
       .filter((element) => element.matches('ul, ol'));
-    // The list of the header, and the one of the footer if the company has a profile on a network.
+    // The lists in the header, and in the footer if the company has a profile on a network.
     expect(lists.length).toBeGreaterThanOrEqual(socialProfiles.length > 0 ? 2 : 1);
     const lost = lists.filter((list) => !list.matches('nav *, [role=list]'));
     expect(lost.map(({ className }) => className)).toEqual([]);
   });
 
-  test('links to different places have different names, which begin with their visible words', () => {
+  test('links to different pages have different names, which begin with their visible words', () => {
     const places = new Map<string, Set<string | null>>();
     for (const link of document.querySelectorAll('a[href]')) {
       const pictured = [
         ...attributesOf(link, 'img', 'alt'),
         ...attributesOf(link, 'svg', 'aria-label'),
       ].join(' ');
-      const said = link.getAttribute('aria-label') ?? `${pictured} ${link.textContent}`;
-      const known = places.get(folded(said)) ?? new Set();
-      places.set(folded(said), known.add(link.getAttribute('href')));
+      const name = link.getAttribute('aria-label') ?? `${pictured} ${link.textContent}`;
+      const known = places.get(folded(name)) ?? new Set();
+      places.set(folded(name), known.add(link.getAttribute('href')));
     }
     expect(places.size).toBeGreaterThan(5);
     expect([...places].filter(([, targets]) => targets.size > 1)).toEqual([]);
     for (const element of document.querySelectorAll('body :is(a, button, summary)[aria-label]')) {
       const seen = textNodes(element).find((text) => !text.parentElement?.closest('svg'))?.data;
-      const said = folded(element.getAttribute('aria-label') ?? '');
-      expect(said.startsWith(folded(seen ?? ''))).toBe(true);
+      const name = folded(element.getAttribute('aria-label') ?? '');
+      expect(name.startsWith(folded(seen ?? ''))).toBe(true);
     }
   });
 });

@@ -26,7 +26,7 @@ interface Thing {
 
 function dataOf({ document }: ExportedPage): readonly Thing[] {
   const json = one(document, 'script[type="application/ld+json"]').textContent ?? '';
-  // It could otherwise end its script element.
+  // Otherwise a text could end its script element.
   expect(json).not.toContain('<');
   const data = JSON.parse(json);
   expect(Object.keys(data)).toEqual(['@context', '@graph']);
@@ -40,7 +40,7 @@ function thing(page: ExportedPage, type: string): Thing {
   return found[0] ?? {};
 }
 
-/** Every object within a value, itself included. */
+/** Every object within a value, including the value itself. */
 function objectsIn(value: unknown): readonly Thing[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.values(value).flatMap(objectsIn);
@@ -75,11 +75,11 @@ describe('Structured data', () => {
     for (const page of pages) {
       const { document } = page;
       const words = folded(`${document.title} ${metaOf(page, 'description')} ${textOf(document)}`);
-      const said = objectsOf(page)
+      const texts = objectsOf(page)
         .flatMap((object) => properties.map((property) => object[property]))
         .filter((value) => value !== undefined);
-      expect(said.length).toBeGreaterThan(2);
-      for (const text of said) expect(words).toContain(folded(String(text)));
+      expect(texts.length).toBeGreaterThan(2);
+      for (const text of texts) expect(words).toContain(folded(String(text)));
     }
   });
 

@@ -1,36 +1,36 @@
-/* The texts of each page: all of its messages, only messages, and the typography of each language. */
+/* The texts of each page: it has all of its messages and no other text, with the typography of its language. */
 
 import { messages } from '@/e2e/lib/translator';
-import { foreignWords, missing, saidBy } from '@/e2e/lib/words';
+import { foreignWords, missingTexts, pageTexts } from '@/e2e/lib/words';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { maps, rendered, textNodes } from '../lib/site';
 
 const all = [...rendered, ...maps].map((page) => ({
   ...page,
-  said: saidBy(page.document.documentElement),
+  texts: pageTexts(page.document.documentElement),
 }));
 
 test.each(locales)('each text of the messages in %s is on a page', (locale) => {
   const own = all.filter((page) => page.locale === locale);
   expect(
-    missing(
-      own.map(({ said }) => said),
+    missingTexts(
+      own.map(({ texts }) => texts),
       locale,
     ),
   ).toEqual([]);
 });
 
-describe.each(all)('$path', ({ locale, said }) => {
-  test('has words of its own language only', () => {
-    expect(foreignWords(said, locale)).toEqual([]);
+describe.each(all)('$path', ({ locale, texts }) => {
+  test('has only words of its own language', () => {
+    expect(foreignWords(texts, locale)).toEqual([]);
   });
 
-  test('has no invisible character that its messages do not have', () => {
+  test('has only those invisible characters that its messages have', () => {
     const invisible = (text: string): string[] =>
       text.match(/\p{Default_Ignorable_Code_Point}/gu) ?? [];
     const own = invisible(JSON.stringify(messages[locale]));
-    const found = invisible([...said.words, ...said.others].join());
+    const found = invisible([...texts.words, ...texts.others].join());
     expect(found.filter((one) => !own.includes(one))).toEqual([]);
   });
 });

@@ -5,15 +5,15 @@ import { testFolder } from '@/scripts/lib/testBuilds';
 import { mapFramePath } from '@/site/map';
 import { href, type PageName, type Route, routeNames } from '@/site/routes';
 
-/** One HTML file of the export, parsed without running or fetching anything. */
+/** One HTML file of the export. Nothing in it runs or is fetched. */
 export interface ExportedPage {
-  /** Language of its URL. */
+  /** The language of its URL. */
   readonly locale: Locale;
-  /** URL path of the file; for a 404, the path of its file. */
+  /** The URL path of the file. A 404 has no URL of its own, so this is the path of its file. */
   readonly path: string;
   readonly html: string;
   readonly document: Document;
-  /** Texts of its language. */
+  /** The texts of its language. */
   readonly t: Translate;
 }
 
@@ -39,7 +39,7 @@ function open(locale: Locale, path: string): ExportedPage {
   return { locale, path, html, document, t: translator(locale) };
 }
 
-/** All pages of the sitemap. */
+/** All pages of the sitemap, in every language. */
 export const pages: readonly NamedPage<Route>[] = locales.flatMap((locale) =>
   routeNames.map((route) => ({ name: route, ...open(locale, href(locale, route)) })),
 );
@@ -77,7 +77,7 @@ export function textNodes(root: Element): Text[] {
   return texts;
 }
 
-/** The unchanged text of the body, no-break spaces included. */
+/** The text of the body exactly as it is, including no-break spaces. */
 export function textOf(document: Document): string {
   return textNodes(document.body)
     .map(({ data }) => data)
@@ -102,7 +102,7 @@ export function one(root: ParentNode, selector: string): Element {
   return found;
 }
 
-/** Content of the only `<meta>` with this name or property. */
+/** The content of the only `<meta>` with this name or property. */
 export function metaOf({ document, path }: ExportedPage, name: string): string {
   const values = attributesOf(
     document,

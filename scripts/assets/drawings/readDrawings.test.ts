@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { planDrawings } from '../media/drawings';
+import { prepareDrawings } from '../media/drawings';
 import { readDrawings } from './readDrawings';
 
 const file = (content: string, attributes = 'viewBox="0 0 200 100"') =>
@@ -11,7 +11,7 @@ function read(content: string, attributes?: string) {
   return drawing;
 }
 
-test('a shape keeps its weight when the drawing is scaled, and loses what a drawing program adds', () => {
+test('a shape keeps its line weight when scaled, and loses the attributes of drawing programs', () => {
   const { symbol } = read('<path inkscape:label="A" id="p" stroke="#000000" d="M0 0h9"/>');
   expect(symbol).toBe(
     '<symbol id="a" viewBox="0 0 200 100" overflow="visible">' +
@@ -19,7 +19,7 @@ test('a shape keeps its weight when the drawing is scaled, and loses what a draw
   );
 });
 
-test('a declaration of style becomes an attribute, and wins over the plain colour', () => {
+test('a declaration in `style` becomes an attribute and wins over the plain colour', () => {
   const { symbol } = read(
     '<path stroke="#f2a31b" style="stroke:var(--amber); display:var(--roomy); -inkscape-stroke:none" d="M0 0"/>',
   );
@@ -27,7 +27,7 @@ test('a declaration of style becomes an attribute, and wins over the plain colou
   expect(symbol).not.toMatch(/style|inkscape|f2a31b/);
 });
 
-test('words are marks of the page, with their place as a share of the drawing', () => {
+test('texts become marks of the page, with their place in per cent of the drawing', () => {
   const { symbol, description } = read(
     '<g fill="#000000"><text class="small" x="50" y="100" dx="-4" text-anchor="end" data-label="hour" data-value="6">06:00</text><text x="0" y="0">30°</text></g>',
   );
@@ -41,7 +41,7 @@ test('words are marks of the page, with their place as a share of the drawing', 
   ]);
 });
 
-test('distances of words are pixels at the size of the file', () => {
+test('the distance of a text from its place is in pixels at the size of the file', () => {
   const { description } = read(
     '<text x="0" y="0" dy="5">A</text>',
     'viewBox="0 0 10 10" width="40"',
@@ -49,14 +49,14 @@ test('distances of words are pixels at the size of the file', () => {
   expect(description.marks[0]).toMatchObject({ dy: 20 });
 });
 
-test('a frame that a style sheet changes is a mark of the page', () => {
+test('a frame that a style sheet changes becomes a mark of the page', () => {
   const { description } = read('<rect class="frame" x="20" y="10" width="100" height="50"/>');
   expect(description.marks).toEqual([
     { x: '10%', y: '10%', width: '50%', height: '50%', classes: 'frame', look: {} },
   ]);
 });
 
-test('only a drawing that does not stretch has a box of its own', () => {
+test('only a drawing that does not stretch has its own viewBox', () => {
   expect(read('').description.viewBox).toBe('0 0 200 100');
   const stretched = read('', 'viewBox="0 0 200 100" preserveAspectRatio="none"');
   expect(stretched.description.viewBox).toBeUndefined();
@@ -74,7 +74,7 @@ test('a sheet has several drawings, one of which shows a part of another', () =>
   expect(drawings[1]?.symbol).toContain('<use href="#lines"/>');
 });
 
-test('what must not be shown is left out', () => {
+test('elements with the given attribute are left out', () => {
   const content = file('<path data-rendering="" d="M1 1"/><path d="M2 2"/>');
   const [drawing] = readDrawings(content, 'a', 'data-rendering');
   expect(drawing?.symbol).not.toContain('M1 1');
@@ -86,7 +86,7 @@ test.each([
   ['words in a moved group', '<g transform="scale(2)"><text x="1" y="1">N</text></g>'],
   ['words without a place', '<text>N</text>'],
 ])('%s are refused by name', (_, content) => {
-  expect(() => read(content)).toThrow(/“a” the place of “N”/);
+  expect(() => read(content)).toThrow(/“a”, give the place of “N”/);
 });
 
 test('a drawing without a size is refused by name', () => {
@@ -94,7 +94,7 @@ test('a drawing without a size is refused by name', () => {
 });
 
 test('each drawing has its own name', () => {
-  const names = planDrawings().flatMap(({ drawings }) => drawings.map(({ name }) => name));
+  const names = prepareDrawings().flatMap(({ drawings }) => drawings.map(({ name }) => name));
   expect(names).toContain('sunPath');
   expect(names).toEqual([...new Set(names)]);
 });

@@ -24,7 +24,7 @@ const looks = new Set([
   'text-anchor',
 ]);
 
-/** Attributes that say where an element is. Those of a drawing program are in neither list. */
+/** Attributes that say where an element is. A drawing program adds others, which are left out. */
 const places = new Set([
   'cx',
   'cy',
@@ -51,7 +51,7 @@ const kindOf = (element: HTMLElement) => element.rawTagName;
 const elementsIn = (element: HTMLElement) =>
   element.childNodes.filter((node) => node instanceof HTMLElement);
 
-/** Words and what a style sheet of the page changes are elements of the page; everything else is a line in the file. */
+/** Texts, and elements that a style sheet changes, become elements of the page. Everything else is a line in the file. */
 const isOfPage = (element: HTMLElement) =>
   kindOf(element) === 'text' || element.hasAttribute('class');
 
@@ -59,8 +59,9 @@ const of = (names: ReadonlySet<string>, attributes: Readonly<Record<string, stri
   Object.fromEntries(Object.entries(attributes).filter(([name]) => names.has(name)));
 
 /**
- * The look of an element, as attributes. A declaration in `style` wins, as it does in SVG: it names the custom property of the
- * page, and the attribute has a plain colour for drawing programs. Attributes, because the policy of a page forbids `style`.
+ * The look of an element, as attributes, because the policy of a page forbids `style`. A declaration in `style` wins
+ * over an attribute, as it does in SVG. It names a custom property of the page, while the attribute has a plain colour
+ * for drawing programs.
  */
 function lookOf(element: HTMLElement): Record<string, string> {
   const declarations = (element.getAttribute('style') ?? '')
@@ -70,14 +71,14 @@ function lookOf(element: HTMLElement): Record<string, string> {
   return of(looks, { ...element.attributes, ...Object.fromEntries(declarations) });
 }
 
-/** The `id` of the element that a `<use>` shows once more. Drawing programs write the older name of its attribute. */
+/** The `id` of the element to which a `<use>` refers. Drawing programs write `xlink:href`, the older name of the attribute. */
 const shownBy = (use: HTMLElement) =>
   (use.getAttribute('xlink:href') ?? use.getAttribute('href') ?? '').replace('#', '');
 
 /**
- * Writes the lines of an element. Their weights do not scale, as on a plotted sheet.
+ * Writes the lines of an element. Line weights do not scale, as on a plotted sheet.
  *
- * @param shown ids that a `<use>` refers to; others, which a drawing program gives to every element, are left out
+ * @param shown ids to which a `<use>` refers. Drawing programs give an id to every element; all others are left out
  */
 function linesOf(element: HTMLElement, shown: readonly string[]): string {
   const kind = kindOf(element);
@@ -104,7 +105,7 @@ interface Box {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Pixels of the page for one unit of the box, at the size that the file has. */
+  /** Pixels of the page per unit of the box, at the size of the file. */
   readonly scale: number;
 }
 
@@ -120,8 +121,8 @@ function boxOf(svg: HTMLElement, name: string): Box {
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${rounded(100 * share)}%`;
 
-/** By React's names of attributes. */
-function inReact(attributes: Readonly<Record<string, string>>): Record<string, string> {
+/** Attributes under the names that React gives them. */
+function underReactNames(attributes: Readonly<Record<string, string>>): Record<string, string> {
   const names = Object.entries(attributes).map(([name, value]) => [
     name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
     value,
@@ -129,14 +130,14 @@ function inReact(attributes: Readonly<Record<string, string>>): Record<string, s
   return Object.fromEntries(names);
 }
 
-/** @throws if a drawing program has moved it in a way that its place does not say */
+/** @throws if a drawing program has moved the element by a transform, because its place would then be wrong */
 function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
   const number = (attribute: string) => Number(element.getAttribute(attribute) ?? Number.NaN);
   const [x, y] = [number('x'), number('y')];
   const text = element.text.trim();
   if (!Number.isFinite(x + y) || element.closest('[transform]'))
     throw new Error(
-      `In the drawing “${drawing}” the place of “${text}” must be given by x and y, without a transform.`,
+      `In the drawing “${drawing}”, give the place of “${text}” by x and y, without a transform.`,
     );
   const distance = (attribute: string) => {
     const px = rounded((number(attribute) || 0) * box.scale);
@@ -155,7 +156,7 @@ function markOf(element: HTMLElement, box: Box, drawing: string): Mark {
         }
       : { ...distance('dx'), ...distance('dy') }),
     ...(classes && { classes }),
-    look: inReact(lookOf(element)),
+    look: underReactNames(lookOf(element)),
     ...(label ? { label, ...(value && { value: Number(value) }) } : text && { text }),
   };
 }
@@ -173,7 +174,7 @@ function drawingOf(svg: HTMLElement, name: string, shown: readonly string[]): Re
     name,
     symbol: `<symbol id="${name}" viewBox="${viewBox}"${scaling} overflow="visible">${lines}</symbol>`,
     description: {
-      // Without a box of its own, a drawing takes that of its element, and its lines stretch.
+      // A drawing without its own box fills the element that shows it, and its lines stretch.
       ...(!isStretched && { viewBox }),
       marks: marks.map((mark) => markOf(mark, box, name)),
     },
@@ -181,12 +182,12 @@ function drawingOf(svg: HTMLElement, name: string, shown: readonly string[]): Re
 }
 
 /**
- * Reads the drawings of an SVG file: the whole file, or on a sheet of several drawings each `<svg>` within it, which its `id`
- * names. docs/architecture.md says how a file is drawn.
+ * Reads the drawings of an SVG file. The file is one drawing, or a sheet on which each inner `<svg>` is a drawing with
+ * the name in its `id`. docs/architecture.md says how to draw a file.
  *
- * @param name of a file that is one drawing
- * @param leftOut attribute of elements that are not to be shown
- * @throws if the file has no SVG, or has a drawing without a size
+ * @param name name of the drawing if the file has only one
+ * @param leftOut elements with this attribute are not shown
+ * @throws if the file does not contain an SVG, or a drawing does not have a size
  */
 export function readDrawings(svg: string, name: string, leftOut = ''): readonly ReadDrawing[] {
   const root = parse(svg).querySelector('svg');

@@ -2,7 +2,7 @@ import { colour } from '@/scripts/lib/colours';
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds a coordinate to a tenth: finer is invisible at the sizes drawn, and every character costs a byte. */
+/** Rounds a coordinate to a tenth. Finer differences would be invisible at these sizes. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -13,7 +13,7 @@ export function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: count }, (_, index) => from + index * step);
 }
 
-/** SVG path data of a line through the points, in relative numbers, which are the shortest to write. */
+/** SVG path data of a line through the points. Relative coordinates keep it short. */
 export function polyline(points: readonly Point[]): string {
   const places = points.map(([x, y]) => [round(x), round(y)] as const);
   const [start = [0, 0], ...others] = places;
@@ -30,7 +30,7 @@ export function circle([x, y]: Point, radius: number): string {
   return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 0 1 ${across} 0a${r} ${r} 0 0 1-${across} 0`;
 }
 
-/** An attribute with a colour of the design: that of the page where there is one, else the plain colour. */
+/** A colour of the design: on a page its custom property, in a drawing program the plain colour. */
 export function coloured(attribute: 'fill' | 'stroke', token: string): Attributes {
   return { [attribute]: colour(token), style: `${attribute}:var(--${token})` };
 }
@@ -43,27 +43,27 @@ export interface Path {
   readonly look: Attributes;
 }
 
-/** Words at a place in the drawing's units, and a distance from there in px, which does not stretch. */
+/** A text at a place in the drawing's units. Its distance from there is in px, so that it does not stretch. */
 export interface Label {
   readonly at: Point;
   readonly by?: Point;
   readonly look?: Attributes;
-  /** Words of the page by their name, with what they are said of. Without a name, the letters of every language. */
+  /** Name of a text of the page, and its argument. Without a name, `text` is the same in all languages. */
   readonly name?: string;
   readonly value?: number;
-  /** What the file shows in their place. */
+  /** The text that the file itself shows. */
   readonly text: string;
 }
 
 export interface Sheet {
   readonly box: readonly [left: number, top: number, width: number, height: number];
-  /** Size in px at which lettering has the right proportions in the file; on the page, the drawing stretches. */
+  /** Width in px of the drawing in its file, where the lettering has the right proportions. On the page it stretches. */
   readonly width: number;
   readonly paths: readonly Path[];
   readonly labels: readonly Label[];
 }
 
-/** A round dot: a line without length, whose round ends do not stretch. Its edge, then its surface. */
+/** A round dot with an edge. It is drawn as lines without length, because their round ends do not stretch. */
 export function dot([x, y]: Point, radius: number): readonly Path[] {
   const d = `M${round(x)} ${round(y)}h.01`;
   const line = (token: string, width: number) => ({
@@ -78,10 +78,10 @@ const attributes = (all: Attributes) =>
     .map(([name, value]) => ` ${name}="${value}"`)
     .join('');
 
-/** Room around a drawing in its file, in px, for the lettering beside it. */
+/** Space in px around a drawing in its file, for the lettering outside it. */
 const margin = 50;
 
-/** Writes a drawing as an SVG file, as media/drawings has them. */
+/** Writes a drawing as an SVG file like those in media/drawings/. */
 export function svgOf(name: string, { box, width, paths, labels }: Sheet): string {
   const scale = width / box[2];
   const inUnits = (px: number) => Number((px / scale).toFixed(3));

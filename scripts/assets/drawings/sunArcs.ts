@@ -3,7 +3,7 @@ import { solsticeDeclination } from '@/solar/sun';
 import { sunPosition } from '@/solar/sunPosition';
 import { coloured, dot, type Label, type Point, polyline, range, type Sheet } from './sheet';
 
-/** Azimuth across, altitude up, in degrees. */
+/** Horizontally the azimuth, vertically the altitude, both in degrees. */
 const box = [0, -78, 360, 156] as const;
 const [, minY, , height] = box;
 const bearings = [
@@ -14,11 +14,11 @@ const bearings = [
   ['north', 'N'],
 ] as const;
 
-/** The sun's way over and under the horizon of a place where the seasons begin, by azimuth and altitude; its spring noon. */
+/** The sun's path above and below the horizon of a place on the first days of the seasons, with a dot at noon in spring. */
 export function sunArcs({ latitude }: Coordinates): Sheet {
   const at = (dec: number, hourAngle: number): Point => {
     const { altitude, azimuth } = sunPosition(latitude, dec, hourAngle);
-    // North is at both edges: the ends of an arc, at midnight, stay on their own sides.
+    // North is at both edges, so the two ends of an arc, at midnight, stay on their own sides.
     if (hourAngle < 0 && azimuth > 270) return [azimuth - 360, -altitude];
     if (hourAngle >= 0 && azimuth < 90) return [azimuth + 360, -altitude];
     return [azimuth, -altitude];
@@ -61,7 +61,7 @@ export function sunArcs({ latitude }: Coordinates): Sheet {
         (altitude): Label => ({ text: `${altitude}°`, at: [0, -altitude], by: [6, -6] }),
       ),
       { name: 'june', text: 'June', at: [270, -53], by: [8, 4], look: { class: 'small' } },
-      // Between two bearings on a phone, too.
+      // This place is between two bearings even on a phone.
       { name: 'december', text: 'December', at: [90, 53], by: [4, 5], look: { class: 'small' } },
     ],
   };

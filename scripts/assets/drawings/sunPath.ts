@@ -14,7 +14,7 @@ import {
 } from './sheet';
 
 const [centre, radius] = [300, 250];
-/** Room on the right for the days, which stand outside the circle, clear of its curves. */
+/** There is space on the right for the names of the days, outside the circle and its curves. */
 const box = [0, -20, 760, 640] as const;
 const radians = Math.PI / 180;
 const middle = { 'text-anchor': 'middle' };
@@ -23,7 +23,7 @@ function onCircle(azimuth: number, r: number): Point {
   return [centre + r * Math.sin(azimuth * radians), centre - r * Math.cos(azimuth * radians)];
 }
 
-/** Equidistant projection: the zenith is the centre, the horizon the outer circle. */
+/** Equidistant projection with the zenith in the centre and the horizon as the outer circle. */
 const distance = (altitude: number) => (radius * (90 - altitude)) / 90;
 const project = ({ altitude, azimuth }: SunPosition) => onCircle(azimuth, distance(altitude));
 
@@ -34,7 +34,7 @@ const letters: readonly [name: string, text: string, at: Point][] = [
   ['west', 'W', [14, centre + 7]],
 ];
 
-/** Where the seasons begin: declination, name, its words, and how many px the label stands below the day's sunrise. */
+/** The first days of the seasons: declination, name, text, and how many px the label is below the day's sunrise. */
 const days = [
   [solsticeDeclination, 'june', 'June', -2],
   [0, 'equinox', 'Equinoxes', -22],
@@ -42,8 +42,8 @@ const days = [
 ] as const;
 
 /**
- * Hours of solar time, named inside the curve of June, and how many px from it. At 9 and at 15 the sun is near the axis
- * from east to west: there they stand on the axis, at every size of the drawing.
+ * Hours of solar time, which are named inside the curve of June, and the distance of their names in px. At 9 and at 15
+ * the sun is near the axis from east to west, so these names are placed on the axis at every size of the drawing.
  */
 const hours = [
   [6, [-15, 4], false],
@@ -61,7 +61,7 @@ const ticks = range(0, 345, 15)
 const axes = `M${centre} ${centre - radius}v${2 * radius}M${centre - radius} ${centre}h${2 * radius}`;
 const circleAt = (altitude: number) => circle([centre, centre], distance(altitude));
 
-/** Sun-path diagram of a place: where the seasons begin, by hour. */
+/** Sun-path diagram of a place for the first days of the seasons, with the hours. */
 export function sunPath({ latitude }: Coordinates): Sheet {
   /** In steps of six degrees of the hour angle. */
   const pathOfDay = (dec: number) => {
@@ -116,7 +116,7 @@ export function sunPath({ latitude }: Coordinates): Sheet {
           text: `${altitude}°`,
           at: [centre, centre - distance(altitude)],
           by: [7, 0],
-          // The page names this colour by its use.
+          // This is `--secondary` on the page.
           look: { fill: colour('ink-2'), style: 'fill:var(--secondary)' },
         }),
       ),

@@ -10,7 +10,7 @@ test('in Sofia the sun reaches half and full power, and both outlines are drawn 
   expect(fills.join()).toMatch(/--power.*--amber/);
 });
 
-test('a power that the sun never reaches is neither drawn nor named', () => {
+test('a share of power that the plant never reaches is neither drawn nor named', () => {
   const svalbard = { latitude: 78.22, longitude: 15.65, timeZone: 'Arctic/Longyearbyen' };
   expect(named(svalbard)).toContain('longest');
   expect(named(svalbard)).not.toContain('full');

@@ -5,12 +5,12 @@ import { dayOfYear, localTime } from '@/solar/clock';
 import { daylight } from '@/solar/sun';
 import { coloured, type Label, type Point, polyline, range, type Sheet } from './sheet';
 
-/** User units: a day across, ten for an hour of local time up, because path data are rounded to tenths. */
+/** One unit across is a day. Ten units up are an hour of local time, because path data are rounded to tenths. */
 const box = [0, 0, 365, 240] as const;
-/** The page mixes it of amber and paper, as `--power`. */
+/** On the page this is `--power`, a mix of amber and paper. */
 const halfAmber = '#f4d296';
 const middle = { 'text-anchor': 'middle' };
-/** Lettering on the dark ground of the night. */
+/** Lettering on the dark background of the night. */
 const onNight = {
   class: 'onNight',
   fill: colour('paper'),
@@ -18,7 +18,7 @@ const onNight = {
   style: 'fill:var(--paper); stroke:var(--ink)',
 };
 const level = (hour: number) => 240 - 10 * hour;
-/** Summer time begins and ends some days earlier or later in other years. */
+/** The change to summer time differs from year to year by some days. */
 const year = 2026;
 const dayOf = (month: number, date: number) => dayOfYear(new Date(Date.UTC(year, month, date)));
 const solstice = dayOf(5, 21);
@@ -27,8 +27,8 @@ const months = range(0, 11, 1).map((month) => dayOf(month, 1));
 type Times = readonly [from: number, until: number];
 
 /**
- * Two times of each day, in steps of twelve days, and of fewer at the first and last day that has them. Twice a year they
- * jump: there the curves stand upright.
+ * Draws two times of day as curves over the year. There is a point every twelve days, and more points near the first
+ * and last day that has these times. Where summer time begins or ends the times jump, so the curves are vertical.
  */
 function curves(
   timeZone: string,
@@ -59,12 +59,12 @@ const onSolstice = (points: readonly Point[]): Point => [
   points.find(([day]) => day >= solstice)?.[1] ?? 0,
 ];
 
-/** Where two times meet, some days after the last day that has both; never outside the year. */
+/** The point, within the year, at which two curves meet `later` days after the last day that has both times. */
 function meeting([day, from]: Point, [, until]: Point, later: number): Point {
   return [Math.min(Math.max(day + later, 0), 365), (from + until) / 2];
 }
 
-/** When the model plant reaches a share of its inverters' power, and when it falls below. */
+/** The time in which the model plant has at least a share of its inverters' power, as an area; none if it never has. */
 function powerArea(share: number, place: Office) {
   const [from, until] = curves(place.timeZone, (date, ahead) =>
     hoursAbove(share, place, date, ahead),
@@ -75,13 +75,13 @@ function powerArea(share: number, place: Office) {
   return [{ share, until, area: outline([from, [ends[0]], until, [ends[1]]]) }];
 }
 
-/** The day of each date of the year in local time, light on dark, summer time included. */
+/** The hours of daylight on each day of the year, in local time with summer time. */
 export function yearOfDaylight(place: Office): Sheet {
   const [sunrise, sunset] = curves(place.timeZone, (date, utcOffset) => {
     const { sunrise, sunset } = daylight(place, date, utcOffset);
     return [sunrise, sunset];
   });
-  // Nothing of what the plant never reaches.
+  // A share that the plant never reaches has no area.
   const powers = [0.5, 1].flatMap((share) => powerArea(share, place));
   return {
     box,
@@ -128,10 +128,10 @@ export function yearOfDaylight(place: Office): Sheet {
           look: { 'text-anchor': 'end' },
         }),
       ),
-      // In January the sun sets before 18:00 and rises after 6:00.
+      // These places are in the night, because in January the sun sets before 18:00 and rises after 6:00.
       { name: 'sunset', text: 'Sunset', at: [0, level(18)], by: [10, -8], look: onNight },
       { name: 'sunrise', text: 'Sunrise', at: [0, level(6)], by: [10, 20], look: onNight },
-      // At the line of the longest day: its length above the evening, each share below its outline's upper edge.
+      // On the line of the longest day, below the upper edge of each area.
       ...powers.map(({ share, until }): Label => {
         const halo = share === 1 ? 'amber' : 'power';
         return {

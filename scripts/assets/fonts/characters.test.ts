@@ -19,7 +19,7 @@ test('the characters of the texts are added once to a fixed set, without those t
 });
 
 test('comments and tests of site/ add no characters', () => {
-  // ę occurs here only.
+  // ę occurs nowhere else in the project.
   expect(wantedCharacters('')).not.toContain('ę');
 });
 

@@ -4,7 +4,7 @@ import { references } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
 
-/** The script files of a Fontsource family. */
+/** The scripts for which a Fontsource family has files. */
 export const fontScripts = ['latin', 'latin-ext', 'cyrillic', 'greek'] as const;
 export type FontScript = (typeof fontScripts)[number];
 
@@ -13,7 +13,10 @@ const bulgarian = 'абвгдежзийклмнопрстуфхцчшщъьюя�
 const italian = 'àèéìíîòóùú';
 const punctuation = '–—…„“”‘’«»·×−°€©№\u00a0';
 
-/** Always included, so that a new sentence seldom changes a font file; also covers the characters in components. */
+/**
+ * Always included, so that a new sentence seldom changes a font file. It also covers characters that are written in
+ * components.
+ */
 const fixed =
   asciiPrintable +
   bulgarian +
@@ -29,14 +32,17 @@ export function wordsOf(locale: Locale): string {
     .join('\n');
 }
 
-/** Each character once, in code point order, without those that no font draws: control characters, word joiners. */
+/** Each character once, in code point order. Characters that no font draws are left out, such as word joiners. */
 export function sortedCharacters(text: string): readonly string[] {
   return [...new Set(text)]
     .filter((character) => character >= ' ' && !/\p{Default_Ignorable_Code_Point}/u.test(character))
     .sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
-/** Characters in code point order as a CSS `unicode-range`, with the unused ones in small gaps: the ranges are in each page. */
+/**
+ * Characters in code point order as a CSS `unicode-range`. Small gaps are filled, to keep it short, because each page
+ * contains it.
+ */
 export function unicodeRange(characters: readonly string[]): string {
   const ranges: { first: number; last: number }[] = [];
   for (const character of characters) {
@@ -51,7 +57,7 @@ export function unicodeRange(characters: readonly string[]): string {
     .join(', ');
 }
 
-/** Characters that the fonts need for these texts: theirs, those of the site's facts and a fixed set. */
+/** Characters that the fonts need: those of these texts, those of the site's facts, and a fixed set. */
 export function wantedCharacters(texts: string): readonly string[] {
   return sortedCharacters(
     fixed + texts + JSON.stringify([company, socialProfiles, references, languages]),
@@ -59,8 +65,8 @@ export function wantedCharacters(texts: string): readonly string[] {
 }
 
 /**
- * The one script whose files contain a character. The packaged Cyrillic files also contain the space: kept there, it would
- * make every English page load them.
+ * The script whose files get a character. The packaged Cyrillic files also contain the space, but with it every English
+ * page would load them.
  */
 export function scriptOf(character: string): FontScript {
   if (/[\p{Script=Cyrillic}№]/u.test(character)) return 'cyrillic';

@@ -9,13 +9,13 @@ interface Cut {
   readonly family: string;
   readonly weight: number | { readonly min: number; readonly max: number };
   /**
-   * Length of a line, as a share of the same line in Arial: by weight and script, measured on the site's texts. With it the
-   * font's arrival shifts no layout.
+   * Length of a line as a share of the same line in Arial, by weight and script. It was measured on the site's texts.
+   * The fallback font is scaled by it, so that the layout does not shift when the font arrives.
    */
   readonly lengths: Readonly<Record<number, Readonly<Record<FontScript, number>>>>;
 }
 
-/** The weights that the style sheets use; one more costs 17 kB on a Bulgarian page. */
+/** The weights that the style sheets use. Another one would cost 17 kB on a Bulgarian page. */
 export const cuts: readonly Cut[] = [
   {
     family: 'Sofia Sans',
@@ -43,16 +43,16 @@ export const cuts: readonly Cut[] = [
 ];
 
 /**
- * The OpenType features to keep. The Bulgarian letter forms are the default of these fonts; `locl` has the Russian ones, for
- * Russian quotations under `lang="ru"`.
+ * The OpenType features to keep. Bulgarian letter forms are the default of these fonts. `locl` contains the Russian
+ * ones, for quotations under `lang="ru"`.
  */
 const features = ['kern', 'locl', 'tnum', 'liga', 'ccmp', 'mark', 'mkmk'];
 
-/** One font file: a cut, limited to the wanted characters of one script. */
+/** A font file: a cut, reduced to the wanted characters of one script. */
 export interface Face extends HashedFile {
   readonly cut: Cut;
   readonly script: FontScript;
-  /** CSS value. */
+  /** Value of `unicode-range`. */
   readonly range: string;
 }
 
@@ -60,7 +60,7 @@ function weightOf({ weight }: Cut): string {
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 }
 
-export async function planFace(
+export async function prepareFace(
   cut: Cut,
   script: FontScript,
   wanted: readonly string[],
@@ -84,7 +84,7 @@ export async function planFace(
   };
 }
 
-/** `@font-face` rule of one of our files. */
+/** The `@font-face` rule of a font file. */
 export function faceRule(face: Face): string {
   return `@font-face {
   font-family: '${face.cut.family}';
@@ -97,18 +97,21 @@ export function faceRule(face: Face): string {
 `;
 }
 
-/** Full names, as `local()` takes them: Windows, macOS and iOS have Arial, Linux its metric twins, Android Roboto. */
+/**
+ * Full names, as `local()` needs them. Windows, macOS and iOS have Arial, Linux has fonts of the same metrics, Android
+ * has Roboto.
+ */
 const systemFonts = ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica', 'Roboto'];
 
-/** `@font-face` rules of the system font, with our metrics, that shows until our file arrives. */
+/** The `@font-face` rules of the system font that is shown until our file arrives. It gets the metrics of our font. */
 export function fallbackRules({ cut, script, range }: Face): string {
   const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
   return Object.entries(cut.lengths)
     .map(([weight, { [script]: length }]) => {
       const suffix = Number(weight) < 550 ? '' : ' Bold';
-      // The Latin face covers all characters; the faces after it override it for their own letters.
+      // The Latin face covers all characters. The faces after it override it for the letters of their scripts.
       const own = script === 'latin' ? '' : `\n  unicode-range: ${range};`;
-      // Sofia Sans has 0.9 above and 0.3 below the baseline; CSS multiplies them by the size adjustment.
+      // Sofia Sans has 0.9 above and 0.3 below the baseline. CSS multiplies both by the size adjustment.
       return `@font-face {
   font-family: '${cut.family} Fallback';
   font-style: normal;

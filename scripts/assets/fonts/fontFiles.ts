@@ -10,14 +10,14 @@ export function packageOf(family: string): string {
   return family.toLowerCase().replaceAll(' ', '-');
 }
 
-/** A family's variable font. */
+/** Reads the variable font of a family. */
 export function readFont(family: string, script: FontScript): Promise<Buffer> {
   const name = packageOf(family);
   const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
   return readFile(resolve(file));
 }
 
-/** The files of a family at one weight, as Satori takes them. */
+/** The fonts of a family at one weight, in the form that Satori needs. */
 export function staticFonts(family: string, weight: number) {
   return Promise.all(
     fontScripts.map(async (script) => {

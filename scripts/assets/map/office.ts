@@ -2,18 +2,18 @@ import type { Coordinates } from '@/site/map';
 import map from './drawing.json' with { type: 'json' };
 
 const rome: Coordinates = { latitude: 41.9, longitude: 12.5 };
-/** What every window shows of the drawing, around its origin. */
+/** The part of the drawing that is visible in every window. */
 const shown = { south: 39, north: 45.5, west: 11, east: 28 };
 const earthRadius = 6371;
 const radians = Math.PI / 180;
 
-/** A place on the sphere of radius 1. */
+/** A place as a point on the unit sphere. */
 function vectorOf({ latitude, longitude }: Coordinates) {
   const [lat, lon] = [latitude * radians, longitude * radians];
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)] as const;
 }
 
-/** As the crow flies. */
+/** The distance from the office to Rome as the crow flies, in kilometres. */
 export function kilometresToRome(office: Coordinates): number {
   const [a, b] = [vectorOf(office), vectorOf(rome)];
   const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
@@ -29,17 +29,20 @@ function halfWay(from: Coordinates, to: Coordinates): Coordinates {
   };
 }
 
-/** Mercator's distance from the equator, in degrees of the equator. */
+/** Distance from the equator in Mercator's projection, in degrees of the equator. */
 const northing = (latitude: number) =>
   Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2)) / radians;
 
-/** Whether the office is where the drawing shows it in every window. */
+/** Whether the office is in the part of the drawing that is visible in every window. */
 export function isOnMap({ latitude, longitude }: Coordinates): boolean {
   const { south, north, west, east } = shown;
   return latitude > south && latitude < north && longitude > west && longitude < east;
 }
 
-/** The drawing in one window, with the office: `{office 15.5}` says where it comes, and at how many px a degree of longitude. */
+/**
+ * Adds the office to the drawing for one window size. In `{office 15.5}` the drawing says where to put it, and how many
+ * px a degree of longitude has.
+ */
 function windowWith(office: Coordinates, drawing: string): string {
   const scale = Number(/\{office ([\d.]+)\}/.exec(drawing)?.[1]);
   const at = ({ latitude, longitude }: Coordinates) =>
@@ -59,7 +62,8 @@ function windowWith(office: Coordinates, drawing: string): string {
     label: `x="${middleX.toFixed(1)}" y="${(middleY - 16).toFixed(1)}"`,
     office: `translate(${tenths(x, y)})`,
   };
-  // What the office and its name would cover is left out. Points and names of cities are in the same order.
+  // Cities and countries that the office or its name would cover are left out. Points and names of cities have the same
+  // order.
   const covered: boolean[] = [];
   let names = 0;
   return drawing

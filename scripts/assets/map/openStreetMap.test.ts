@@ -14,7 +14,7 @@ test('the embedded map shows 400 metres in every direction from the office', () 
   const [west = 0, south = 0, east = 0, north = 0] = box;
   const metresPerDegree = 40_007_863 / 360;
   const shrink = Math.cos((latitude * Math.PI) / 180);
-  // Computed in another way, so equal only to within a few metres.
+  // This is computed in another way, so it agrees only within a few metres.
   expect(Math.abs((north - latitude) * metresPerDegree - 400)).toBeLessThan(5);
   expect(Math.abs((latitude - south) * metresPerDegree - 400)).toBeLessThan(5);
   expect(Math.abs((east - longitude) * metresPerDegree * shrink - 400)).toBeLessThan(5);

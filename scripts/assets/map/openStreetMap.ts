@@ -2,14 +2,14 @@ import { type Coordinates, openStreetMapOrigin } from '@/site/map';
 
 const metresPerDegreeOfLatitude = 111_320;
 
-/** Five decimals are about one metre, enough for a map of a street. */
+/** Five decimals are about one metre, which is enough for a map of a street. */
 const degrees = (value: number) => value.toFixed(5);
 
-/** Metres around the point that the embedded map shows at any proportions of the frame. */
+/** The embedded map shows at least these metres around the office, whatever the proportions of the frame. */
 const radius = 400;
 
 /**
- * URL of OpenStreetMap's embeddable map with a marker, in the form of its "Share" panel.
+ * URL of OpenStreetMap's embeddable map with a marker, as its "Share" panel writes it.
  *
  * @see https://wiki.openstreetmap.org/wiki/Export#Embeddable_HTML
  */

@@ -2,15 +2,15 @@ import type { Region } from 'sharp';
 import type { Focus } from '@/site/pictures';
 
 export interface Framing {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
   /** 1, the default, shows as much of the picture as fits. */
   readonly zoom?: number;
-  /** Wanted place of the focus, as a share of width and height; by default the middle. */
+  /** Where the focus should be in the crop, as a share of its width and height; by default in the middle. */
   readonly centre?: { readonly x: number; readonly y: number };
 }
 
-/** The visible region of a picture, with its focus as near the wanted place as the edges allow. */
+/** The region of a picture that a crop shows. Its focus is as near to the wanted place as the edges allow. */
 export function cropRegion(
   { width, height }: { readonly width: number; readonly height: number },
   focus: Focus,

@@ -5,10 +5,13 @@ import { drawnPicture, isPhotograph } from '@/site/pictures';
 import { readDrawings } from '../drawings/readDrawings';
 import type { HashedFile } from '../fillFolder';
 
-/** Drawn by hand, and computed for the office by the step `drawings`. Below each, a folder has the drawings of one page. */
+/**
+ * Drawings that are made by hand, and those that the step `drawings` computes for the office. Each page has a folder in
+ * them.
+ */
 const folders = ['media/drawings', 'generated/drawings'];
 
-/** Attribute of what shows the view of Home's rendering, which a photograph in its place is not. */
+/** Attribute of elements that show the view of Home's rendering. They are wrong if the owner replaces it with a photograph. */
 const ofRendering = 'data-rendering';
 
 function filesOfPages(): Map<string, string[]> {
@@ -25,7 +28,7 @@ function filesOfPages(): Map<string, string[]> {
   return pages;
 }
 
-/** A file of symbols for `<use>`: the drawings of a page share one, so that the page waits for one. */
+/** A file of symbols for `<use>`. The drawings of a page share one file, so that the page loads only one. */
 export function symbolFile(name: string, symbols: readonly string[]): HashedFile {
   const bytes = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
@@ -33,8 +36,8 @@ export function symbolFile(name: string, symbols: readonly string[]): HashedFile
   return { file: `lines-${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-/** Plans the files of lines of all drawings, and describes each drawing. */
-export function planDrawings() {
+/** Prepares the symbol files of all drawings, and describes each drawing. */
+export function prepareDrawings() {
   const leftOut = isPhotograph(drawnPicture) ? ofRendering : '';
   return Array.from(filesOfPages(), ([page, files]) => {
     const drawings = files.flatMap((file) =>

@@ -10,7 +10,7 @@ import {
   Output,
   WebMOutputFormat,
 } from 'mediabunny';
-import { planFilm } from './film';
+import { prepareFilm } from './film';
 
 let folder = '';
 beforeEach(async () => {
@@ -66,7 +66,7 @@ async function write(name: string, bytes: Buffer): Promise<string> {
 }
 
 test('it reads the type of an MP4 file with sound first and its index at the end', async () => {
-  const film = await planFilm(await write('clip.mp4', await makeMp4()));
+  const film = await prepareFilm(await write('clip.mp4', await makeMp4()));
   expect(film).toMatchObject({
     type: 'video/mp4; codecs="avc1.42001e"',
     width: 320,
@@ -76,15 +76,15 @@ test('it reads the type of an MP4 file with sound first and its index at the end
 });
 
 test('it reads the type of a WebM file, with profile, level and bit depth', async () => {
-  const film = await planFilm(await write('clip.webm', await makeWebm()));
+  const film = await prepareFilm(await write('clip.webm', await makeWebm()));
   expect(film.type).toMatch(/^video\/webm; codecs="vp09\.00\.\d\d\.08"$/);
   expect([film.width, film.height]).toEqual([320, 180]);
 });
 
 test('any other file stops the build with advice', async () => {
-  await expect(planFilm(path.join(folder, 'none.mp4'))).rejects.toThrow('Put the film there');
+  await expect(prepareFilm(path.join(folder, 'none.mp4'))).rejects.toThrow('Put the film there');
   const empty = await write('empty.mp4', Buffer.of());
-  await expect(planFilm(empty)).rejects.toThrow('Encode it as MP4 with H.264.');
+  await expect(prepareFilm(empty)).rejects.toThrow('Encode it as MP4 with H.264.');
   const renamed = await write('renamed.webm', await makeMp4());
-  await expect(planFilm(renamed)).rejects.toThrow('Encode it as WebM with VP9.');
+  await expect(prepareFilm(renamed)).rejects.toThrow('Encode it as WebM with VP9.');
 });

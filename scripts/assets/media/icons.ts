@@ -7,14 +7,14 @@ const attributesOf = (attributes: object) =>
     ([name, value]) => ` ${name.replace(/[A-Z]/g, '-$&').toLowerCase()}="${value}"`,
   );
 
-/** @param attributes by React's names */
+/** @param attributes under the names that React gives them */
 const path = (attributes: object) => `<path${attributesOf(attributes).join('')}/>`;
 
 const symbol = (name: string, viewBox: string, shapes: readonly string[]) =>
   `<symbol id="${name}" viewBox="${viewBox}">${shapes.join('')}</symbol>`;
 
-/** Plans the file of the flags of languages and of the signs of social networks. */
-export function planIcons() {
+/** Prepares the file that contains the flags of the languages and the icons of the social networks. */
+export function prepareIcons() {
   const flags = Object.entries(languages).map(([locale, { flag }]) =>
     symbol(locale, flag.viewBox, flag.shapes.map(path)),
   );

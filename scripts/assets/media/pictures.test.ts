@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Focus, leastSize } from '@/site/pictures';
-import { cut, planPicture, readMaster } from './pictures';
+import { cut, preparePicture, readMaster } from './pictures';
 
 let folder = '';
 beforeEach(async () => {
@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const red = { r: 200, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 200 };
 
-/** Stored sideways, as a phone held upright writes it: upright, it is 400 by 600 with a red upper half. */
+/** A picture that is stored sideways, as phones do. Turned upright, it is 400 by 600 and its upper half is red. */
 async function writePortrait(): Promise<string> {
   const file = path.join(folder, 'portrait.jpg');
   const upper = { create: { width: 300, height: 400, channels: 3, background: red } } as const;
@@ -41,7 +41,11 @@ test('a master is rotated by its EXIF orientation', async () => {
 
 test('a small master is never enlarged', async () => {
   const file = await writePortrait();
-  const plan = await planPicture('portrait', { file, focus: { x: 50, y: 50 }, crops: ['photo'] });
+  const plan = await preparePicture('portrait', {
+    file,
+    focus: { x: 50, y: 50 },
+    crops: ['photo'],
+  });
   expect(plan.crops[0]?.avif.map(({ width, height }) => [width, height])).toEqual([[400, 300]]);
   expect(plan.crops[0]?.jpeg.file).toMatch(/^portrait-photo-400\.[0-9a-f]{8}\.jpg$/);
 });
@@ -58,9 +62,9 @@ test.each([
       .toFile(file);
     const least = leastSize(['photo']);
     await expect(
-      planPicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
+      preparePicture('small', { file, focus: { x: 50, y: 50 }, crops: ['photo'] }),
     ).rejects.toThrow(
-      `small.jpg is too small: ${width} × ${height} pixels. Put a picture of ${least.width} × ${least.height} or more`,
+      `small.jpg is too small: ${width} × ${height} pixels. Replace it with one of at least ${least.width} × ${least.height}`,
     );
   },
 );
@@ -69,7 +73,7 @@ test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
   'the focal point %j stops the build with file and name',
   async (point) => {
     const focus = point as Focus;
-    const plan = planPicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
+    const plan = preparePicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
     await expect(plan).rejects.toThrow('media/pictures.json: write x and y of "sun" as numbers');
   },
 );
@@ -79,7 +83,9 @@ test.each([0, 100, -2])(
   async (end) => {
     const file = path.join(folder, 'cut.jpg');
     await writeFile(file, (await readFile(await writePortrait())).subarray(0, end));
-    await expect(readMaster(file)).rejects.toThrow(/cut\.jpg cannot be used.*put a whole/);
+    await expect(readMaster(file)).rejects.toThrow(
+      /cut\.jpg cannot be used.*replace it with a complete/,
+    );
   },
 );
 
@@ -87,5 +93,7 @@ test('a missing or damaged master stops the build with file and advice', async (
   const file = path.join(folder, 'damaged.jpg');
   await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be read.*Put the master/);
   await writeFile(file, 'no picture');
-  await expect(readMaster(file)).rejects.toThrow(/damaged\.jpg cannot be used.*put a whole/);
+  await expect(readMaster(file)).rejects.toThrow(
+    /damaged\.jpg cannot be used.*replace it with a complete/,
+  );
 });

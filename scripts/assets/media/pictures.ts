@@ -13,8 +13,9 @@ import type { HashedFile } from '../fillFolder';
 import { cropRegion } from './cropRegion';
 
 /**
- * Quality was judged by eye at 200 to 300 % on the meadow's grass, the aerial's rows and the dawn sky. Ten bits cost
- * hardly a byte and keep the sky's gradients smooth; effort 4 takes four times as long as 3 for 1 to 5 % fewer bytes.
+ * The quality was chosen by eye at 200 to 300 % on the meadow's grass, the aerial's rows and the dawn sky. Ten bits
+ * keep the gradients of the sky smooth and hardly cost a byte. Effort 4 takes four times as long as 3 and saves only 1
+ * to 5 % of the bytes.
  */
 const formats = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0', bitdepth: 10 },
@@ -23,7 +24,7 @@ const formats = {
 
 type Format = keyof typeof formats;
 
-/** For previews, which need no small files: a quarter of the time, 15 % more bytes. */
+/** For previews, which need not be small: a quarter of the time, but 15 % more bytes. */
 const quickly = {
   avif: { effort: 0 },
   jpeg: { mozjpeg: false },
@@ -36,25 +37,25 @@ export interface Rendition extends HashedFile {
 }
 
 /**
- * Reads a master picture: its size as its EXIF data turn it, and its mean colour, `#rrggbb`, calmer as a placeholder than the
- * most frequent one, which may be a strip of sky.
+ * Reads a master picture. The size is the one after its EXIF rotation. The placeholder colour (`#rrggbb`) is the mean,
+ * which is calmer than the most frequent colour, because that may be a strip of sky.
  *
- * @throws with advice when the file is missing, cut short or no picture
+ * @throws with advice if the file is missing, truncated or not a picture
  */
 export async function readMaster(file: string) {
   const bytes = await readInput(
     file,
-    'Put the master file there, or take its entry out of site/pictures.ts.',
+    'Put the master file there, or remove its entry from site/pictures.ts.',
   );
   try {
     const { autoOrient } = await sharp(bytes).metadata();
-    // Reads all of it: a file that was cut short has its size at its beginning.
+    // This reads the whole file. Its size alone would not show that it is truncated.
     const image = sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
     const mean = (await image.raw().toBuffer()).subarray(0, 3);
     return { bytes, ...autoOrient, colour: `#${mean.toString('hex')}` };
   } catch (error) {
     throw new Error(
-      `${file} cannot be used (${reason(error).trim().replaceAll('\n', '; ')}). If the file is damaged, put a whole JPEG or PNG in its place.`,
+      `${file} cannot be used (${reason(error).trim().replaceAll('\n', '; ')}). If the file is damaged, replace it with a complete JPEG or PNG.`,
     );
   }
 }
@@ -66,7 +67,7 @@ export function cut({ bytes }: Master, region: Region, width: number, height: nu
   return sharp(bytes).autoOrient().extract(region).resize(width, height);
 }
 
-export function planCrop(
+export function prepareCrop(
   picture: string,
   spec: PictureSpec,
   master: Master,
@@ -82,17 +83,18 @@ export function planCrop(
   if (region.width < (crop.widths[0] ?? 0)) {
     const least = leastSize(spec.crops);
     throw new Error(
-      `${spec.file} is too small: ${master.width} × ${master.height} pixels. Put a picture of ${least.width} × ${least.height} or more in its place.`,
+      `${spec.file} is too small: ${master.width} × ${master.height} pixels. Replace it with one of at least ${least.width} × ${least.height}.`,
     );
   }
 
   const rendition = (format: Format, wanted: number): Rendition => {
     const width = Math.min(wanted, region.width);
     const height = Math.round((width * high) / wide);
-    // sharp's version represents its encoders: a new version makes new files.
+    // sharp's version is part of the hash, because a new version may encode differently.
     const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
     const encoded = (options: object) => {
-      // Without the size, which the name has: what repeats in a page is compressed.
+      // The size is not part of the hash, because the name contains it. All sizes share a hash, which compresses well
+      // in a page.
       const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
       const sum = hash(master.bytes, JSON.stringify(settings));
       const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
@@ -113,8 +115,8 @@ export function planCrop(
   };
 }
 
-/** @throws with advice when the master cannot be used, or when media/pictures.json has no focal point */
-export async function planPicture(name: string, spec: PictureSpec, isPreview = false) {
+/** @throws with advice if the master cannot be used, or media/pictures.json does not have its focal point */
+export async function preparePicture(name: string, spec: PictureSpec, isPreview = false) {
   const master = await readMaster(spec.file);
   const focus: Partial<Focus> = spec.focus ?? {};
   if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
@@ -124,6 +126,6 @@ export async function planPicture(name: string, spec: PictureSpec, isPreview = f
   return {
     name,
     colour,
-    crops: spec.crops.map((crop) => planCrop(name, spec, master, crop, isPreview)),
+    crops: spec.crops.map((crop) => prepareCrop(name, spec, master, crop, isPreview)),
   };
 }

@@ -4,15 +4,15 @@ import { type Route, routeNames } from '@/site/routes';
 /** In pixels. Social networks recommend this size (1.91 to 1). */
 export const pictureSize = { width: 1200, height: 630 } as const;
 
-/** The page's grid of twelve columns at this width: its margin, and the distance from column to column. */
+/** The grid of twelve columns at this width: its margin, and the distance from column to column. */
 const margin = 54;
 const pitch = 93;
 
 const [ink = '', paper = '', amber = ''] = ['ink', 'paper', 'amber'].map(colour);
 
 /**
- * The layer above the picture, for Satori: a paper notch with the heading, a ruler that marks the page's place in the
- * navigation, the logo.
+ * The layer over the picture, for Satori: a notch of paper with the heading, the logo, and a ruler that marks the
+ * page's place in the navigation.
  *
  * @param logo SVG of 200 by 48
  */
@@ -63,7 +63,7 @@ export function overlay(heading: string, route: Route, logo: Buffer) {
             }}
           />
         </div>
-        {/* biome-ignore lint/performance/noImgElement: of a picture, not of a page. */}
+        {/* biome-ignore lint/performance/noImgElement: this is part of a picture and not of a page */}
         <img
           alt=""
           width={250}

@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/languages';
-import { cleaned } from './clean';
+import { cleanText } from './cleanText';
 
 test.each([
   ['bg', 'Той каза "да"', 'Той каза „да“'],
@@ -14,11 +14,11 @@ test.each([
   ['it', 'Citta\u0300, vi\u00adta', 'Città, vi\u00adta'],
   ['en', '20\u00a0kV for {year} and <a>you</a>', '20\u00a0kV for {year} and <a>you</a>'],
 ] as const)('%s: %s', (locale, pasted, text) => {
-  expect(cleaned(pasted, languages[locale].quotes)).toBe(text);
+  expect(cleanText(pasted, languages[locale].quotes)).toBe(text);
 });
 
-test('the whole text of a field has no spaces at its ends', () => {
+test('a text that fills the whole field loses the spaces at its ends', () => {
   const { quotes } = languages.en;
-  expect(cleaned(' One two\r\n', quotes, true)).toBe('One two');
-  expect(cleaned('One ', quotes, false)).toBe('One ');
+  expect(cleanText(' One two\r\n', quotes, true)).toBe('One two');
+  expect(cleanText('One ', quotes, false)).toBe('One ');
 });

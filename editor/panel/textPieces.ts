@@ -1,17 +1,17 @@
 import { marks, numberOf } from '@/editor/marks';
 
-/** A piece of text on a page, with the messages that it is part of, the innermost last. */
-export interface Said {
+/** A piece of text on a page, with the messages to which it belongs, the innermost last. */
+export interface TextPiece {
   readonly text: string;
-  /** Numbers of the messages' keys. */
+  /** The numbers of the messages' keys. */
   readonly numbers: readonly number[];
   readonly element: Element;
-  /** Missing if the text is in an attribute. */
+  /** Undefined if the text is in an attribute. */
   readonly range?: Range;
 }
 
-/** Divides a text at its marks. `open` has the messages begun before, and afterwards those not ended. */
-function* pieces(text: string, open: number[]) {
+/** Splits a text at its marks. @param open the messages that have begun before; afterwards those that have not ended */
+function* splitAtMarks(text: string, open: number[]) {
   let from = 0;
   for (const { 0: mark, 1: beginning, index } of [
     ...text.matchAll(marks),
@@ -26,16 +26,16 @@ function* pieces(text: string, open: number[]) {
 
 const unseen = 'script, style, noscript, template, site-editor, nextjs-portal';
 
-/** All texts of a document or of a part of it, in document order: attributes too, but no scripts. */
-export function saidIn(root: Document | Element): Said[] {
+/** All texts of a document or a part of it, in document order. Texts of attributes are included, scripts are not. */
+export function piecesIn(root: Document | Element): TextPiece[] {
   const page = root.ownerDocument ?? (root as Document);
-  const found: Said[] = [];
+  const found: TextPiece[] = [];
   const open: number[] = [];
   const walker = page.createTreeWalker(
     root,
     NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
     (node) =>
-      // Not `instanceof`, because the preview's elements belong to another window.
+      // Not `instanceof`, because the elements of a preview belong to another window.
       node.nodeType === Node.ELEMENT_NODE && (node as Element).matches(unseen)
         ? NodeFilter.FILTER_REJECT
         : NodeFilter.FILTER_ACCEPT,
@@ -43,7 +43,7 @@ export function saidIn(root: Document | Element): Said[] {
   for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
     if (node.nodeType === Node.TEXT_NODE && node.parentElement) {
       const { data } = node as Text;
-      for (const { from, to, numbers } of pieces(data, open)) {
+      for (const { from, to, numbers } of splitAtMarks(data, open)) {
         const range = page.createRange();
         range.setStart(node, from);
         range.setEnd(node, to);
@@ -52,9 +52,9 @@ export function saidIn(root: Document | Element): Said[] {
     } else if (node.nodeType === Node.ELEMENT_NODE) {
       const element = node as Element;
       for (const { name, value } of element.attributes) {
-        // Data attributes have texts for scripts.
+        // Data attributes contain texts for scripts.
         if (!value.includes('\ufe0d') || name.startsWith('data-')) continue;
-        for (const { from, to, numbers } of pieces(value, [])) {
+        for (const { from, to, numbers } of splitAtMarks(value, [])) {
           found.push({ text: value.slice(from, to), numbers, element });
         }
       }
@@ -63,14 +63,14 @@ export function saidIn(root: Document | Element): Said[] {
   return found;
 }
 
-/** Numbers of all messages in a page's HTML, in its order, with those that scripts show later. */
+/** The numbers of all messages in the HTML of a page, in its order, including those that scripts show later. */
 export function numbersIn(html: string): number[] {
   const all = Array.from(html.matchAll(marks), ([, mark]) => (mark ? numberOf(mark) : []));
   return [...new Set(all.flat())];
 }
 
-/** Whether somebody can see a text: it is rendered, and not clipped because it is for screen readers only. */
-export function isVisible({ element, range }: Said): boolean {
+/** Whether a person can see a text: it is rendered, and not clipped for screen readers only. */
+export function isVisible({ element, range }: TextPiece): boolean {
   if (!range || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return false;
   for (let node: Element | null = element; node; node = node.parentElement) {
@@ -84,13 +84,13 @@ export function isVisible({ element, range }: Said): boolean {
 
 const controls = 'a, button, input, textarea, select, label, summary';
 
-/** Whether a click on an element does something on the page. There the editor asks for Alt and click. */
+/** Whether a click on an element does something on the page. If so, the editor asks for Alt and click. */
 export function isControl(element: Element): boolean {
   return element.closest(controls) !== null;
 }
 
-/** The text at a place of the window; if there is none, a text of the control or picture there. */
-export function saidAt(page: Document, x: number, y: number): Said | undefined {
+/** The text at a point of the window. If there is none, a text of the control or picture there. */
+export function pieceAt(page: Document, x: number, y: number): TextPiece | undefined {
   const target = page.elementFromPoint(x, y);
   if (!target) return undefined;
   const inside = ({ left, right, top, bottom }: DOMRect) =>
@@ -98,7 +98,7 @@ export function saidAt(page: Document, x: number, y: number): Said | undefined {
   // A radio button may cover its label, and a line of a drawing may cover a name.
   const whole =
     target.closest('label') ?? target.closest(`${controls}, picture, svg:not(svg svg), [role=img]`);
-  const all = saidIn(whole ?? target);
+  const all = piecesIn(whole ?? target);
   const hits = all.filter(({ range }) => range && [...range.getClientRects()].some(inside));
   const hit = hits.findLast(isVisible) ?? hits.at(-1);
   if (hit) return hit;

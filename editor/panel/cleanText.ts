@@ -1,7 +1,10 @@
 import { withoutInvisible } from '@/content/check/characters';
 import { looseUnit } from '@/content/check/units';
 
-/** Straight quotation marks and those of other languages become the language's own; apostrophes curly. */
+/**
+ * Replaces straight quotation marks and those of other languages by the language's own, and straight apostrophes by
+ * curly ones.
+ */
 function ownQuotes(text: string, quotes: readonly string[]): string {
   const [[open, close] = []] = quotes.map((pair) => [...pair]);
   const foreign = [...'"“”„‟«»'].filter((mark) => !quotes.join('').includes(mark));
@@ -22,13 +25,13 @@ function boundUnits(text: string): string {
 }
 
 /**
- * Cleans text from a word processor or a web page: spaces, invisible characters, letters of two characters, quotation marks,
- * apostrophes, spaces before units.
+ * Cleans text from a word processor or a web page: spaces, invisible characters, letters that consist of two
+ * characters, quotation marks, apostrophes, and spaces before units.
  *
- * @param quotes pairs of quotation marks of its language
- * @param isWhole it becomes the whole text, not a part of one
+ * @param quotes pairs of quotation marks of the text's language
+ * @param isWhole whether the pasted text becomes the whole text and not a part of it
  */
-export function cleaned(pasted: string, quotes: readonly string[], isWhole = false): string {
+export function cleanText(pasted: string, quotes: readonly string[], isWhole = false): string {
   const inLine = pasted.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ');
   const spaced = inLine.replace(/(?![ \u00a0\u202f])\p{Zs}|(?<!\d)\u00a0(?!\d)/gu, ' ');
   const single = withoutInvisible(spaced).normalize().replace(/ {2,}/g, ' ');

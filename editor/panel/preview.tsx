@@ -4,36 +4,39 @@ import type { Locale } from '@/i18n/locales';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { localizePath } from '@/site/routes';
 import { Refusal } from '../protocol';
-import { isVisible, type Said, saidIn } from './said';
+import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
-/** In CSS pixels: a phone and a desktop. */
+/** The widths of a phone and a desktop, in CSS pixels. */
 const widths = [360, 1440] as const;
 
 /** How a text fits in its place on the page. */
 export interface Fit {
-  /** What is said of it at each width. What is new, because the saved text has it not, is a problem of the typed text. */
+  /**
+   * The remarks at each width. A remark is new if the saved text does not have it. Only new remarks are problems of the
+   * typed text.
+   */
   readonly notes: readonly (readonly { words: string; isNew: boolean }[])[];
   /** The saved text as the page shows it, in pieces. */
   readonly words: readonly string[];
 }
 
-/** What one text looks like in one frame. */
-interface Look {
+/** How one text fits in one frame. */
+interface Measurement {
   readonly notes: readonly string[];
   readonly words: readonly string[];
 }
 
-/** What has been measured, by text. */
-export type Looks = Map<string, readonly Look[]>;
+/** All measurements so far, by text. */
+export type Measurements = Map<string, readonly Measurement[]>;
 
-/** The current page in a language. Without its scripts it is complete, and shows at once. */
+/** The current page in a language, without its scripts. It is complete without them and shows sooner. */
 async function pageWith(locale: Locale, key: string, text: string): Promise<Document> {
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
   const url = localizePath(location.pathname, locale);
   const signal = AbortSignal.timeout(60_000);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
-  // The text travels in a header.
+  // 431: the header in which the text travels is too large.
   if (answer.status === 431) throw new Refusal('This text is too long to be shown. Shorten it.');
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
@@ -41,11 +44,11 @@ async function pageWith(locale: Locale, key: string, text: string): Promise<Docu
   return page;
 }
 
-/** Moves a frame's view to a piece of text. */
-function look(frame: HTMLIFrameElement, { range }: Said): void {
+/** Scrolls a frame to a piece of text. */
+function scrollToText(frame: HTMLIFrameElement, { range }: TextPiece): void {
   const view = frame.parentElement;
   if (!view || !range) return;
-  // Not scrollIntoView, which would scroll the page around the frame, too.
+  // `scrollIntoView` would also scroll the page around the frame.
   const { top } = range.getBoundingClientRect();
   frame.contentWindow?.scrollBy({ top: top - 300, behavior: 'instant' });
   const box = range.getBoundingClientRect();
@@ -61,25 +64,25 @@ function whenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Shows a page in a frame. @param number of the text that is looked at */
+/** Shows a page in a frame, and measures a text in it. @param number of the text's key */
 async function show(
   frame: HTMLIFrameElement,
   page: Document,
   number: number,
   signal: AbortSignal,
-): Promise<Look> {
+): Promise<Measurement> {
   const own = frame.contentDocument;
   if (own?.body && frame.srcdoc && own.documentElement.lang === page.documentElement.lang)
     own.body.replaceWith(own.importNode(page.body, true));
   else {
     const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
     frame.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
-    // A frame of a view that is closed never loads.
+    // A frame never loads if its view is closed.
     await Promise.race([loaded, whenAborted(signal)]);
   }
   const shown = frame.contentDocument;
   if (!shown) return { notes: [], words: [] };
-  const parts = saidIn(shown.body).filter(({ numbers }) => numbers.includes(number));
+  const parts = piecesIn(shown.body).filter(({ numbers }) => numbers.includes(number));
   for (const { element } of parts) element.closest('details')?.setAttribute('open', '');
   await shown.fonts.ready;
   const words = parts.map(({ text }) => text);
@@ -93,10 +96,10 @@ async function show(
       : 'It is not visible at this width.';
     return { notes: [why], words };
   }
-  look(frame, first);
+  scrollToText(frame, first);
   const found = misplaced({ lettering: true, overlaps: true }, shown);
   const unnamed = found.map((one) =>
-    words.reduce((said, text) => said.replace(text.trim(), '…'), one),
+    words.reduce((note, text) => note.replace(text.trim(), '…'), one),
   );
   return { notes: [...new Set(unnamed.filter((one, at) => one !== found[at]))], words };
 }
@@ -104,35 +107,35 @@ async function show(
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Shows texts in their places on the page, in frames, and measures them. One after the other, because a browser has few
- * connections to a server, and a save needs one.
+ * Shows texts in their places on the page, in frames, and measures them. It does so one after the other, because a
+ * browser has few connections to a server, and a save needs one.
  *
- * @param texts of which the last stays in sight
+ * @param texts the last of them stays visible
  * @param number of their key
- * @param known what has been measured before; it is added to
- * @param isShown whether the last text is shown even if it is known
- * @returns by the ids of the texts
+ * @param known earlier measurements; new ones are added to it
+ * @param isShown whether the last text is shown even if it is measured already
+ * @returns the results by the ids of the texts
  */
 export function measure(
   frames: readonly HTMLIFrameElement[],
   texts: readonly Typed[],
   number: number,
-  known: Looks,
+  known: Measurements,
   isShown: boolean,
   signal: AbortSignal,
 ): Promise<Readonly<Record<string, Fit>>> {
-  const lookAt = async ({ id, locale, key }: Typed, text: string, isSeen: boolean) => {
+  const measureText = async ({ id, locale, key }: Typed, text: string, isSeen: boolean) => {
     const old = known.get(id + text);
     if (!locale || (old && !isSeen)) return old ?? [];
     signal.throwIfAborted();
     const page = await pageWith(locale, key, text);
-    const looks: Look[] = [];
+    const measurements: Measurement[] = [];
     for (const frame of frames) {
       signal.throwIfAborted();
-      looks.push(await show(frame, page, number, signal));
+      measurements.push(await show(frame, page, number, signal));
     }
-    known.set(id + text, looks);
-    return looks;
+    known.set(id + text, measurements);
+    return measurements;
   };
   const next = async () => {
     const fits: Record<string, Fit> = {};
@@ -140,11 +143,11 @@ export function measure(
       const isLast = isShown && one === texts.at(-1);
       const text = one.chipProblems.length > 0 ? one.saved : one.text;
       // A problem that the saved text has already must not stop the change.
-      const before = await lookAt(one, one.saved, isLast && text === one.saved);
-      const now = text === one.saved ? before : await lookAt(one, text, isLast);
+      const before = await measureText(one, one.saved, isLast && text === one.saved);
+      const now = text === one.saved ? before : await measureText(one, text, isLast);
       const isNew = (words: string, at: number) => !before[at]?.notes.includes(words);
-      const notes = now.map((look, at) =>
-        look.notes.map((words) => ({ words, isNew: isNew(words, at) })),
+      const notes = now.map((measurement, at) =>
+        measurement.notes.map((words) => ({ words, isNew: isNew(words, at) })),
       );
       fits[one.id] = { notes, words: before[0]?.words ?? [] };
     }
@@ -156,12 +159,12 @@ export function measure(
 }
 
 interface PreviewProps {
-  /** Missing until it is measured. */
+  /** Undefined until the text is measured. */
   readonly fit: Fit | undefined;
   readonly box: RefObject<HTMLDivElement | null>;
 }
 
-/** A text in its place on the current page, in its language, at the width of a phone and of a desktop. */
+/** A text in its place on the current page, in its language, at the widths of a phone and a desktop. */
 export function Preview({ fit, box }: PreviewProps) {
   return (
     <div className="room" aria-busy={!fit} ref={box}>

@@ -1,5 +1,5 @@
 import { markedMessages } from '@/editor/marks';
-import { numbersIn, saidIn } from './said';
+import { numbersIn, piecesIn } from './textPieces';
 
 const { outer, inner, rich, label } = markedMessages(
   { outer: 'PDF, {size}', inner: '7 kB', rich: '<b>One</b> and <b>two</b>', label: 'A field' },
@@ -7,9 +7,9 @@ const { outer, inner, rich, label } = markedMessages(
 );
 const html = `<h1>${outer.replace('{size}', inner)} | Company</h1><p>${rich}.</p><img alt="${label}" data-texts="${label}"><script>"${label}"</script>`;
 
-test('each piece of text knows its messages, the innermost last', () => {
+test('each piece of text has the numbers of its messages, the innermost last', () => {
   document.body.innerHTML = html;
-  expect(saidIn(document.body).map(({ text, numbers }) => [text, numbers])).toEqual([
+  expect(piecesIn(document.body).map(({ text, numbers }) => [text, numbers])).toEqual([
     ['PDF, ', [0]],
     ['7 kB', [0, 1]],
     [' | Company', []],
@@ -21,6 +21,6 @@ test('each piece of text knows its messages, the innermost last', () => {
   ]);
 });
 
-test('a page’s HTML has the numbers of all its messages, those for scripts included', () => {
+test('the HTML of a page contains the numbers of all its messages, including those for scripts', () => {
   expect(numbersIn(`<script>"${label}"</script><p>${inner}</p>`)).toEqual([3, 1]);
 });
