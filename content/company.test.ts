@@ -1,4 +1,4 @@
-import { company, socialProfiles, telephoneUri } from './company';
+import { socialProfiles, telephoneUri } from './company';
 
 test.each([
   ['+359 2 000 00 00', 'tel:+35920000000'],
@@ -12,10 +12,4 @@ test('the social networks are those of the specification, in its order', () => {
   const networks = ['facebook', 'instagram', 'linkedin', 'tiktok', 'x', 'youtube'];
   const shown: readonly string[] = socialProfiles.map(({ network }) => network);
   expect(shown).toEqual(networks.filter((network) => shown.includes(network)));
-});
-
-test('the answer is promised after at least one day, and the opinion later', () => {
-  const { answer, opinion } = company.terms;
-  expect(answer).toBeGreaterThanOrEqual(1);
-  expect(opinion).toBeGreaterThan(answer);
 });

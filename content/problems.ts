@@ -10,6 +10,7 @@ import {
   wordingProblems,
 } from './check/wording';
 import { confirmationProblems, confirmedFile } from './confirmed';
+import { listProblems } from './listProblems';
 import { type MessageFile, type Problem, readMessageFiles } from './read';
 import { isShown } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
@@ -85,7 +86,11 @@ export function requireNoProblems(): void {
       `${path}: ${texts.length} texts are not translated yet. The first is in line ${texts[0]?.line}. Search for [EN].\n`,
     );
   }
-  const found = [...problems(), ...confirmationProblems(readFileSync(confirmedFile, 'utf8'))];
+  const found = [
+    ...problems(),
+    ...listProblems(),
+    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
+  ];
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
     const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');

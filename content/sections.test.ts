@@ -1,4 +1,6 @@
+import type { PictureName } from '@/site/pictures';
 import { readMessageFile, textsOf } from './read';
+import { type Reference, references } from './references';
 import { isShown, isValueShown, sections } from './sections';
 
 test('the groups of texts of each section exist', () => {
@@ -24,4 +26,24 @@ test('if a section is off, its texts and values are hidden, and all others are s
 test('if a section is off, the texts that it shows from another group are hidden', () => {
   jest.replaceProperty(sections.contract, 'isOn', false);
   expect(['Benefits.contract', 'Benefits.title'].map(isShown)).toEqual([false, true]);
+});
+
+test('the description of a plant’s picture is shown if Home shows the plant', () => {
+  const key = 'Pictures.plant';
+  const plant = {
+    name: { en: 'Plant' },
+    place: { en: 'Place' },
+    role: 'epc',
+    year: 2025,
+    picture: 'plant' as PictureName,
+    consent: { by: 'A. Client', on: '2026-01-15' },
+  } as const;
+  const list = references as Reference[];
+  list.push(plant);
+  expect(isShown(key)).toBe(true);
+  list[list.length - 1] = { ...plant, consent: null };
+  expect(isShown(key)).toBe(false);
+  list.pop();
+  expect(isShown(key)).toBe(false);
+  expect(isShown('Pictures.solar-meadow')).toBe(true);
 });

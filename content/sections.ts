@@ -1,7 +1,9 @@
 import type { Messages } from 'next-intl';
+import { isOfReference } from '@/site/pictures';
 import type { Route } from '@/site/routes';
 import { certificates } from './certificates';
 import { company, socialProfiles } from './company';
+import { hasConsent, references } from './references';
 import switches from './sections.json' with { type: 'json' };
 
 type Namespace = keyof Messages;
@@ -115,8 +117,17 @@ export function isInGroup(key: string, group: string): boolean {
   return key === group || key.startsWith(`${group}.`);
 }
 
-/** Whether any page shows a text. Its section must be on, and the value to which it belongs must exist. */
+/** Whether a key is that of a picture that no page shows: its plant is gone, or Home leaves the plant out. */
+function isOfHiddenPlant(key: string): boolean {
+  const [group, picture = ''] = key.split('.');
+  if (group !== 'Pictures' || !picture || !isOfReference(picture)) return false;
+  const plants = sections.references.isOn ? references.filter((plant) => hasConsent(plant)) : [];
+  return !plants.some((plant) => plant.picture === picture);
+}
+
+/** Whether any page shows a text. Its section must be on, and the value or the plant to which it belongs must exist. */
 export function isShown(key: string): boolean {
+  if (isOfHiddenPlant(key)) return false;
   const hidden = [
     ...Object.values(sections)
       .filter(({ isOn }) => !isOn)

@@ -32,6 +32,12 @@ test.each([
   ]);
 });
 
+test('an opinion that does not come after the answer is refused', () => {
+  expect(said(withValue('opinion', '2').replace(/("answer": )\d+/, '$12'))).toEqual([
+    expect.stringMatching(/^true terms\.opinion: .*Write more working days than 2/),
+  ]);
+});
+
 test('a network without a profile is allowed', () => {
   expect(said(withValue('facebook', '""'))).toEqual([]);
 });

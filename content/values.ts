@@ -162,9 +162,19 @@ function certificateProblems(values: readonly Value[]): Problem[] {
   });
 }
 
+/** What is wrong between the company's values, each of which is right by itself. */
+function companyProblems(values: readonly Value[]): Problem[] {
+  const days = (key: string) => values.find((value) => value.key === key);
+  const [answer, opinion] = [days('terms.answer'), days('terms.opinion')];
+  if (!answer || !opinion || Number(opinion.value) > Number(answer.value)) return [];
+  const advice = `The opinion comes after the answer. Write more working days than ${answer.value}, which are those to the answer.`;
+  return [{ path: companyFile, line: opinion.line, key: opinion.key, advice }];
+}
+
 /** All problems in a file of values. */
 export function valueProblems(path: string, text: string): Problem[] {
   const { root, values, problems } = read(path, text);
+  if (path === companyFile) return [...problems, ...companyProblems(values)];
   if (path !== certificatesFile || root?.type !== 'array') return problems;
   return [...problems, ...certificateProblems(values)];
 }

@@ -84,6 +84,11 @@ const ofReference: PictureEntry = { crops: ['photo'] };
 
 export type PictureName = keyof typeof factsFile;
 
+/** Whether a picture is that of a reference alone: the pages themselves do not show it. */
+export function isOfReference(name: string): boolean {
+  return !(name in entries);
+}
+
 /** A master picture. */
 export interface PictureSpec extends PictureEntry {
   /** Path below the repository's root. */

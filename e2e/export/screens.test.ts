@@ -5,6 +5,7 @@
  */
 
 import { company, socialProfiles } from '@/content/company';
+import { entriesIn } from '@/content/lists';
 import { headingOf } from '@/e2e/lib/translator';
 import { locales } from '@/i18n/locales';
 import { sourceDate } from '@/scripts/lib/sourceDate';
@@ -196,7 +197,7 @@ describe('2 Contacts', () => {
 
     test('it lists the commitments', () => {
       const items = textsOf(section(document, t('Commitments.title')), 'li');
-      const names = ['answer', 'opinion', 'study', 'charge', 'secrecy'] as const;
+      const names = entriesIn('Commitments.items');
       expect(items).toHaveLength(names.length);
       for (const [index, name] of names.entries()) {
         const days = name === 'answer' ? company.terms.answer : company.terms.opinion;

@@ -1,5 +1,5 @@
 import { expect, test } from '../lib/fixtures';
-import { excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
+import { covered, excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
 
 /**
  * Runs in the page. Makes English texts 40 % longer, as German would be, by adding words. Figures and addresses stay.
@@ -54,4 +54,25 @@ test('long names of slides do not widen the page', async ({ site, page }) => {
     await slide.check({ force: true });
     expect(await excess(page)).toBe(0);
   }
+});
+
+test('a heading of one word leaves the button beside it free', async ({ site, page }) => {
+  await site.open('about');
+  await page.locator('h1').evaluate((heading) => {
+    heading.textContent = 'Слънце';
+  });
+  for (const width of [900, 1440, 2560]) {
+    await setWidth(page, width);
+    expect(await page.evaluate(covered), `at ${width} px`).toEqual([]);
+  }
+});
+
+test('the link of a slide with a short name is large enough for a finger', async ({ site }) => {
+  await site.open('home');
+  const link = site.slideshow.locator('[data-turn="1"] a');
+  await link.evaluate((element) => {
+    element.textContent = 'I';
+  });
+  const box = await link.boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(44);
 });

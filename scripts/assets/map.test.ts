@@ -51,6 +51,22 @@ test('the office is drawn at its place, and cities that it would cover are left 
   expect([sofia, { latitude: 42.14, longitude: 24.75 }].map(bulgaria)).toEqual([4, 1]);
 });
 
+test('on phones and tablets, the name of an office in the east does not end outside the drawing', () => {
+  const names = (place: typeof sofia) =>
+    [...withOffice(place).matchAll(/<text ([^>]*)>\{city\}/g)].map(([, where]) => where);
+  const beside = 'x="15" y="-17"';
+  expect(names(sofia)).toEqual([beside, beside, beside]);
+  // It ends at 28° east, which is 0.08° from Varna, at 15.5 and 30 px a degree.
+  expect(names(varna)).toEqual([
+    'x="1.2" y="-40" text-anchor="end"',
+    'x="2.4" y="-62" text-anchor="end"',
+    beside,
+  ]);
+  const bucharest = (place: typeof sofia) =>
+    withOffice(place).split('{cities.bucharest}').length - 1;
+  expect([sofia, varna].map(bucharest)).toEqual([2, 1]);
+});
+
 test('the distance to Rome is that of a great circle', () => {
   // The tool that made the drawing computed the same.
   expect(kilometresToRome(sofia)).toBe(894);

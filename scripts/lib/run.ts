@@ -42,7 +42,7 @@ export function run(
   });
   if (status === 0) return;
   const why = error?.message ?? stderr?.split('\n').find((line) => /^(?:E:|\w*Error)/.test(line));
-  throw new Error(`"${command} ${args[0]}" failed. ${why ?? ''}`);
+  throw new Error(`"${[command, ...args.slice(0, 1)].join(' ')}" failed. ${why ?? ''}`);
 }
 
 /** Path of an installed program. Debian installs some servers in a folder that is only on root's PATH. */

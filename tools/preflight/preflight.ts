@@ -120,5 +120,7 @@ await main(async () => {
   if (count === 0) return;
   if (isDeployment)
     console.error('If this is a trial that visitors do not find, set STAGING=1 to deploy it.');
-  throw new Error(`${count} things are left to do before the site goes live.`);
+  throw new Error(
+    `${count === 1 ? 'One thing is' : `${count} things are`} left to do before the site goes live.`,
+  );
 });

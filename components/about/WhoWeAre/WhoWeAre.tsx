@@ -48,7 +48,7 @@ const field = (power: number, sign: string) =>
 export function WhoWeAre() {
   const t = useTranslations('WhoWeAre');
   return (
-    <section id="who-we-are">
+    <section id="who-we-are" className={styles.section}>
       <Picture
         className={`${styles.picture} screen-only`}
         name="construction-site"

@@ -62,13 +62,20 @@ function windowWith(office: Coordinates, drawing: string): string {
     label: `x="${middleX.toFixed(1)}" y="${(middleY - 16).toFixed(1)}"`,
     office: `translate(${tenths(x, y)})`,
   };
+  // On phones and tablets the drawing ends soon after a place in the east. Its name is then above its cross, not beside it.
+  const cross = Number(/M0-(\d+)V/.exec(drawing)?.[1]);
+  const isAtEdge = !drawing.startsWith('<svg class="wide"') && x > scale;
+  const edge = (shown.east - map.origin.longitude) * scale;
+  const isBehindName = (cx: number, cy: number) =>
+    isAtEdge && cx < edge && cx > edge - 100 && Math.abs(cy - (y - cross - 19)) < 36;
   // Cities and countries that the office or its name would cover are left out. Points and names of cities have the same
   // order.
   const covered: boolean[] = [];
   let names = 0;
   return drawing
     .replace(/<circle cx="([^"]*)" cy="([^"]*)" r="3.5"\/>/g, (point, cx: string, cy: string) => {
-      covered.push(Math.hypot(Number(cx) - x, Number(cy) - y) < 24);
+      const isAtOffice = Math.hypot(Number(cx) - x, Number(cy) - y) < 24;
+      covered.push(isAtOffice || isBehindName(Number(cx), Number(cy)));
       return covered.at(-1) ? '' : point;
     })
     .replace(/<text [^>]*>\{cities\.\w+\}<\/text>/g, (name) => (covered[names++] ? '' : name))
@@ -78,6 +85,9 @@ function windowWith(office: Coordinates, drawing: string): string {
         const [right, down] = [Number(nameX) - x, Number(nameY) - y];
         return Math.abs(right) < 120 && down > -50 && down < 22 ? '' : name;
       },
+    )
+    .replace(/<text [^>]*>(?=\{city\})/, (beside) =>
+      isAtEdge ? `<text x="${(edge - x).toFixed(1)}" y="-${cross + 6}" text-anchor="end">` : beside,
     )
     .replace(/\{(route|label|office) [\d.]+\}/g, (_, name: string) => parts[name] ?? '');
 }
