@@ -13,8 +13,8 @@ type Messages = typeof messages;
 const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFiles?: string };
 
 /**
- * Reads the messages from disk. While a file is broken it returns its last valid version, so that the page goes on
- * working. The editor shows what is wrong with the file.
+ * Reads the messages from disk. While a file is broken or incomplete, the page goes on working with its last valid
+ * version, or in English if there has been none since the server started. The editor shows what is wrong with the file.
  *
  * @throws if no file has been valid since the server started
  */
@@ -22,7 +22,7 @@ export function developmentMessages(locale: Locale): Messages {
   kept.lastGoodMessages ??= new Map();
   const files = readMessageFiles();
   const current = files.map(({ text }) => text).join();
-  // Only the syntax is checked, because the full check at every request would take longer than the page.
+  // The files are checked once after each change, because the check takes longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
     const broken = messageProblems(files);

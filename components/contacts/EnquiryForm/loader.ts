@@ -30,20 +30,21 @@ function whenOnline(callback: () => void): void {
   else addEventListener('online', callback, { once: true });
 }
 
-function start(form: HTMLElement, source: HTMLScriptElement): void {
-  const state = form.dataset;
+function start(container: HTMLElement, source: HTMLScriptElement): void {
+  const state = container.dataset;
   let isWanted = false;
 
   /**
-   * Leaves the form to the browser. A form with reCAPTCHA cannot be sent without the script, so it only stops waiting.
+   * Stops waiting for the script and leaves the form to the browser, which posts it if the visitor has pressed Send.
+   * That replaces the page by the answer of the e-mail service.
    */
   const giveUp = () =>
     whenOnline(() => {
       if (state.enquiry !== 'pressed' && state.enquiry !== 'waiting') return;
       const wasPressed = state.enquiry === 'pressed';
       state.enquiry = 'alone';
-      showSending(form, false);
-      if (wasPressed) form.querySelector('form')?.requestSubmit();
+      showSending(container, false);
+      if (wasPressed) container.querySelector('form')?.requestSubmit();
     });
 
   const load = (retries: number) => {
@@ -61,33 +62,34 @@ function start(form: HTMLElement, source: HTMLScriptElement): void {
   };
 
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'input', 'submit'])
-    form.addEventListener(sign, want, { passive: true });
+    container.addEventListener(sign, want, { passive: true });
   // The visitor may have followed a link that begins the enquiry. lines.ts reads its query.
   if (location.search) addEventListener('load', want);
 
-  form.addEventListener('submit', (event) => {
+  container.addEventListener('submit', (event) => {
     if (state.enquiry !== 'waiting' && state.enquiry !== 'pressed') return;
     event.preventDefault();
     // The e-mail service would reject the enquiry, because the reCAPTCHA is not solved.
     if ('guarded' in state || state.enquiry === 'pressed') return;
     state.enquiry = 'pressed';
-    showSending(form, true);
+    showSending(container, true);
     setTimeout(giveUp, patience);
   });
   // While a send waits or runs, the browser asks before the page is left. This also works with React.
   addEventListener(
     'beforeunload',
-    (event) => form.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
+    (event) =>
+      container.querySelector('[data-sending="true"]:not([hidden])') && event.preventDefault(),
   );
 
   for (const type of ['compositionstart', 'compositionend'])
-    form.addEventListener(type, () => {
+    container.addEventListener(type, () => {
       state.composing = String(type === 'compositionstart');
     });
-  keepDigits(form);
+  keepDigits(container);
   // Visitors often only read a page that opens with the form in its window, so that does not load the script. This
   // comes last, because an old browser may lack the observer.
-  watchNearness(form, (isNear) => isNear && scrollY > 0 && want());
+  watchNearness(container, (isNear) => isNear && scrollY > 0 && want());
 }
 
 if (container && inert) start(container, inert);

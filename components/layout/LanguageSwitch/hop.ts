@@ -176,7 +176,10 @@ function stayAtPlace(place: Place): void {
   });
 }
 
-/** If a hop leads to this page, continues where the visitor was. The page is not painted before that. */
+/**
+ * If a hop leads to this page, continues where the visitor was. If the visitor had scrolled, the page is not painted
+ * before it is parsed, because its top would be seen first.
+ */
 export function continueHop(): void {
   const hop = takeStoredHop();
   if (!hop) return;
