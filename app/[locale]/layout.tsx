@@ -10,9 +10,7 @@ import '../css/forced-colours.css';
 import type { Metadata, Viewport } from 'next';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
-import { preload } from 'react-dom';
 import { HeadScripts } from '@/components/layout/HeadScripts';
-import { fontsToPreload } from '@/generated/fonts';
 import { locales } from '@/i18n/locales';
 import { fileUrl } from '@/site/basePath';
 import { paper } from '@/site/colours';
@@ -37,8 +35,6 @@ export const viewport: Viewport = { themeColor: paper };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const locale = await getLocale();
-  for (const font of fontsToPreload[locale])
-    preload(fileUrl(font), { as: 'font', crossOrigin: 'anonymous' });
   return (
     // In development, React would report the attributes that early.ts adds to this element.
     <html lang={locale} suppressHydrationWarning>

@@ -2,7 +2,6 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { languages } from '@/i18n/languages';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** Compressed sizes by content, because all pages have the same scripts. */
@@ -26,7 +25,7 @@ function bytesOf(path: string | null): Buffer {
   return readFileSync(fileAt(path ?? '') ?? '');
 }
 
-describe.each(rendered)('$path', ({ document, html, locale, name }) => {
+describe.each(rendered)('$path', ({ document, html, name }) => {
   test('has at most 30 kB of HTML with its styles, without its words', () => {
     expect(compressed(withoutWords(html))).toBeLessThanOrEqual(30_000);
   });
@@ -51,18 +50,9 @@ describe.each(rendered)('$path', ({ document, html, locale, name }) => {
     }
   });
 
-  test('loads no stylesheet, and preloads fonts only', () => {
+  test('loads no stylesheet and preloads nothing, so nothing delays its first paint', () => {
     expect(attributesOf(document, 'link[rel=stylesheet]', 'href')).toEqual([]);
-    expect(attributesOf(document, 'link[rel*=preload]:not([as=font])', 'href')).toEqual([]);
-  });
-
-  test('preloads fonts of its own script only, once each', () => {
-    const isLatin = languages[locale].script === 'Latin';
-    const fonts = attributesOf(document, 'link[rel=preload][as=font]', 'href');
-    expect(fonts.length).toBeGreaterThan(0);
-    expect(new Set(fonts).size).toBe(fonts.length);
-    expect(Buffer.concat(fonts.map(bytesOf)).length).toBeLessThanOrEqual(isLatin ? 50_000 : 85_000);
-    if (isLatin) expect(fonts.join()).not.toMatch(/cyrillic|greek/);
+    expect(attributesOf(document, 'link[rel*=preload]', 'href')).toEqual([]);
   });
 
   test('loads its opening picture at once, and all others lazily', () => {

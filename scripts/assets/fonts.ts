@@ -1,15 +1,14 @@
-import { languages } from '@/i18n/languages';
-import { type Locale, locales } from '@/i18n/locales';
+import { locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
 import { fontScripts, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
-import { cuts, faceRule, fallbackRules, fontUrl, prepareFace } from './fonts/faces';
-import { writeModule } from './writeModule';
+import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
 
 /**
  * Reduces Sofia Sans to the weights of the design and the characters of the site, one file per cut and script.
  *
- * Writes `public/fonts/`, `generated/fonts.css` (with metric-compatible fallback faces) and `generated/fonts.ts`.
+ * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page preloads a
+ * font: Chromium would hold the first frame until it arrives.
  */
 export async function makeFonts(): Promise<string> {
   const wanted = wantedCharacters(locales.map(wordsOf).join('\n'));
@@ -21,14 +20,5 @@ export async function makeFonts(): Promise<string> {
   const done = await fillFolder('public/fonts', faces);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
   await writeWhole('generated/fonts.css', rules.join(''));
-  // The first screen needs the Latin file in every language, because it contains spaces and digits.
-  const preloaded = faces.filter(({ cut }) => cut.preloaded);
-  const filesOf = (locale: Locale) =>
-    [...new Set([languages[locale].script.toLowerCase(), 'latin'])].flatMap((script) =>
-      preloaded.filter((face) => face.script === script).map(fontUrl),
-    );
-  await writeModule('fonts', {
-    fontsToPreload: Object.fromEntries(locales.map((locale) => [locale, filesOf(locale)])),
-  });
   return done;
 }

@@ -25,11 +25,3 @@ test.each(locales)(
     expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);
   },
 );
-
-test.each(locales)('the worldwide database in %s has many certificates, not all', (locale) => {
-  const { steps, registers: labels } = messages[locale].CheckCertificate;
-  const many = { en: /\bMany\b/, it: /\bMolti\b/, bg: /Много/ } as const;
-  expect(steps.number.text).toMatch(many[locale]);
-  // The body that was called IAF is dissolved.
-  expect(labels.certSearch).not.toContain('IAF');
-});

@@ -64,23 +64,12 @@ test('the line of each country becomes solid at one step, before the works', () 
 describe.each(locales)('in Italy, as %s says it,', (locale) => {
   const words = messages[locale].PermitPath.italy.steps;
 
-  test('the offer is provisional until there is a permit', () => {
-    const provisional = { en: 'provisional', it: 'provvisoria', bg: 'условно' } as const;
-    expect(words.offer).toContain('STMG');
-    expect(words.offer).toContain(provisional[locale]);
-  });
-
   test('each regime in force is named', () => {
     const text = plain(words.authorisation).toLowerCase();
     const steps = permits.italy.steps.flatMap((step) => ('regimes' in step ? step.regimes : []));
     const regimes = inForce<(typeof steps)[number]>(steps, '2026-11-27');
     expect(regimes.map(({ name }) => name)).toEqual(['attività libera', 'PAS', 'AU']);
     for (const { name } of regimes) expect(text).toContain(name.toLowerCase());
-  });
-
-  test('the tests follow the distributor or Terna', () => {
-    expect(words.tests).toMatch(/CEI.0-16/);
-    expect(words.tests).toContain('Terna');
   });
 });
 

@@ -8,8 +8,6 @@ import { packageOf, readFont } from './fontFiles';
 interface Cut {
   readonly family: string;
   readonly weight: number | { readonly min: number; readonly max: number };
-  /** Whether the first screen of every page uses it. */
-  readonly preloaded: boolean;
   /**
    * Length of a line as a share of the same line in Arial, by weight and script. It was measured on the site's texts.
    * The fallback font is scaled by it, so that the layout does not shift when the font arrives.
@@ -22,7 +20,6 @@ export const cuts: readonly Cut[] = [
   {
     family: 'Sofia Sans',
     weight: { min: 400, max: 700 },
-    preloaded: true,
     lengths: {
       400: { latin: 0.9549, 'latin-ext': 0.9156, cyrillic: 1.0132, greek: 0.9453 },
       700: { latin: 0.9032, 'latin-ext': 0.8865, cyrillic: 0.9567, greek: 0.9171 },
@@ -31,19 +28,16 @@ export const cuts: readonly Cut[] = [
   {
     family: 'Sofia Sans Condensed',
     weight: 660,
-    preloaded: true,
     lengths: { 660: { latin: 0.7231, 'latin-ext': 0.7069, cyrillic: 0.7613, greek: 0.7276 } },
   },
   {
     family: 'Sofia Sans Extra Condensed',
     weight: 720,
-    preloaded: true,
     lengths: { 720: { latin: 0.6202, 'latin-ext': 0.6053, cyrillic: 0.6491, greek: 0.6208 } },
   },
   {
     family: 'Sofia Sans Extra Condensed',
     weight: 250,
-    preloaded: false,
     lengths: { 250: { latin: 0.5947, 'latin-ext': 0.5591, cyrillic: 0.6221, greek: 0.5726 } },
   },
 ];
@@ -60,11 +54,6 @@ export interface Face extends HashedFile {
   readonly script: FontScript;
   /** Value of `unicode-range`. */
   readonly range: string;
-}
-
-/** URL path of a font file. */
-export function fontUrl({ file }: Face): string {
-  return `/fonts/${file}`;
 }
 
 function weightOf({ weight }: Cut): string {
@@ -102,7 +91,7 @@ export function faceRule(face: Face): string {
   font-style: normal;
   font-weight: ${weightOf(face.cut)};
   font-display: swap;
-  src: url('${fontUrl(face)}') format('woff2');
+  src: url('/fonts/${face.file}') format('woff2');
   unicode-range: ${face.range};
 }
 `;
