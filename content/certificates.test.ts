@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/languages';
-import { certificatePath, certificateSets } from './certificates';
+import { certificateName, certificatePath, certificateSets, totalsOf } from './certificates';
 
 test('English and Italian share the English files, Bulgarian has its own', () => {
   const { en, it, bg } = languages;
@@ -8,4 +8,14 @@ test('English and Italian share the English files, Bulgarian has its own', () =>
   expect(certificatePath(bg.certificates, { id: 'iso-9001' })).toBe(
     '/certificates/bg/iso-9001.pdf',
   );
+});
+
+test('a certificate is named by its standard and edition, as documents name it', () => {
+  expect(certificateName({ standard: 'ISO 9001', edition: '2015' })).toBe('ISO 9001:2015');
+  expect(certificateName({ standard: 'EMAS', edition: '' })).toBe('EMAS');
+});
+
+test('two editions of one standard count as one', () => {
+  const list = ['ISO 9001', 'ISO 14001', 'ISO 14001'].map((standard) => ({ standard }));
+  expect(totalsOf(list)).toEqual({ count: 2, standards: 'ISO 9001, ISO 14001' });
 });

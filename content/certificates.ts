@@ -7,11 +7,19 @@ import list from './certificates.json' with { type: 'json' };
 export interface Certificate {
   /** Name of its files and of its place on the page, such as `iso-9001`. */
   readonly id: string;
-  /** Such as `ISO 9001`. */
+  /** Without its edition, such as `ISO 9001`. Two certificates may have the same standard in two editions. */
   readonly standard: string;
+  /** Year of the standard's edition; empty if the document names none. */
+  readonly edition: string;
   readonly number: string;
+  /** First day as YYYY-MM-DD; empty if the document has none. */
+  readonly validFrom: string;
   /** Last day as YYYY-MM-DD; empty if the document has none. */
   readonly validUntil: string;
+  /** Who issued it, as the body calls itself in each language. */
+  readonly body: Readonly<Record<Locale, string>>;
+  /** Who accredited that body, as the accreditation body calls itself in each language; empty if the document names none. */
+  readonly accreditation: Readonly<Record<Locale, string>>;
   readonly title: Readonly<Record<Locale, string>>;
   readonly text: Readonly<Record<Locale, string>>;
 }
@@ -33,11 +41,22 @@ export function certificatePath(set: CertificateSet, { id }: Pick<Certificate, '
   return `/certificates/${set}/${id}.pdf`;
 }
 
+/** A certificate by its standard and edition, as documents name it: `ISO 9001:2015`. */
+export function certificateName({
+  standard,
+  edition,
+}: Pick<Certificate, 'standard' | 'edition'>): string {
+  return edition ? `${standard}:${edition}` : standard;
+}
+
+/** What messages say of a list of certificates: how many standards there are, and which. Two editions are one standard. */
+export function totalsOf(list: readonly Pick<Certificate, 'standard'>[]) {
+  const standards = [...new Set(list.map(({ standard }) => standard))];
+  return { count: standards.length, standards: standards.join(', ') };
+}
+
 /** Arguments of the texts that speak of all certificates together. */
-export const certificateTotals = {
-  count: certificates.length,
-  standards: certificates.map(({ standard }) => standard).join(', '),
-};
+export const certificateTotals = totalsOf(certificates);
 
 /**
  * Public registers in which visitors can check a certificate: a worldwide one, which does not have all of them, and those

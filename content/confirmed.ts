@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isDay } from './day';
 import { lineAt, type Problem } from './read';
+import { assumptionTexts } from './sections';
 
 /*
  * Reads content/confirmed.json, in which an owner writes what a person has confirmed. `npm run preflight` asks for a
@@ -9,12 +10,14 @@ import { lineAt, type Problem } from './read';
 
 export const confirmedFile = 'content/confirmed.json';
 
-interface Confirmation {
+export interface Confirmation {
   /** Key of a group of texts, of a text or of a value in content/company.json, or the path of a file. */
   readonly what: string;
   readonly by: string;
   /** YYYY-MM-DD. */
   readonly on: string;
+  /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
+  readonly until?: string;
 }
 
 /** Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md). */
@@ -25,6 +28,11 @@ export const counselTexts: readonly string[] = [
   'Commitments',
   'AccessibilityStatement',
 ];
+
+/** Whether what is confirmed must have a last day, because law or practice may change. */
+export function hasEnd(what: string): boolean {
+  return [...counselTexts, ...assumptionTexts].includes(what);
+}
 
 /** Says what is wrong with the text of content/confirmed.json, and how to correct it. */
 export function confirmationProblems(text: string): Problem[] {
@@ -43,12 +51,30 @@ export function confirmationProblems(text: string): Problem[] {
     if (!one.by?.trim()) return say('Write who confirmed it ("by").', one.what, line);
     if (!isDay(one.on ?? ''))
       return say('Write the day ("on") as year-month-day, such as 2026-12-10.', one.what, line);
+    if (one.until === undefined && !hasEnd(one.what)) return [];
+    if (!isDay(one.until ?? '') || `${one.until}` <= `${one.on}`)
+      return say(
+        'Write until when this holds ("until"), a day after "on", such as 2027-12-10.',
+        one.what,
+        line,
+      );
     return [];
   });
 }
 
-/** Keys and paths that are confirmed in the file on disk. */
-export function readConfirmed(): string[] {
-  const list: readonly Confirmation[] = JSON.parse(readFileSync(confirmedFile, 'utf8'));
-  return list.map(({ what }) => what);
+/** All confirmations, as the file on disk has them. */
+export function readConfirmations(): Confirmation[] {
+  return JSON.parse(readFileSync(confirmedFile, 'utf8'));
+}
+
+/** The names of what is confirmed on a day as YYYY-MM-DD. */
+export function confirmedOn(day: string, list: readonly Confirmation[]): string[] {
+  return list.filter(({ until = day }) => until >= day).map(({ what }) => what);
+}
+
+/** content/confirmed.json with one more confirmation, which takes the place of an older one. */
+export function withConfirmation(source: string, confirmation: Confirmation): string {
+  const list: readonly Confirmation[] = JSON.parse(source);
+  const others = list.filter(({ what }) => what !== confirmation.what);
+  return `${JSON.stringify([...others, confirmation], null, 2)}\n`;
 }

@@ -4,3 +4,15 @@ export function isDay(text: string): boolean {
   // `Date` accepts 30 February and makes it 2 March.
   return !Number.isNaN(day.getTime()) && day.toISOString().slice(0, 10) === text;
 }
+
+/** The day of a point in time as YYYY-MM-DD, in UTC. Days that are written so can be compared as texts. */
+export function dayOf(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+const dayLength = 86_400_000;
+
+/** The day that comes a number of days after another one. */
+export function daysAfter(day: string, days: number): string {
+  return dayOf(new Date(Date.parse(day) + days * dayLength));
+}

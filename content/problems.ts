@@ -10,6 +10,7 @@ import {
   wordingProblems,
 } from './check/wording';
 import { confirmationProblems, confirmedFile } from './confirmed';
+import { factProblems, factsFile } from './facts';
 import { listProblems } from './listProblems';
 import { type MessageFile, type Problem, readMessageFiles } from './read';
 import { isShown } from './sections';
@@ -90,6 +91,7 @@ export function requireNoProblems(): void {
     ...problems(),
     ...listProblems(),
     ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
+    ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
   ];
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));

@@ -107,6 +107,8 @@ const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ['ContactDetails.social', socialProfiles.length > 0],
   ['Certificates.specimen', days.includes('')],
   ['Certificates.until', days.some((day) => day !== '')],
+  ['Certificates.validFrom', certificates.some(({ validFrom }) => validFrom !== '')],
+  ['Certificates.accreditation', certificates.some(({ accreditation }) => accreditation.en !== '')],
   ...Object.entries(company.career).map(
     ([step, year]) => [`Founder.years.${step}`, year > 0] as const,
   ),

@@ -22,6 +22,12 @@ test.each([
     /"02 000" is not a valid value for "Telephone"\. Write it with \+/,
   ],
   ['website', '"izgrev.bg"', 'website', /Write only the address/],
+  ['website', '"http://izgrev.bg"', 'website', /with https:\/\//],
+  ['website', '"https://izgrev.bg/"', 'website', /without a slash at the end/],
+  ['uic', '"175201305"', 'uic', /its check digit is wrong/],
+  ['uic', '"1752"', 'uic', /nine or thirteen digits/],
+  ['vat', '"BG175201304"', 'vat', /and the unified identification code/],
+  ['iban', '"BG81 BNBG 9661 1020 3456 78"', 'iban', /cannot be an IBAN/],
   ['foundationUrl', '"a.example"', 'foundationUrl', /with https:\/\/ before it/],
   ['x', '"@izgrev"', 'socialProfiles.x', /Copy the address of the profile/],
   ['groundTo', '"80"', 'capacity.groundTo', /Write a number, such as 80/],
@@ -113,10 +119,30 @@ describe('certificates', () => {
 
   test.each([
     ['validUntil', '31.5.2028', /year-month-day/],
+    ['validUntil', '2028-02-30', /There is no day 2028-02-30/],
+    ['validFrom', '2028', /year-month-day/],
+    ['standard', 'ISO 9001:2015', /without its year/],
+    ['edition', '15', /the year that the document has/],
     ['id', 'ISO 9001', /small letters, digits and hyphens/],
     ['number', '', /the number that is on the document/],
   ])('%s cannot be %j', (name, value, words) => {
     expect(advice(changed(name, value))).toContainEqual(expect.stringMatching(words));
+  });
+
+  test('a last day before the first day is refused', () => {
+    const days = { validFrom: '2028-05-31', validUntil: '2028-05-30' };
+    expect(advice([{ ...list[0], ...days }, ...list.slice(1)])).toEqual([
+      expect.stringMatching(/^0\.validUntil : The last day, 2028-05-30, is before the first one/),
+    ]);
+  });
+
+  test('the name of a body may be the same in every language, but not empty', () => {
+    const body = { en: 'TÜV', it: 'TÜV', bg: 'TÜV' };
+    expect(advice(changed('body', body))).toEqual([]);
+    expect(advice(changed('body', { ...body, bg: '' }))).toEqual([
+      expect.stringMatching(/^0\.body\.bg bg: .*certification body/),
+    ]);
+    expect(advice(changed('accreditation', { en: '', it: '', bg: '' }))).toEqual([]);
   });
 
   test('two certificates with the same id, and an empty list, are refused', () => {

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { certificatePath, certificateSets } from './certificates';
+import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import { isUntranslated, wordingAdvice } from './check/wording';
+import { numberAdvice } from './checkDigits';
 import companySchema from './company.schema.json' with { type: 'json' };
+import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 
 /* Reads and checks the values in content/*.json. The JSON schemas beside them have the rules, and a name for each value. */
@@ -24,6 +26,8 @@ interface Rule {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Whether a text is a name, which a language may write as another one does. Our own keyword. */
+  readonly isName?: boolean;
   readonly properties?: Readonly<Record<string, Rule>>;
   /** In a group that has a text for each language, the rule for each of these texts. */
   readonly additionalProperties?: boolean | Rule;
@@ -61,8 +65,11 @@ function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undef
   const { items, additionalProperties: each, properties } = rule;
   if (items) {
     const children = node.children ?? [];
-    const titleOf = (child: Node, index: number) =>
-      String(findNodeAtLocation(child, ['standard'])?.value ?? `${items.title} ${index + 1}`);
+    const titleOf = (child: Node, index: number) => {
+      const standard = findNodeAtLocation(child, ['standard'])?.value;
+      const edition = findNodeAtLocation(child, ['edition'])?.value ?? '';
+      return standard ? certificateName({ standard, edition }) : `${items.title} ${index + 1}`;
+    };
     return Object.fromEntries(
       children.map((child, index) => [index, { ...items, title: titleOf(child, index) }]),
     );
@@ -124,7 +131,7 @@ function read(path: string, text: string) {
       say(
         `"${value}" is not a valid value for "${names.at(-1)}". ${rule.description ?? 'Write it again.'}`,
       );
-    } else if (locale) {
+    } else if (locale && !rule.isName) {
       const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
       for (const advice of textAdvice(key, value, String(english?.value ?? ''), locale))
         say(advice);
@@ -138,6 +145,22 @@ function read(path: string, text: string) {
 /** The values of a file, in the order of its schema. */
 export function valuesOf(path: string, text: string): Value[] {
   return read(path, text).values;
+}
+
+/** What is wrong with the days of a certificate: one that does not exist, or a last day before the first. */
+function dayProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
+  const isReported = (key: string) => problems.some((problem) => problem.key === key);
+  return values.flatMap(({ key, line, value }) => {
+    const [, index, name] = /^(\d+)\.(valid(?:From|Until))$/.exec(key) ?? [];
+    if (!name || value === '' || isReported(key)) return [];
+    const first = values.find((one) => one.key === `${index}.validFrom`)?.value ?? '';
+    const advice = isDay(value)
+      ? name === 'validUntil' && value < first
+        ? `The last day, ${value}, is before the first one, ${first}. Correct one of them.`
+        : undefined
+      : `There is no day ${value}. Copy it from the document.`;
+    return advice ? [{ path: certificatesFile, line, key, advice }] : [];
+  });
 }
 
 /** Problems that concern more than one value of a certificate: an empty list, duplicate ids, missing documents. */
@@ -162,6 +185,21 @@ function certificateProblems(values: readonly Value[]): Problem[] {
   });
 }
 
+/** What is wrong with the check digits of the company's numbers. Numbers that are not written right are reported already. */
+function numberProblems(values: readonly Value[], problems: readonly Problem[]): Problem[] {
+  const written = (name: string) => values.find(({ key }) => key === name)?.value ?? '';
+  const advice = numberAdvice({
+    uic: written('uic'),
+    vat: written('vat'),
+    iban: written('iban'),
+  });
+  return values.flatMap(({ key, line }) => {
+    const words = Object.entries(advice).find(([name]) => name === key)?.[1];
+    const isReported = problems.some((problem) => problem.key === key);
+    return words && !isReported ? [{ path: companyFile, line, key, advice: words }] : [];
+  });
+}
+
 /** What is wrong between the company's values, each of which is right by itself. */
 function companyProblems(values: readonly Value[]): Problem[] {
   const days = (key: string) => values.find((value) => value.key === key);
@@ -174,9 +212,10 @@ function companyProblems(values: readonly Value[]): Problem[] {
 /** All problems in a file of values. */
 export function valueProblems(path: string, text: string): Problem[] {
   const { root, values, problems } = read(path, text);
-  if (path === companyFile) return [...problems, ...companyProblems(values)];
+  if (path === companyFile)
+    return [...problems, ...companyProblems(values), ...numberProblems(values, problems)];
   if (path !== certificatesFile || root?.type !== 'array') return problems;
-  return [...problems, ...certificateProblems(values)];
+  return [...problems, ...dayProblems(values, problems), ...certificateProblems(values)];
 }
 
 /** Reads all files of values from disk. */

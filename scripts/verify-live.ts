@@ -1,10 +1,12 @@
 /**
  * Compares the files of a live site with the checksums of the build in `out.sha256`: `npm run verify-live --
  * https://www.izgrev.example`. Names each file that differs or is missing, and exits with 1 if there is one.
+ * Then follows the links to other sites, and names those that redirect, fail, or are not https. That is not a failure of this site.
  *
  * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
  */
-import { canonicalAddress, compareWithBuild } from './hosts/liveFiles';
+import { canonicalAddress, compareWithBuild, livePages } from './hosts/liveFiles';
+import { checkLinks, outwardLinks } from './hosts/outwardLinks';
 import { readInput } from './lib/files';
 import { main } from './lib/run';
 
@@ -24,4 +26,7 @@ await main(async () => {
       `The site tells search engines that its address is ${canonical}. Build it with NEXT_PUBLIC_SITE_URL=${site}.`,
     );
   console.log(`${site} shows this build: all ${files} files are the same.`);
+  const pages = await livePages(site, String(sums));
+  const links = [...new Set(pages.flatMap((html) => outwardLinks(html, site)))];
+  for (const problem of await checkLinks(links)) console.warn(problem);
 });

@@ -1,20 +1,23 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import type { Certificate } from '@/content/certificates';
 
-/** The facts of a certificate with their names: its number, the end of its validity, and its issuer. */
+/** The facts of a certificate with their names. What its document does not say is left out. */
 export function useCertificateFacts() {
   const t = useTranslations('Certificates');
+  const locale = useLocale();
   const format = useFormatter();
-  return ({ number, validUntil }: Certificate) => {
-    const until = validUntil
-      ? t('until', {
-          date: format.dateTime(new Date(validUntil), { dateStyle: 'long', timeZone: 'UTC' }),
-        })
-      : t('specimen');
-    return [
+  const inWords = (day: string) =>
+    format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
+  return ({ number, validFrom, validUntil, body, accreditation }: Certificate) =>
+    [
       { fact: 'number', name: t('number'), value: number },
-      { fact: 'validUntil', name: t('validUntil'), value: until },
-      { fact: 'body', name: t('body'), value: t('bodyName') },
-    ] as const;
-  };
+      { fact: 'validFrom', name: t('validFrom'), value: validFrom && inWords(validFrom) },
+      {
+        fact: 'validUntil',
+        name: t('validUntil'),
+        value: validUntil ? t('until', { date: inWords(validUntil) }) : t('specimen'),
+      },
+      { fact: 'body', name: t('body'), value: body[locale] },
+      { fact: 'accreditation', name: t('accreditation'), value: accreditation[locale] },
+    ].filter(({ value }) => value !== '');
 }

@@ -5,7 +5,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { fields } from '@/components/contacts/EnquiryForm/fields';
-import { certificatePath, certificates } from '@/content/certificates';
+import { certificateName, certificatePath, certificates } from '@/content/certificates';
 import { deliverySettings, specifiedUrl } from '@/e2e/lib/delivery';
 import { filmFallback, successMessages, toggleTexts } from '@/e2e/lib/literals';
 import { rules } from '@/e2e/lib/rules';
@@ -59,7 +59,7 @@ describe('2 Certificates', () => {
       for (const certificate of certificates) {
         const path = certificatePath(set, certificate);
         const item = link(document, path).closest('article') ?? document;
-        expect(textsOf(item, 'h2')).toEqual([certificate.standard]);
+        expect(textsOf(item, 'h2')).toEqual([certificateName(certificate)]);
         expect(textsOf(item, 'h3')).toEqual([folded(certificate.title[locale])]);
         const file = readFileSync(fileAt(path) ?? '');
         expect(file.subarray(0, 5).toString()).toBe('%PDF-');

@@ -91,7 +91,12 @@ const facts = [
   company.uic,
   company.vat,
   company.iban,
-  ...certificates.flatMap(({ standard, number }) => [standard, number]),
+  ...certificates.flatMap(({ standard, number, body, accreditation }) => [
+    standard,
+    number,
+    ...Object.values(body),
+    ...Object.values(accreditation),
+  ]),
   ...references.flatMap(({ name, place }) => [...Object.values(name), ...Object.values(place)]),
   ...socialProfiles.map(({ name }) => name),
   ...Object.values(languages).map(({ name }) => name),

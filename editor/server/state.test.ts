@@ -19,3 +19,16 @@ test('texts of the sample are marked, and so are the texts of a group for a lawy
     ab: lawyer,
   });
 });
+
+test('what a day has made untrue is marked, with each text of a group', () => {
+  const due = [
+    { kind: 'fact', place: '', keys: ['a'], note: 'Check again: law' },
+    { kind: 'certificate', place: '', keys: ['0.validUntil'], note: 'Renew it' },
+  ] as const;
+  expect(toDo(files.slice(0, 1), [{ key: 'a.c' }], [], due)).toEqual({
+    a: 'Check again: law',
+    'a.b': 'Check again: law',
+    'a.c': 'Sample: write what is true',
+    '0.validUntil': 'Renew it',
+  });
+});

@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { parse } from 'jsonc-parser';
+import type { Certificate } from '@/content/certificates';
 import { untranslatedTexts } from '@/content/check/wording';
-import { counselTexts, readConfirmed } from '@/content/confirmed';
+import { confirmedOn, counselTexts, readConfirmations } from '@/content/confirmed';
+import { dayOf } from '@/content/day';
+import { type Due, dueOn } from '@/content/due';
+import { readFacts } from '@/content/facts';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
+import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { sampleEntries } from '@/scripts/lib/sample';
+import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { listsFile } from '../lists';
 import type { FileState, Lists, State } from '../protocol';
@@ -21,15 +28,22 @@ const writeWhatIsTrue = 'Sample: write what is true';
  * What `npm run preflight` would report about each text.
  *
  * @param samples the texts that are still those of the sample company
+ * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing to do.
  */
 export function toDo(
   files: readonly MessageFile[],
   samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
+  due: readonly Due[] = [],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
+  const toCheck = due.flatMap(({ keys, note }) => {
+    const inGroups = texts.filter(({ key }) => keys.some((group) => isInGroup(key, group)));
+    return [...keys, ...inGroups.map(({ key }) => key)].map((key) => [key, note] as const);
+  });
   const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
   return Object.fromEntries([
+    ...toCheck,
     ...samples.map(({ key }) => [key, writeWhatIsTrue]),
     ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
     ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
@@ -60,6 +74,13 @@ export function readLists(): Pick<State, 'files' | 'lists'> {
   return { files: readTexts().map(stateOf), lists };
 }
 
+/** The certificates that can be read, as they are on disk now: the build's list is that of the editor's start. */
+function readCertificates(): Certificate[] {
+  const list: unknown = parse(readFileSync(certificatesFile, 'utf8'));
+  const isWhole = (one: Partial<Certificate> | null) => typeof one?.validUntil === 'string';
+  return Array.isArray(list) ? list.filter(isWhole) : [];
+}
+
 /** Everything that the panel shows, as it is on disk now. */
 export function readState(): State {
   const files = readTexts();
@@ -68,7 +89,15 @@ export function readState(): State {
   const texts = files.flatMap((file) =>
     textsIn(file).map((text) => ({ ...text, path: file.path })),
   );
-  const confirmed = readConfirmed();
+  const today = buildTime();
+  const confirmations = readConfirmations();
+  const confirmed = confirmedOn(dayOf(today), confirmations);
+  const due = dueOn(today, {
+    certificates: readCertificates(),
+    confirmations,
+    facts: readFacts(),
+    messages,
+  });
   return {
     version: version(),
     ...readLists(),
@@ -80,6 +109,7 @@ export function readState(): State {
       messages,
       sampleEntries().filter(({ key }) => !confirmed.some((group) => isInGroup(key, group))),
       counselTexts.filter((group) => !confirmed.includes(group)),
+      due,
     ),
     pictures: Object.fromEntries(
       Object.entries(readPictureFacts()).map(([name, facts]) => {

@@ -1,14 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { deliveryOrigins } from '@/components/contacts/EnquiryForm/delivery';
+import { thirdParties } from '@/content/thirdParties';
 import { integrityOf } from '@/scripts/lib/files';
-import { openStreetMapOrigin } from '@/site/map';
-
-/** Google lists them at https://developers.google.com/recaptcha/docs/faq, “I'm using content-security-policy”. */
-const recaptchaSources = {
-  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
-  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
-  connect: ['https://www.google.com/recaptcha/'],
-} as const;
 
 /** Types of scripts that contain data. Browsers run all other inline scripts. */
 const dataType = /^(?:application|text)\/(?:ld\+)?json$/;
@@ -32,22 +24,25 @@ export function contentSecurityPolicy(page: HTMLElement, recaptcha: boolean): st
   const scripts = page
     .querySelectorAll('script:not([src])')
     .filter((script) => !dataType.test(script.getAttribute('type') ?? ''));
-  const sends = page.querySelector('form') ? deliveryOrigins : [];
-  const isGuarded = recaptcha && sends.length > 0;
-  const google = isGuarded ? recaptchaSources : { script: [], frame: [], connect: [] };
-  const frames = page.querySelector('iframe') ? ["'self'", openStreetMapOrigin] : [];
+  const { emailjs, recaptcha: google, openStreetMap } = thirdParties;
+  const none = { script: [], frame: [], connect: [], form: [] };
+  const hasForm = page.querySelector('form') !== null;
+  const isGuarded = recaptcha && hasForm;
+  const delivery = hasForm ? emailjs.sources : none;
+  const guard = isGuarded ? google.sources : none;
+  const frames = page.querySelector('iframe') ? ["'self'", ...openStreetMap.sources.frame] : [];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(scripts), ...google.script],
+    'script-src': ["'self'", ...hashes(scripts), ...guard.script],
     'style-src': ["'self'", ...hashes(page.querySelectorAll('style'))],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
     // 'self' lets tools such as Lighthouse read robots.txt from within a page.
-    'connect-src': ["'self'", ...sends, ...google.connect],
-    'frame-src': frames.length > 0 ? [...frames, ...google.frame] : ["'none'"],
-    'form-action': sends.length > 0 ? sends : ["'none'"],
+    'connect-src': ["'self'", ...delivery.connect, ...guard.connect],
+    'frame-src': frames.length > 0 ? [...frames, ...guard.frame] : ["'none'"],
+    'form-action': hasForm ? delivery.form : ["'none'"],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     // Google's script creates its own policies, whose names may change.

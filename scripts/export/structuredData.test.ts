@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import type { Graph } from 'schema-dts';
-import { dataElement } from './structuredData';
+import { certificates } from '@/content/certificates';
+import { translator } from '@/content/translator';
+import { dataElement, structuredData } from './structuredData';
 
 test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги – „ток“'])(
   '%s stays intact and cannot end the script',
@@ -14,3 +16,63 @@ test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги �
     expect(JSON.parse(body.lastElementChild?.textContent ?? '')).toEqual(data);
   },
 );
+
+describe('certificates', () => {
+  const site = {
+    siteUrl: 'https://a.example',
+    locale: 'it' as const,
+    t: translator('it'),
+    picture: 'https://a.example/a.jpg',
+  };
+  const companyOn = (route: 'certificates' | 'contacts') => {
+    const { '@graph': things } = structuredData(site, route) as {
+      '@graph': readonly { readonly '@id'?: string }[];
+    };
+    return things.find((thing) => thing['@id'] === 'https://a.example/#company');
+  };
+  const held = {
+    ...certificates[0],
+    standard: 'ISO 1',
+    edition: '2026',
+    number: '17',
+    body: { en: 'Body', it: 'Organismo', bg: 'Орган' },
+    validFrom: '2026-02-01',
+    validUntil: '2029-01-31',
+  };
+  const onDay = (day: string) => {
+    process.env.SOURCE_DATE_EPOCH = String(Date.parse(day) / 1000);
+  };
+
+  beforeEach(() => {
+    const empty = { ...held, validUntil: '' };
+    jest.replaceProperty(certificates, 0, held);
+    for (let index = 1; index < certificates.length; index++)
+      jest.replaceProperty(certificates, index as 0, empty);
+  });
+  afterEach(() => {
+    delete process.env.SOURCE_DATE_EPOCH;
+  });
+
+  test('their page says which the company holds, without those that have no last day', () => {
+    onDay('2029-01-31');
+    expect(companyOn('certificates')).toMatchObject({
+      '@type': 'Organization',
+      hasCertification: [
+        {
+          '@type': 'Certification',
+          name: 'ISO 1:2026',
+          certificationIdentification: '17',
+          issuedBy: { '@type': 'Organization', name: 'Organismo' },
+          validFrom: '2026-02-01',
+          expires: '2029-01-31',
+        },
+      ],
+    });
+    expect(companyOn('contacts')).not.toHaveProperty('hasCertification');
+  });
+
+  test('one whose last day has passed at the build is left out', () => {
+    onDay('2029-02-01');
+    expect(companyOn('certificates')).not.toHaveProperty('hasCertification');
+  });
+});

@@ -1,8 +1,10 @@
 import type { Graph, Organization, Thing } from 'schema-dts';
-import { certificateTotals } from '@/content/certificates';
+import { certificateName, certificates, certificateTotals } from '@/content/certificates';
 import { company, socialProfiles } from '@/content/company';
+import { dayOf } from '@/content/day';
 import type { Translate } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { buildTime } from '@/site/buildTime';
 import { lastId, type Route, routes } from '@/site/routes';
 import { services } from '@/site/services';
 import { absoluteUrl } from '@/site/urls';
@@ -57,6 +59,37 @@ function business({ siteUrl, t, picture }: Site): Thing {
     }),
     sameAs: socialProfiles.map(({ url }) => url),
   };
+}
+
+/**
+ * The certificates whose last day has not passed at the build. A specimen has no last day, so search engines are not told that the
+ * company holds it. schema.org has no property for who accredited the issuer.
+ */
+function certifications(locale: Locale) {
+  const day = dayOf(buildTime());
+  return certificates
+    .filter(({ validUntil }) => validUntil >= day)
+    .map((certificate) => ({
+      '@type': 'Certification' as const,
+      name: certificateName(certificate),
+      description: certificate.title[locale],
+      certificationIdentification: certificate.number,
+      issuedBy: { '@type': 'Organization' as const, name: certificate.body[locale] },
+      ...(certificate.validFrom && { validFrom: certificate.validFrom }),
+      expires: certificate.validUntil,
+    }));
+}
+
+/** The company on the page that shows its certificates. */
+function certified({ siteUrl, locale }: Site): Thing {
+  const hasCertification = certifications(locale);
+  return { ...named(siteUrl), ...(hasCertification.length > 0 && { hasCertification }) };
+}
+
+/** The company as a page describes it. The full description costs some 250 bytes, so most pages only name the company. */
+function companyOn(site: Site, route: Route): Thing {
+  if (route === 'home' || route === 'contacts') return business(site);
+  return route === 'certificates' ? certified(site) : named(site.siteUrl);
 }
 
 /** The trail from Home to the page. */
@@ -120,11 +153,9 @@ function website(siteUrl: string): Thing {
  * the pages and facts of content/company.json.
  */
 export function structuredData(site: Site, route: Route): Graph {
-  // The full description is some 250 bytes, so the other pages only name the company.
-  const isAboutCompany = route === 'home' || route === 'contacts';
   const things: Thing[] = [
     webPage(site, route),
-    isAboutCompany ? business(site) : named(site.siteUrl),
+    companyOn(site, route),
     ...(route === 'home' ? [website(site.siteUrl)] : []),
   ];
   return { '@context': 'https://schema.org', '@graph': things };

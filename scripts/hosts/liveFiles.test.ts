@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checksums, writeWhole } from '@/scripts/lib/files';
 import { serveFolder } from '@/scripts/lib/staticServer';
-import { canonicalAddress, compareWithBuild } from './liveFiles';
+import { canonicalAddress, compareWithBuild, livePages } from './liveFiles';
 
 let folder = '';
 let server: Server;
@@ -56,4 +56,12 @@ test('if a site does not answer, each file is reported', async () => {
 
 test('the address of the site is read from its home page', async () => {
   expect(await canonicalAddress(address)).toBe('https://a.example/');
+});
+
+test('all pages are read, and no other files', async () => {
+  const pages = await livePages(address, await checksums(folder));
+  expect(pages.toSorted()).toEqual([
+    '<link rel="canonical" href="https://a.example/"/>',
+    '<p>Chi siamo</p>',
+  ]);
 });

@@ -16,6 +16,17 @@ async function contentOf(url: string): Promise<Buffer> {
   return request().catch(request);
 }
 
+/** The files that a host serves, each as a match with its sum and its name. */
+function servedFiles(sums: string): RegExpExecArray[] {
+  const lines = Array.from(sums.matchAll(/^(\w{64}) {2}(.+)$/gm));
+  return lines.filter(([, , name = '']) => !notServed.test(name));
+}
+
+/** URL path of a file. */
+function pathOf(name: string): string {
+  return `/${encodeURI(name.replace(/(?<=^|\/)index\.html$/, ''))}`;
+}
+
 /**
  * Compares the files of a live site with the checksums of a build.
  *
@@ -24,13 +35,12 @@ async function contentOf(url: string): Promise<Buffer> {
  * @returns the number of files, and a sentence about each file that differs or does not arrive
  */
 export async function compareWithBuild(site: string, sums: string) {
-  const lines = Array.from(sums.matchAll(/^(\w{64}) {2}(.+)$/gm));
-  const files = lines.filter(([, , name = '']) => !notServed.test(name));
+  const files = servedFiles(sums);
   const problems: string[] = [];
   const queue = files.values();
   const compareFiles = async () => {
     for (const [, sum, name = ''] of queue) {
-      const path = `/${encodeURI(name.replace(/(?<=^|\/)index\.html$/, ''))}`;
+      const path = pathOf(name);
       try {
         const content = await contentOf(site + path);
         if (createHash('sha256').update(content).digest('hex') !== sum)
@@ -50,4 +60,11 @@ export async function compareWithBuild(site: string, sums: string) {
 export async function canonicalAddress(site: string): Promise<string | undefined> {
   const home = String(await contentOf(`${site}/`));
   return /<link rel="canonical" href="([^"]+)"/.exec(home)?.[1];
+}
+
+/** The HTML of all pages of a live site. */
+export async function livePages(site: string, sums: string): Promise<string[]> {
+  const names = servedFiles(sums).map(([, , name = '']) => name);
+  const pages = names.filter((name) => name.endsWith('.html'));
+  return Promise.all(pages.map(async (name) => String(await contentOf(site + pathOf(name)))));
 }

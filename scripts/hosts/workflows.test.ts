@@ -78,6 +78,7 @@ test.each(jobs)('$place has the permissions that its steps need', ({ job, workfl
   const wanted = (job.steps ?? []).flatMap(({ uses = '', run = '' }) => [
     ...(permissionsOf[uses.split('@')[0] ?? '']?.split(', ') ?? []),
     ...(run.includes('gh workflow run') ? ['actions: write'] : []),
+    ...(run.includes('gh issue') ? ['issues: write'] : []),
   ]);
   expect(granted.map(([name, level]) => `${name}: ${level}`)).toEqual(
     expect.arrayContaining(wanted),
@@ -100,6 +101,18 @@ test('each month a workflow starts one that can be started', () => {
   expect(started).toEqual(['site.yml']);
   const site = files.find(({ file }) => file === 'site.yml');
   expect(Object.keys(site?.workflow.on ?? {})).toContain('workflow_dispatch');
+});
+
+test('each month an issue is opened with what is due, and nothing else may write issues', () => {
+  const writers = jobs.filter(
+    ({ workflow, job }) => (job.permissions ?? workflow.permissions).issues,
+  );
+  expect(writers.map(({ place }) => place)).toEqual(['monthly.yml, due']);
+  const lines = writers.flatMap(({ job }) => (job.steps ?? []).map(({ run = '' }) => run));
+  const list = lines.findIndex((line) => line.includes('preflight.ts --due > due.md'));
+  const issue = lines.findIndex((line) => /gh issue create .*--body-file due\.md/.test(line));
+  expect(list).toBeGreaterThan(0);
+  expect(issue).toBeGreaterThan(list);
 });
 
 test('one version of Node.js is proposed everywhere, and the oldest one that works is tested', () => {

@@ -35,6 +35,7 @@ test('values of the sample company are listed until they are replaced', () => {
   const entries = [
     ['content/company.json', 'phone'],
     ['content/certificates.json', '1.number'],
+    ['content/certificates.json', '0.body.it'],
     ['messages/bg.json', 'Founder.name'],
     ['messages/it.json', 'Partnership.undertakings.data.text'],
     ['public/logo.svg', ''],

@@ -77,12 +77,17 @@ function filesUnlikeSample(): string[] {
 /** The sample's certificates, with texts in every language of the project. */
 function sampleCertificates(): string {
   const source = readFileSync(`${folder}/${certificatesFile}`, 'utf8');
-  const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
-  const inAll = (words: Record<string, string>) =>
-    Object.fromEntries(
-      locales.map((locale) => [locale, words[locale] ?? `${untranslatedMark}${words.en}`]),
-    );
-  const complete = list.map((one) => ({ ...one, title: inAll(one.title), text: inAll(one.text) }));
+  type Words = Record<string, string>;
+  const list = JSON.parse(source) as Record<'title' | 'text' | 'body' | 'accreditation', Words>[];
+  const inAll = (words: Words, mark: string) =>
+    Object.fromEntries(locales.map((locale) => [locale, words[locale] ?? `${mark}${words.en}`]));
+  const complete = list.map((one) => ({
+    ...one,
+    title: inAll(one.title, untranslatedMark),
+    text: inAll(one.text, untranslatedMark),
+    body: inAll(one.body, ''),
+    accreditation: inAll(one.accreditation, ''),
+  }));
   return JSON.stringify(complete, null, 2);
 }
 
@@ -168,7 +173,7 @@ const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 't
  * same standards.
  */
 const isOwnValue = (path: string, key: string) =>
-  path === certificatesFile ? key.endsWith('.number') : !commonValues.includes(key);
+  path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !commonValues.includes(key);
 
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleEntries(): SampleEntry[] {

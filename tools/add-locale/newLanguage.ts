@@ -68,15 +68,20 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
   );
 }
 
-/** Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own. */
+/**
+ * Adds the marked English texts of each certificate to content/certificates.json, unless the language has its own. Names of bodies
+ * have no mark, because a language may write them as English does.
+ */
 export function untranslatedCertificates(source: string, code: string): string {
-  const list = JSON.parse(source) as Record<'title' | 'text', Record<string, string>>[];
+  const parts = { title: untranslatedMark, text: untranslatedMark, body: '', accreditation: '' };
+  type Words = Readonly<Record<string, string>>;
+  const list = JSON.parse(source) as Readonly<Record<string, Words>>[];
   const missing = list.flatMap((certificate, index) =>
-    (['title', 'text'] as const)
-      .filter((name) => certificate[name][code] === undefined)
-      .map((name) => ({
+    Object.entries(parts)
+      .filter(([name]) => certificate[name]?.[code] === undefined)
+      .map(([name, mark]) => ({
         at: [index, name, code],
-        value: `${untranslatedMark}${certificate[name].en}`,
+        value: mark + (certificate[name]?.en ?? ''),
       })),
   );
   return missing.reduce((text, { at, value }) => withValue(text, at, value), source);

@@ -63,6 +63,7 @@ test('certificates without a last day, and those whose last day is over, are nam
   const certificate = (standard: string, validUntil: string) => ({
     ...certificates[0],
     standard,
+    edition: '2026',
     validUntil,
   });
   const list = [
@@ -71,8 +72,8 @@ test('certificates without a last day, and those whose last day is over, are nam
     certificate('ISO 3', '2026-03-01'),
   ];
   expect(lastDayPlaces(list, new Date('2026-03-01T12:00Z'))).toEqual([
-    'content/certificates.json: ISO 1 has no last day',
-    'content/certificates.json: ISO 2 was valid until 2026-02-28',
+    'content/certificates.json: ISO 1:2026 has no last day',
+    'content/certificates.json: ISO 2:2026 was valid until 2026-02-28',
   ]);
 });
 

@@ -1,13 +1,16 @@
-import type { Certificate } from '@/content/certificates';
-import { readConfirmed } from '@/content/confirmed';
+import { type Certificate, certificateName } from '@/content/certificates';
+import { confirmedOn, readConfirmations } from '@/content/confirmed';
+import { dayOf } from '@/content/day';
 import { type MessageFile, textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
+import { certificatesFile } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
 import { sampleEntries } from '@/scripts/lib/sample';
+import { buildTime } from '@/site/buildTime';
 
 /*
  * Finds what an owner must change before the site goes live. Each function returns places, which
@@ -27,9 +30,10 @@ export function placeOf(entry: {
   return `${path}, line ${line}, ${title}${value === undefined ? '' : `: ${value}`}`;
 }
 
-/** Whether the owner has confirmed a text, value or file, or the group that contains it. */
+/** Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still holds. */
 export function isConfirmed(name: string): boolean {
-  return readConfirmed().some((group) => isInGroup(name, group));
+  const confirmed = confirmedOn(dayOf(buildTime()), readConfirmations());
+  return confirmed.some((group) => isInGroup(name, group));
 }
 
 /** Texts, values and files of the sample company that visitors would see and that nobody has confirmed. */
@@ -67,12 +71,13 @@ export function placesWithoutConsent(list: readonly Reference[], today: Date): s
 
 /** Certificates without a last day, and those whose last day is over. */
 export function lastDayPlaces(list: readonly Certificate[], today: Date): string[] {
-  const day = today.toISOString().slice(0, 10);
+  const day = dayOf(today);
   return list
     .filter(({ validUntil }) => validUntil < day)
-    .map(({ standard, validUntil }) => {
+    .map((certificate) => {
+      const { validUntil } = certificate;
       const state = validUntil ? `was valid until ${validUntil}` : 'has no last day';
-      return `content/certificates.json: ${standard} ${state}`;
+      return `${certificatesFile}: ${certificateName(certificate)} ${state}`;
     });
 }
 

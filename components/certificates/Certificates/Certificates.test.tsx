@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { messages, renderIn } from '@/components/testing/renderIn';
-import { certificates } from '@/content/certificates';
+import { certificateName, certificates } from '@/content/certificates';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { Certificates } from './Certificates';
@@ -18,7 +18,8 @@ test.each(locales)('each link in %s names the language, type and size of its fil
     const kilobytes = Math.round(size / 1000).toLocaleString(locale);
     expect(link).toHaveAccessibleName(expect.stringContaining(kilobytes));
     expect(link).toHaveAccessibleDescription();
-    const name = `${open}: ${certificates[index]?.standard}, `;
+    const { standard = '', edition = '' } = certificates[index] ?? {};
+    const name = `${open}: ${certificateName({ standard, edition })}, `;
     expect(link).toHaveAccessibleName(expect.stringContaining(name));
   }
 });
@@ -29,6 +30,36 @@ test.each(locales)('the last day of validity is written like other dates in %s',
   const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const day = format.format(Date.UTC(2028, 4, 31));
   expect(screen.getByText(day, { exact: false })).toBeVisible();
+});
+
+test.each(locales)('a certificate in %s has a row for each fact of its document', (locale) => {
+  const { number, body, validFrom, validUntil, accreditation } = messages[locale].Certificates;
+  const terms = () =>
+    within(screen.getAllByRole('article')[0] as HTMLElement)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+  const own = { validFrom: '', accreditation: { en: '', it: '', bg: '' } };
+  jest.replaceProperty(certificates, 0, { ...certificates[0], ...own });
+  const { unmount } = renderIn(locale, <Certificates />);
+  expect(terms()).toEqual([number, validUntil, body]);
+  unmount();
+  const given = { validFrom: '2025-06-01', accreditation: { en: 'BAS', it: 'BAS', bg: 'БСА' } };
+  jest.replaceProperty(certificates, 0, { ...certificates[0], ...given });
+  renderIn(locale, <Certificates />);
+  expect(terms()).toEqual([number, validFrom, validUntil, body, accreditation]);
+  expect(screen.getByText(given.accreditation[locale])).toBeVisible();
+});
+
+test('two editions of one standard are side by side, each by its name', () => {
+  jest.replaceProperty(certificates, 0, { ...certificates[0], standard: 'ISO 1', edition: '2015' });
+  jest.replaceProperty(certificates, 1, {
+    ...(certificates[1] ?? certificates[0]),
+    standard: 'ISO 1',
+    edition: '2026',
+  });
+  renderIn('en', <Certificates />);
+  for (const name of ['ISO 1:2015', 'ISO 1:2026'])
+    expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
 });
 
 test('the heading counts the standards', () => {

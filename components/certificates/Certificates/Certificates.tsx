@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Picture } from '@/components/ui/Picture/Picture';
 import {
   type Certificate,
+  certificateName,
   certificatePath,
   certificates,
   certificateTotals,
@@ -29,7 +30,7 @@ const sizes = [
   '(width < 600px) and (min-resolution: 2.2dppx) 27vw, (width < 600px) 30vw, (width < 1280px) 44vw, 22vw',
 ] as const;
 
-/** One certificate with its first page, its standard, its scope, and its PDF, which opens in a new tab. */
+/** One certificate with its first page, its standard and edition, its scope, and its PDF, which opens in a new tab. */
 function CertificateSheet({
   certificate,
   className,
@@ -39,7 +40,8 @@ function CertificateSheet({
 }) {
   const t = useTranslations('Certificates');
   const locale = useLocale();
-  const { standard, title, text } = certificate;
+  const { title, text } = certificate;
+  const name = certificateName(certificate);
   const set = languages[locale].certificates;
   const path = certificatePath(set, certificate);
   const document = documents[path];
@@ -63,15 +65,15 @@ function CertificateSheet({
         </picture>
       )}
       <header className={styles.head}>
-        <h2 className="strong">{standard}</h2>
+        <h2 className="strong">{name}</h2>
         <h3 className="name">{title[locale]}</h3>
       </header>
       <p className={styles.about}>{text[locale]}</p>
       <div className={styles.file}>
         <dl className="small">
-          {useCertificateFacts()(certificate).map(({ fact, name, value }) => (
+          {useCertificateFacts()(certificate).map(({ fact, name: term, value }) => (
             <div key={fact} className="flow">
-              <dt className="secondary">{name}</dt>
+              <dt className="secondary">{term}</dt>
               <dd>{value}</dd>
             </div>
           ))}
@@ -84,7 +86,7 @@ function CertificateSheet({
           hrefLang={set}
           type="application/pdf"
           // Hidden words between the visible ones would have a space before their colon.
-          aria-label={`${t('open')}: ${standard}, ${t('details', { size: kilobytes })}`}
+          aria-label={`${t('open')}: ${name}, ${t('details', { size: kilobytes })}`}
           aria-describedby="files"
         >
           <span>{t('open')}</span>{' '}

@@ -19,11 +19,7 @@ test.each(locales)(
     renderIn(locale, <CheckCertificate />);
     const [certificate] = certificates;
     const steps = screen.getAllByRole('listitem');
-    const needed = [
-      certificate.standard,
-      certificate.number,
-      messages[locale].Certificates.bodyName,
-    ];
+    const needed = [certificate.standard, certificate.number, certificate.body[locale]];
     expect(steps).toHaveLength(needed.length);
     for (const [index, text] of needed.entries()) expect(steps[index]?.textContent).toContain(text);
     expect(screen.getByRole('list').textContent).toContain(messages[locale].Certificates.scopeText);

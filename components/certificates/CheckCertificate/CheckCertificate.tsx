@@ -27,9 +27,11 @@ export function CheckCertificate() {
   const locale = useLocale();
   const words = useTranslations('Certificates');
   const [certificate] = certificates;
-  const [number, validUntil, body] = useCertificateFacts()(certificate).map(
-    ({ fact, name, value }) => <Row key={fact} name={name} value={value} />,
-  );
+  const facts = useCertificateFacts()(certificate);
+  const rows = (...names: readonly string[]) =>
+    facts
+      .filter(({ fact }) => names.includes(fact))
+      .map(({ fact, name, value }) => <Row key={fact} name={name} value={value} />);
   /** The first certificate in three parts. A frame in each part marks what its step needs. */
   const parts = {
     document: (
@@ -41,12 +43,12 @@ export function CheckCertificate() {
     ),
     number: (
       <>
-        <div className={styles.frame}>{number}</div>
-        {validUntil}
+        <div className={styles.frame}>{rows('number')}</div>
+        {rows('validFrom', 'validUntil')}
         <Row name={words('scope')} value={words('scopeText')} />
       </>
     ),
-    body: <div className={styles.frame}>{body}</div>,
+    body: <div className={styles.frame}>{rows('body', 'accreditation')}</div>,
   };
   return (
     <>

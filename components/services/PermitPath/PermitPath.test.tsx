@@ -1,4 +1,5 @@
 import { messages, renderIn } from '@/components/testing/renderIn';
+import { asOf } from '@/content/asOf';
 import { isDay } from '@/content/day';
 import { locales } from '@/i18n/locales';
 import { PermitPath } from './PermitPath';
@@ -36,6 +37,14 @@ test.each(locales)(
     ]);
   },
 );
+
+test.each(locales)('the note in %s says as of which month the steps were checked', (locale) => {
+  const { container } = renderIn(locale, <PermitPath />);
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const month = new Intl.DateTimeFormat(locale, options).format(new Date(asOf('PermitPath') ?? ''));
+  const words = messages[locale].PermitPath.asOf.replace('{date}', month);
+  expect(container.querySelector('h2 + p')?.textContent).toMatch(new RegExp(`\\. ${words}$`));
+});
 
 test.each(locales)('foreign terms in %s are marked with their language', (locale) => {
   const { container } = renderIn(locale, <PermitPath />);

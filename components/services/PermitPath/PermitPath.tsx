@@ -1,5 +1,6 @@
-import { useTranslations } from 'next-intl';
+import { useFormatter, useTranslations } from 'next-intl';
 import { Fragment } from 'react';
+import { asOf } from '@/content/asOf';
 import { buildTime } from '@/site/buildTime';
 import styles from './PermitPath.module.css';
 import { type Country, inForce, permits } from './permits';
@@ -16,12 +17,18 @@ type Step = (typeof permits)[Country]['steps'][number];
  */
 export function PermitPath() {
   const t = useTranslations('PermitPath');
+  const format = useFormatter();
+  const inWords = (day: string) =>
+    format.dateTime(new Date(day), { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const checkedOn = asOf('PermitPath');
   const today = buildTime().toISOString().slice(0, 10);
   return (
     <section id="permits" className="section wrap ruler">
       <div className="grid section-head">
         <h2>{t('title')}</h2>
-        <p>{t('note')}</p>
+        <p>
+          {t('note')} {checkedOn && t('asOf', { date: inWords(checkedOn) })}
+        </p>
       </div>
       <div className={`body whole ${styles.ladders}`}>
         {countries.map((country) => (

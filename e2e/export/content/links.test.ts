@@ -1,11 +1,13 @@
 /* Every URL in a file of the export leads to a file of the export, and every fragment to an element. */
 
 import { readFileSync } from 'node:fs';
+import { company } from '@/content/company';
 import { readSettings } from '@/content/settings';
+import { linkedParties } from '@/content/thirdParties';
 import { locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { services } from '@/site/services';
-import { all, type ExportedPage, fileAt } from '../lib/site';
+import { all, attributesOf, type ExportedPage, fileAt } from '../lib/site';
 
 const { siteUrl } = readSettings();
 
@@ -74,3 +76,12 @@ test.each(all)(
     }
   },
 );
+
+test.each(all)('$path links to nobody who is not in the register of third parties', (page) => {
+  // A trial is at another address than the company's website.
+  const outward = attributesOf(page.document, 'a[href^="http"]', 'href').filter(
+    (href) => href !== company.website && !href?.startsWith(`${siteUrl}/`),
+  );
+  const unknown = outward.filter((href) => !linkedParties.some((party) => href?.startsWith(party)));
+  expect(unknown).toEqual([]);
+});

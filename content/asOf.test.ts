@@ -1,0 +1,12 @@
+import { asOf } from './asOf';
+
+test('a group of texts is as old as the oldest check of what it states', () => {
+  const list = [
+    { texts: ['Law.a'], checkedOn: '2027-03-01' },
+    { texts: ['Other', 'Law.b'], checkedOn: '2026-11-27' },
+    { texts: ['Lawful'], checkedOn: '2020-01-01' },
+  ];
+  expect(asOf('Law', list)).toBe('2026-11-27');
+  expect(asOf('Law.a', list)).toBe('2027-03-01');
+  expect(asOf('Nothing', list)).toBeUndefined();
+});

@@ -1,0 +1,89 @@
+import { type Certificate, certificateName } from './certificates';
+import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
+import { dayOf, daysAfter } from './day';
+import { type Fact, factsFile, reasonToCheck, textsOfAll } from './facts';
+import type { MessageFile } from './read';
+import { certificatesFile } from './values';
+
+/*
+ * What the calendar makes untrue: certificates that run out, confirmations that end, facts that must be checked again. The day is
+ * always a parameter; preflight, the editor and the build take theirs from site/buildTime.ts, where SOURCE_DATE_EPOCH sets it.
+ */
+
+/** How many days before its last day a certificate is named. A new audit takes about as long. */
+const notice = 90;
+
+/** One thing that somebody must do because a day has come. */
+export interface Due {
+  readonly kind: 'certificate' | 'confirmation' | 'fact';
+  /** Where it is and what has happened, for people. */
+  readonly place: string;
+  /** Keys of the texts, groups of texts or values at which the editor shows the note. */
+  readonly keys: readonly string[];
+  /** The same in a few words, for the editor. */
+  readonly note: string;
+}
+
+/** What must be true on a day. */
+export interface Registers {
+  readonly certificates: readonly Certificate[];
+  readonly confirmations: readonly Confirmation[];
+  readonly facts: readonly Fact[];
+  readonly messages: readonly MessageFile[];
+}
+
+function certificatesDue(list: readonly Certificate[], day: string): Due[] {
+  return list.flatMap((certificate, index) => {
+    const { validUntil } = certificate;
+    if (validUntil === '' || validUntil > daysAfter(day, notice)) return [];
+    const state = validUntil < day ? 'was valid until' : 'ends on';
+    return {
+      kind: 'certificate' as const,
+      place: `${certificatesFile}: ${certificateName(certificate)} ${state} ${validUntil}`,
+      keys: [`${index}.validUntil`],
+      note: `This certificate ${state} ${validUntil}: renew it`,
+    };
+  });
+}
+
+function confirmationsDue(list: readonly Confirmation[], day: string): Due[] {
+  const holding = confirmedOn(day, list);
+  return list
+    .filter(({ what }) => !holding.includes(what))
+    .map(({ what, by, until }) => ({
+      kind: 'confirmation' as const,
+      place: `${confirmedFile}: what ${by} said of ${what} held until ${until}`,
+      keys: [what],
+      note: `What ${by} confirmed held until ${until}: ask again`,
+    }));
+}
+
+function factsDue({ facts, messages }: Registers, day: string): Due[] {
+  const all = textsOfAll(messages);
+  return facts.flatMap((fact) => {
+    const reason = reasonToCheck(fact, day, all);
+    if (!reason) return [];
+    const { id, claim, texts, dependsOn } = fact;
+    const others = facts.filter((one) => one.dependsOn.includes(id)).map((one) => one.id);
+    const rest = [
+      ...(others.length > 0 ? [`these depend on it: ${others.join(', ')}`] : []),
+      ...(dependsOn.length > 0 ? [`it depends on: ${dependsOn.join(', ')}`] : []),
+    ];
+    return {
+      kind: 'fact' as const,
+      place: [`${factsFile}, ${id}: ${reason}. ${claim}`, ...rest].join(' | '),
+      keys: texts,
+      note: `Check again: ${claim}`,
+    };
+  });
+}
+
+/** Everything that is due on a day. */
+export function dueOn(time: Date, registers: Registers): Due[] {
+  const day = dayOf(time);
+  return [
+    ...certificatesDue(registers.certificates, day),
+    ...confirmationsDue(registers.confirmations, day),
+    ...factsDue(registers, day),
+  ];
+}

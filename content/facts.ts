@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Locale } from '@/i18n/locales';
+import { daysAfter, isDay } from './day';
+import lists from './lists.json' with { type: 'json' };
+import { lineAt, type MessageFile, type Problem, textsOf } from './read';
+import { isInGroup, isShown } from './sections';
+import { withValue } from './write';
+
+/*
+ * What the site says of law, standards, third parties and figures of the trade: content/facts.json. Each fact names the texts that
+ * state it, its sources, who checked it, and when it must be checked again. docs/recipes.md says how to add one.
+ */
+
+export const factsFile = 'content/facts.json';
+
+/** Where a fact can be read. */
+interface Source {
+  /** The act, standard or page by its name. */
+  readonly name: string;
+  readonly url?: string;
+  /** The day of the source as YYYY-MM-DD, or its month or year if it gives no day. */
+  readonly on: string;
+}
+
+/** A place outside of the messages that states a fact: a file, and words of it. */
+interface Place {
+  readonly file: string;
+  readonly says: string;
+}
+
+export interface Fact {
+  readonly id: string;
+  /** In one sentence. */
+  readonly claim: string;
+  /** Whether the sources say so, or whether nobody has found the place that does. */
+  readonly verdict: 'right' | 'unverified';
+  /** Texts that state it, or groups of texts, by their keys. */
+  readonly texts: readonly string[];
+  readonly files: readonly Place[];
+  readonly sources: readonly Source[];
+  /** YYYY-MM-DD. */
+  readonly checkedOn: string;
+  readonly checkedBy: string;
+  /** The day by which it must be checked again. */
+  readonly again: string;
+  /** Facts that must be right if this one is to be right, by their ids. */
+  readonly dependsOn: readonly string[];
+  /** Of the texts when they were checked: {@link sumOf}. */
+  readonly sum: string;
+}
+
+/** The facts, as the file on disk has them. */
+export function readFacts(): Fact[] {
+  return JSON.parse(readFileSync(factsFile, 'utf8'));
+}
+
+/** A text of a language. */
+interface Text {
+  readonly locale: Locale;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** All texts, read once for all facts. */
+export function textsOfAll(messages: readonly MessageFile[]): Text[] {
+  return messages.flatMap((file) =>
+    textsOf(file).map(({ key, value }) => ({ locale: file.locale, key, value })),
+  );
+}
+
+/** A short sum of the texts that state a fact, in every language. It changes with each of them. */
+export function sumOf({ texts: stating }: Pick<Fact, 'texts'>, texts: readonly Text[]): string {
+  const lines = texts
+    .filter(({ key }) => stating.some((group) => isInGroup(key, group)))
+    .map(({ locale, key, value }) => `${locale} ${key} ${value}`);
+  if (lines.length === 0) return '';
+  return createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+}
+
+/** Why a fact must be checked again on a day, or undefined if it need not be. */
+export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): string | undefined {
+  // What no page shows need not be right.
+  if (fact.files.length === 0 && !fact.texts.some(isShown)) return undefined;
+  if (fact.again <= day) return `was to be checked again by ${fact.again}`;
+  if (fact.sum !== sumOf(fact, texts))
+    return `its texts have changed since it was checked on ${fact.checkedOn}`;
+  return undefined;
+}
+
+const isDayMonthOrYear = (text: string) =>
+  isDay(text) || isDay(`${text}-01`) || /^(19|20)\d\d$/.test(text);
+
+/** Whether a text is in a list from which an editor may remove it. Then its fact is due, because the sum has changed. */
+function mayBeRemoved(key: string): boolean {
+  return Object.keys(lists).some((list) => key.startsWith(`${list}.`));
+}
+
+/** What is wrong with one fact, a sentence each. */
+function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): string[] {
+  const { id, texts, files, sources, checkedOn, checkedBy, again, dependsOn } = fact;
+  const advice: string[] = [];
+  if (all.filter((one) => one.id === id).length > 1)
+    advice.push(`Two facts are called "${id}". Give one of them another name.`);
+  if (!fact.claim?.trim()) advice.push('Write the claim in one sentence ("claim").');
+  if (!['right', 'unverified'].includes(fact.verdict))
+    advice.push('Write "right" or "unverified" ("verdict").');
+  if (texts.length + files.length === 0)
+    advice.push('Name the texts or files that state it ("texts", "files"), or remove the fact.');
+  for (const group of texts)
+    if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
+      advice.push(`There is no text "${group}". Correct the key, or remove it.`);
+  for (const { file, says } of files)
+    if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
+      advice.push(`${file} does not say "${says}". Correct the place, or remove it.`);
+  if (sources.length === 0) advice.push('Name a source ("sources").');
+  for (const { name, on } of sources)
+    if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
+      advice.push(
+        `The source "${name}" needs a name and a date ("on"), such as 2026-04-15, 2026-04 or 2026.`,
+      );
+  if (!isDay(checkedOn ?? '') || !isDay(again ?? '') || again <= checkedOn)
+    advice.push('Write two days, such as 2026-12-10: "checkedOn", and after it "again".');
+  if (!checkedBy?.trim()) advice.push('Write who checked it ("checkedBy").');
+  for (const other of dependsOn)
+    if (other === id || !all.some((one) => one.id === other))
+      advice.push(`There is no other fact "${other}" ("dependsOn"). Correct it, or remove it.`);
+  return advice;
+}
+
+/** What is wrong with the facts, with what to do. */
+export function factProblems(text: string, messages: readonly MessageFile[]): Problem[] {
+  const say = (advice: string, key = '', line = 1) => ({ path: factsFile, line, key, advice });
+  let list: unknown;
+  try {
+    list = JSON.parse(text);
+  } catch {
+    return [say('The file cannot be read. Bring the last version back.')];
+  }
+  if (!Array.isArray(list)) return [say('The file must be a list in [ ].')];
+  const facts = list.map(
+    (fact: Partial<Fact>) =>
+      ({ texts: [], files: [], sources: [], dependsOn: [], ...fact }) as unknown as Fact,
+  );
+  // The English file has every key; messageProblems.ts compares the others with it.
+  const keys = messages.slice(0, 1).flatMap((file) => textsOf(file).map(({ key }) => key));
+  return facts.flatMap((fact, index) => {
+    if (!fact.id) return [say('Give the fact a name ("id").', `${index}`)];
+    const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${fact.id}"`)));
+    return adviceFor(fact, facts, keys).map((advice) => say(advice, fact.id, line));
+  });
+}
+
+/** Somebody's check of a fact. */
+interface Check {
+  readonly by: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  /** The day by which it must be checked again. Without it, the next check comes after as long a time as this one. */
+  readonly again?: string;
+}
+
+/**
+ * content/facts.json after somebody has checked a fact and its texts.
+ *
+ * @throws if there is no such fact
+ */
+export function withCheck(
+  source: string,
+  id: string,
+  { by, on, again }: Check,
+  messages: readonly MessageFile[],
+): string {
+  const facts: readonly Fact[] = JSON.parse(source);
+  const index = facts.findIndex((fact) => fact.id === id);
+  const fact = facts[index];
+  if (!fact) throw new Error(`${factsFile} has no fact "${id}".`);
+  const dayLength = 86_400_000;
+  const interval = (Date.parse(fact.again) - Date.parse(fact.checkedOn)) / dayLength;
+  const values = {
+    verdict: 'right',
+    checkedOn: on,
+    checkedBy: by,
+    again: again ?? daysAfter(on, interval),
+    sum: sumOf(fact, textsOfAll(messages)),
+  };
+  return Object.entries(values).reduce(
+    (text, [name, value]) => withValue(text, [index, name], value),
+    source,
+  );
+}

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { confirmationProblems, confirmedFile, hasEnd, withConfirmation } from '@/content/confirmed';
+import { daysAfter } from '@/content/day';
+import { factProblems, factsFile, readFacts, withCheck } from '@/content/facts';
+import { readMessageFiles, textsOf } from '@/content/read';
+import { isInGroup } from '@/content/sections';
+import { companyFile, valuesOf } from '@/content/values';
+
+/** What somebody has checked or confirmed. */
+interface Check {
+  /** A fact by its id; a group of texts, a text, a value of content/company.json, or a file. */
+  readonly what: string;
+  readonly by: string;
+  /** YYYY-MM-DD. */
+  readonly on: string;
+  /**
+   * The last day on which that holds. If it is empty, a fact must be checked again after as long a time as before; what a lawyer or
+   * an engineer confirms holds for a year, and the rest for good.
+   */
+  readonly until: string;
+}
+
+const year = 365;
+
+/** Whether there is something of this name to confirm. */
+function exists(what: string): boolean {
+  const texts = readMessageFiles().flatMap(textsOf);
+  const values = valuesOf(companyFile, readFileSync(companyFile, 'utf8'));
+  return [...texts, ...values].some(({ key }) => isInGroup(key, what)) || existsSync(what);
+}
+
+/**
+ * The file that says what has been checked, with one more check.
+ *
+ * @throws with advice if there is nothing of this name, or if the name of the person is missing
+ */
+export function checked({ what, by, on, until }: Check): {
+  path: string;
+  text: string;
+  words: string;
+} {
+  if (!by.trim()) throw new Error('Say who checked it: --by "A. Lawyer"');
+  if (readFacts().some(({ id }) => id === what)) {
+    const messages = readMessageFiles();
+    const check = { by, on, ...(until && { again: until }) };
+    const text = withCheck(readFileSync(factsFile, 'utf8'), what, check, messages);
+    const [problem] = factProblems(text, messages).filter(({ key }) => key === what);
+    if (problem) throw new Error(problem.advice);
+    return { path: factsFile, text, words: `${factsFile}: ${what} was checked by ${by}.` };
+  }
+  if (!what.trim() || !exists(what))
+    throw new Error(
+      `There is no fact, group of texts, text, value or file "${what}". Copy the name from npm run preflight.`,
+    );
+  const end = until || (hasEnd(what) ? daysAfter(on, year) : '');
+  const confirmation = { what, by, on, ...(end && { until: end }) };
+  const text = withConfirmation(readFileSync(confirmedFile, 'utf8'), confirmation);
+  const [problem] = confirmationProblems(text);
+  if (problem) throw new Error(problem.advice);
+  const words = `${confirmedFile}: ${by} confirms ${what}${end && ` until ${end}`}.`;
+  return { path: confirmedFile, text, words };
+}
