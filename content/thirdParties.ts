@@ -71,7 +71,7 @@ export const thirdParties = {
     when: 'The owner has set a key, and a visitor enters the form.',
     wording:
       'The form says that reCAPTCHA protects it. Nothing points to Google’s own policy and terms, which do not apply.',
-    namedIn: ['EnquiryForm.recaptcha', 'Privacy.recaptcha', 'Privacy.recaptchaOff'],
+    namedIn: ['EnquiryForm.recaptcha', 'Privacy.recaptcha'],
     variables: ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY'],
     fact: 'recaptcha-processor',
   },

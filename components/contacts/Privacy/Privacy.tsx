@@ -25,7 +25,6 @@ export function Privacy() {
       <More id="privacy-text" summary={t('whole')}>
         <p>{t('form', { fields: fieldNames })}</p>
         <p>{t('processor')}</p>
-        {!recaptchaKey && <p>{t('recaptchaOff')}</p>}
         <p>{t('rights', { company: company.name })}</p>
         <p>{t('nothingElse')}</p>
       </More>
