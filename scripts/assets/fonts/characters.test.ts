@@ -1,3 +1,4 @@
+import { certificates } from '@/content/certificates';
 import { scriptOf, sortedCharacters, unicodeRange, wantedCharacters } from './characters';
 
 test.each([
@@ -16,6 +17,11 @@ test.each([
 test('the characters of the texts are added once to a fixed set, without those that fonts do not draw', () => {
   const fixed = wantedCharacters('');
   expect(wantedCharacters('ς\n\u2060ς')).toEqual(sortedCharacters(`${fixed.join('')}ς`));
+});
+
+test('the fonts have the letters of the certificates', () => {
+  jest.replaceProperty(certificates[0], 'body', { en: 'Jednostka certyfikująca', it: '', bg: '' });
+  expect(wantedCharacters('')).toContain('ą');
 });
 
 test('comments and tests of site/ add no characters', () => {

@@ -1,3 +1,4 @@
+import { certificates } from '@/content/certificates';
 import { company, socialProfiles } from '@/content/company';
 import { readMessageFile, textsOf } from '@/content/read';
 import { references } from '@/content/references';
@@ -60,7 +61,7 @@ export function unicodeRange(characters: readonly string[]): string {
 /** Characters that the fonts need: those of these texts, those of the site's facts, and a fixed set. */
 export function wantedCharacters(texts: string): readonly string[] {
   return sortedCharacters(
-    fixed + texts + JSON.stringify([company, socialProfiles, references, languages]),
+    fixed + texts + JSON.stringify([company, socialProfiles, certificates, references, languages]),
   );
 }
 
