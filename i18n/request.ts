@@ -9,5 +9,13 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const locale = explicit ?? (await rootLocale());
   if (!isLocale(locale)) notFound();
   const { default: messages } = await import(`@/messages/${locale}.json`);
-  return { locale, timeZone: 'Europe/Sofia', messages: normalized(messages) };
+  return {
+    locale,
+    timeZone: 'Europe/Sofia',
+    messages: normalized(messages),
+    // By default next-intl logs the error and shows the key to visitors.
+    onError: ({ message }) => {
+      throw new Error(`messages/${locale}.json: ${message}`);
+    },
+  };
 });

@@ -12,7 +12,15 @@ export const messages = Object.fromEntries(
 /** Wraps a component as its page would in a language. The provider exists in tests only. */
 export function inLanguage(locale: Locale, children: ReactNode) {
   return (
-    <NextIntlClientProvider locale={locale} messages={messages[locale]} timeZone="Europe/Sofia">
+    <NextIntlClientProvider
+      locale={locale}
+      messages={messages[locale]}
+      timeZone="Europe/Sofia"
+      // By default next-intl logs a missing text and shows its key.
+      onError={(error) => {
+        throw error;
+      }}
+    >
       {children}
     </NextIntlClientProvider>
   );
