@@ -1,5 +1,6 @@
 import { messageProblems } from '@/content/check/messageProblems';
 import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { isShown } from '@/content/sections';
 import { defaultLocale, type Locale } from '@/i18n/locales';
 import type messages from '@/messages/en.json';
 import { markedMessages } from './marks';
@@ -14,7 +15,7 @@ const kept = globalThis as { lastGoodMessages?: Map<Locale, Messages>; checkedFi
 
 /**
  * Reads the messages from disk. While a file is broken or incomplete, the page goes on working with its last valid
- * version, or in English if there has been none since the server started. The editor shows what is wrong with the file.
+ * version, or in the first language whose file is valid if there has been none since the server started. The editor shows what is wrong with the file.
  *
  * @throws if no file has been valid since the server started
  */
@@ -25,7 +26,7 @@ export function developmentMessages(locale: Locale): Messages {
   // The files are checked once after each change, because the check takes longer than the page.
   if (kept.checkedFiles !== current) {
     kept.checkedFiles = current;
-    const broken = messageProblems(files);
+    const broken = messageProblems(files).filter(({ key }) => key === '' || isShown(key));
     for (const file of files) {
       if (broken.some((problem) => problem.locale === file.locale)) continue;
       kept.lastGoodMessages.set(file.locale, JSON.parse(file.text));

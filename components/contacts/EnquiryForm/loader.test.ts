@@ -154,5 +154,6 @@ test('a form with reCAPTCHA is never sent without the script', () => {
   press();
   expect(state()).toEqual(waiting);
   failTwice();
+  press();
   expect(submitted).not.toHaveBeenCalled();
 });

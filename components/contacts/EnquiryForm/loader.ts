@@ -32,6 +32,8 @@ function whenOnline(callback: () => void): void {
 
 function start(container: HTMLElement, source: HTMLScriptElement): void {
   const state = container.dataset;
+  // Without its script the reCAPTCHA cannot be solved, and the e-mail service would reject the enquiry.
+  const isGuarded = 'guarded' in state;
   let isWanted = false;
 
   /**
@@ -67,10 +69,10 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
   if (location.search) addEventListener('load', want);
 
   container.addEventListener('submit', (event) => {
-    if (state.enquiry !== 'waiting' && state.enquiry !== 'pressed') return;
+    // React handles it, or the browser posts the form.
+    if (state.enquiry === 'alive' || (state.enquiry === 'alone' && !isGuarded)) return;
     event.preventDefault();
-    // The e-mail service would reject the enquiry, because the reCAPTCHA is not solved.
-    if ('guarded' in state || state.enquiry === 'pressed') return;
+    if (isGuarded || state.enquiry === 'pressed') return;
     state.enquiry = 'pressed';
     showSending(container, true);
     setTimeout(giveUp, patience);
