@@ -11,7 +11,9 @@ const companyFile = 'content/company.json';
 const listsFile = 'content/lists.json';
 const heading = 'CheckCertificate.title';
 
+const certificatesFile = 'content/certificates.json';
 const company = () => JSON.parse(readFileSync(path.join(folder, companyFile), 'utf8'));
+const certificates = () => JSON.parse(readFileSync(path.join(folder, certificatesFile), 'utf8'));
 const git = (...args: string[]) =>
   execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
 
@@ -28,11 +30,27 @@ test.beforeAll(() => {
 });
 
 test.afterEach(() => {
-  for (const file of [companyFile, listsFile]) restoreFile(file);
+  for (const file of [companyFile, certificatesFile, listsFile]) restoreFile(file);
 });
 
 test.afterAll(() => {
   execFileSync('rm', ['-rf', path.join(folder, '.git')]);
+});
+
+test('the number and the body of a certificate can be changed on its page', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/bg/certificates/');
+  const [, second] = certificates();
+  await page.locator('main').getByText(second.number, { exact: true }).click();
+  await editor.expectOpen('1.number');
+  await editor.panel.getByRole('textbox', { name: 'Number' }).fill('A-77');
+  await editor.panel.getByRole('textbox', { name: 'Issued by › English' }).fill('Example Cert');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Saved');
+  expect(certificates()[1]).toMatchObject({ number: 'A-77', body: { en: 'Example Cert' } });
+  await expect(page.locator('main').getByText('A-77', { exact: true })).toBeVisible();
 });
 
 test('a phone number can be changed on the page, and a wrong one is refused', async ({

@@ -13,7 +13,9 @@ function keyOfValue(state: State, { text, element }: TextPiece): string | undefi
   const shown = text.trim();
   const href = element.closest('a')?.getAttribute('href');
   const link = href?.replace(/^mailto:/, '');
-  const all = Object.entries(state.files.find(({ locale }) => !locale)?.texts ?? {})
+  const all = state.files
+    .filter(({ locale }) => !locale)
+    .flatMap(({ texts }) => Object.entries(texts))
     .map(([key, { value }]) => [key, value] as const)
     .filter(([, value]) => /\p{L}|\d{3}/u.test(value));
   const plants = valuesOf(state.references).map((value) => ['references', value] as const);

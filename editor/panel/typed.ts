@@ -52,12 +52,16 @@ export function useTyped(viewKey: string) {
   const { state } = useEditor();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { lang } = document.documentElement;
-  const values = state.files.find(({ locale }) => !locale);
+  const values = state.files.find(({ locale, texts }) => !locale && texts[viewKey]);
   const group = viewKey.slice(0, viewKey.lastIndexOf('.') + 1);
-  const slots = values?.texts[viewKey]
+  // The name of a value begins with the names of its groups, which the whole view has in common.
+  const groups = group.split('.').length - 1;
+  const nameOf = (key: string) => state.names[key]?.split(' › ').slice(groups).join(' › ') || key;
+  const slots = values
     ? Object.keys(values.texts)
         .filter((key) => (group ? key.startsWith(group) : key === viewKey))
-        .map((key) => ({ file: values, key, name: state.names[key]?.split(' › ').at(-1) ?? key }))
+        .toSorted((a, b) => Number(b === viewKey) - Number(a === viewKey))
+        .map((key) => ({ file: values, key, name: nameOf(key) }))
     : state.files
         .filter(({ locale }) => locale)
         .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
