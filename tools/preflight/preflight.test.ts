@@ -18,7 +18,7 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due on %s', (day) => {
   const time = new Date(day);
   const { stdout, status } = spawnSync(
     process.execPath,
-    ['node_modules/tsx/dist/cli.mjs', 'tools/preflight/preflight.ts', '--due'],
+    ['--import', 'tsx', 'tools/preflight/preflight.ts', '--due'],
     {
       encoding: 'utf8',
       env: { ...process.env, SOURCE_DATE_EPOCH: String(time.getTime() / 1000) },
