@@ -18,6 +18,8 @@ export interface Confirmation {
   readonly on: string;
   /** The last day on which it holds. What a lawyer or an engineer confirmed has one; the rest may hold for good. */
   readonly until?: string;
+  /** Sum of the texts that were confirmed (content/facts.ts). If a text changes, the person must be asked again. */
+  readonly sum?: string;
 }
 
 /** Groups of texts that a lawyer must read before they are published, and again when the law changes (docs/owner.md). */

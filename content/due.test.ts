@@ -113,6 +113,20 @@ test('a confirmation that has ended is not named if a newer one holds', () => {
   expect(placesOn('2028-01-01', { ...others, confirmations })).toEqual([]);
 });
 
+test('a confirmed text that has changed is named before the confirmation ends', () => {
+  const confirmation = {
+    what: 'PermitPath',
+    by: 'A. Lawyer',
+    on: '2026-12-10',
+    until: '2027-12-10',
+  };
+  const confirmations = [{ ...confirmation, sum: 'of other words' }];
+  const others = { certificates: [certificate('ISO 1', '', '')] as const, facts: [] };
+  expect(placesOn('2026-12-11', { ...others, confirmations })).toEqual([
+    'content/confirmed.json: PermitPath has changed since A. Lawyer confirmed it on 2026-12-10',
+  ]);
+});
+
 test('a text that has changed since its check is named before the day', () => {
   const changed: MessageFile[] = [
     { locale: 'en', path: '', text: '{ "Law": { "a": "One" }, "Standard": { "b": "New" } }' },

@@ -1,7 +1,7 @@
 import { type Certificate, certificateName } from './certificates';
 import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
-import { type Fact, factsFile, reasonToCheck, textsOfAll } from './facts';
+import { type Fact, factsFile, reasonToCheck, sumOf, textsOfAll } from './facts';
 import type { MessageFile } from './read';
 import { certificatesFile } from './values';
 
@@ -46,9 +46,10 @@ function certificatesDue(list: readonly Certificate[], day: string): Due[] {
   });
 }
 
-function confirmationsDue(list: readonly Confirmation[], day: string): Due[] {
-  const holding = confirmedOn(day, list);
-  return list
+function confirmationsDue({ confirmations, messages }: Registers, day: string): Due[] {
+  const holding = confirmedOn(day, confirmations);
+  const all = textsOfAll(messages);
+  const ended = confirmations
     .filter(({ what }) => !holding.includes(what))
     .map(({ what, by, until }) => ({
       kind: 'confirmation' as const,
@@ -56,6 +57,17 @@ function confirmationsDue(list: readonly Confirmation[], day: string): Due[] {
       keys: [what],
       note: `What ${by} confirmed held until ${until}: ask again`,
     }));
+  const changed = confirmations
+    .filter(
+      ({ what, sum }) => holding.includes(what) && sum && sum !== sumOf({ texts: [what] }, all),
+    )
+    .map(({ what, by, on }) => ({
+      kind: 'confirmation' as const,
+      place: `${confirmedFile}: ${what} has changed since ${by} confirmed it on ${on}`,
+      keys: [what],
+      note: `This has changed since ${by} confirmed it on ${on}: ask again`,
+    }));
+  return [...ended, ...changed];
 }
 
 function factsDue({ facts, messages }: Registers, day: string): Due[] {
@@ -83,7 +95,7 @@ export function dueOn(time: Date, registers: Registers): Due[] {
   const day = dayOf(time);
   return [
     ...certificatesDue(registers.certificates, day),
-    ...confirmationsDue(registers.confirmations, day),
+    ...confirmationsDue(registers, day),
     ...factsDue(registers, day),
   ];
 }

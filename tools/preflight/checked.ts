@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { confirmationProblems, confirmedFile, hasEnd, withConfirmation } from '@/content/confirmed';
 import { daysAfter } from '@/content/day';
-import { factProblems, factsFile, readFacts, withCheck } from '@/content/facts';
+import { factProblems, factsFile, readFacts, sumOf, textsOfAll, withCheck } from '@/content/facts';
 import { readMessageFiles, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { companyFile, valuesOf } from '@/content/values';
@@ -53,7 +53,8 @@ export function checked({ what, by, on, until }: Check): {
       `There is no fact, group of texts, text, value or file "${what}". Copy the name from npm run preflight.`,
     );
   const end = until || (hasEnd(what) ? daysAfter(on, year) : '');
-  const confirmation = { what, by, on, ...(end && { until: end }) };
+  const sum = sumOf({ texts: [what] }, textsOfAll(readMessageFiles()));
+  const confirmation = { what, by, on, ...(end && { until: end }), ...(sum && { sum }) };
   const text = withConfirmation(readFileSync(confirmedFile, 'utf8'), confirmation);
   const [problem] = confirmationProblems(text);
   if (problem) throw new Error(problem.advice);
