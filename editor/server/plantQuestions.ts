@@ -1,3 +1,4 @@
+import { isDay } from '@/content/day';
 import { hasConsent, type Reference, referenceRoles } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
@@ -8,12 +9,17 @@ export type Answers = Readonly<Record<string, string>>;
 
 /** A question with the rule for its answer. */
 interface CheckedQuestion extends Question {
-  /** What to write if the answer breaks the rule. */
-  readonly advice: string;
-  readonly isRight: (answer: string, answers: Answers) => boolean;
+  /** Says what to write if the answer breaks the rule. */
+  readonly problem: (answer: string, answers: Answers) => string | undefined;
 }
 
 const numberOf = (answer = '') => Number(answer.replace(',', '.'));
+
+/** A rule that does not depend on other answers. */
+const unless =
+  (isRight: (answer: string) => boolean, advice: string): CheckedQuestion['problem'] =>
+  (answer) =>
+    isRight(answer) ? undefined : advice;
 
 /** A question that must be answered in every language. */
 const inEach = (name: string, words: string) =>
@@ -22,48 +28,65 @@ const inEach = (name: string, words: string) =>
       name: `${name}.${locale}`,
       words: `${words}, in ${languages[locale].name}`,
       isOptional: false,
-      advice: 'Write a few words.',
-      isRight: Boolean,
+      problem: unless(Boolean, 'Write a few words.'),
     };
   });
 
-/** A question for a number, which may be left empty. */
-function figure(name: string, words: string): CheckedQuestion {
+/**
+ * A question for a number, which may be left empty.
+ *
+ * @param partner a figure that says nothing without this one
+ */
+function figure(name: string, words: string, partner?: string): CheckedQuestion {
   return {
     name,
     words: `${words} (may be empty)`,
     isOptional: true,
-    advice: 'Write a number, for example 4.8, or leave it empty.',
-    isRight: (answer) => !Number.isNaN(numberOf(answer)),
+    problem(answer, answers) {
+      if (answer === '' && partner && answers[partner]?.trim())
+        return 'Write both figures of the storage, its MW and its MWh, or leave both empty.';
+      const isNumber = /^\d+([.,]\d+)?$/.test(answer) && numberOf(answer) > 0;
+      return answer === '' || isNumber
+        ? undefined
+        : 'Write a number above 0, for example 4.8, or leave it empty.';
+    },
   };
+}
+
+/** What is wrong with the day on which a client agreed. */
+function dayProblem(day: string, { 'consent.by': by = '' }: Answers): string | undefined {
+  if (!by.trim()) return undefined;
+  if (!isDay(day)) return 'Choose the day on which the client agreed.';
+  if (hasConsent({ consent: { by, on: day } })) return undefined;
+  return `This day, ${day}, has not come yet. Choose the day on which the client agreed.`;
 }
 
 export const questions: readonly CheckedQuestion[] = [
   ...inEach('name', 'Name of the plant'),
   ...inEach('place', 'Town and country'),
   figure('peak', 'Power in MWp'),
-  figure('storage.power', 'Storage in MW'),
-  figure('storage.energy', 'Storage in MWh'),
+  figure('storage.power', 'Storage in MW', 'storage.energy'),
+  figure('storage.energy', 'Storage in MWh', 'storage.power'),
   {
     name: 'role',
     words: 'Your part',
     isOptional: false,
-    advice: 'Choose one from the list.',
-    isRight: (answer) => referenceRoles.some((role) => role === answer),
+    problem: unless(
+      (answer) => referenceRoles.some((role) => role === answer),
+      'Choose one from the list.',
+    ),
   },
   {
     name: 'year',
     words: 'Year of the entry into operation',
     isOptional: false,
-    advice: 'Write a year with four digits.',
-    isRight: (answer) => /^(19|20)\d\d$/.test(answer),
+    problem: unless((answer) => /^(19|20)\d\d$/.test(answer), 'Write a year with four digits.'),
   },
   {
     name: 'photograph',
-    words: 'File of the photograph (JPEG, at least 1920 × 1440)',
+    words: 'File of the photograph (JPEG, wider than it is high, at least 1920 × 1440)',
     isOptional: false,
-    advice: 'Choose a file.',
-    isRight: Boolean,
+    problem: unless(Boolean, 'Choose a file.'),
   },
   ...inEach('description', 'What the photograph shows, in a sentence'),
   {
@@ -71,30 +94,48 @@ export const questions: readonly CheckedQuestion[] = [
     words:
       'Who at the client agreed in writing (not on the page; may be empty, but then Home does not show the plant)',
     isOptional: true,
-    advice: '',
-    isRight: () => true,
+    // A day alone would be lost, because the record has it only together with a name.
+    problem: (by, { 'consent.on': day = '' }) =>
+      by === '' && day !== ''
+        ? 'Write who agreed on that day, or leave the day empty too.'
+        : undefined,
   },
   {
     name: 'consent.on',
     words: 'Date of that agreement (may be empty)',
     isOptional: true,
-    advice: 'Choose the day of the agreement. It cannot be after today.',
-    isRight: (on, { 'consent.by': by = '' }) => !by || hasConsent({ consent: { by, on } }),
+    problem: dayProblem,
   },
 ];
 
 /**
+ * The name of a plant's picture, from the plant's English name. A name without Latin letters or digits gets a number, as does one
+ * that is taken.
+ */
+function pictureOf(name: string, taken: readonly string[]): string {
+  const latin = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const parts = latin.match(/[a-z0-9]+/g) ?? [];
+  const first = ['plant', ...parts].join('-');
+  const isFree = (candidate: string) => !taken.includes(candidate);
+  if (parts.length > 0 && isFree(first)) return first;
+  let number = parts.length > 0 ? 2 : 1;
+  while (!isFree(`${first}-${number}`)) number += 1;
+  return `${first}-${number}`;
+}
+
+/**
  * The record of a plant, and the description of its photograph.
  *
+ * @param taken names of the pictures that exist
  * @throws Refusal that says which answers are missing or wrong
  */
-export function referenceFrom(given: Answers) {
+export function referenceFrom(given: Answers, taken: readonly string[] = []) {
   const answer = (name: string) => given[name]?.trim() ?? '';
-  const wrong = questions.filter(({ name, isRight }) => !isRight(answer(name), given));
-  if (wrong.length > 0) {
-    const lines = wrong.map(({ words, advice }) => `“${words}”: ${advice}`);
-    throw new Refusal(`Nothing was saved. ${lines.join(' ')}`);
-  }
+  const wrong = questions.flatMap(({ name, words, problem }) => {
+    const advice = problem(answer(name), given);
+    return advice ? `“${words}”: ${advice}` : [];
+  });
+  if (wrong.length > 0) throw new Refusal(`Nothing was saved. ${wrong.join(' ')}`);
   const words = (group: string) =>
     Object.fromEntries(locales.map((locale) => [locale, answer(`${group}.${locale}`)])) as Record<
       Locale,
@@ -104,7 +145,6 @@ export function referenceFrom(given: Answers) {
     numberOf(answer(name)),
   ) as [number, number, number];
   const name = words('name');
-  const id = name.en.toLowerCase().match(/[a-z0-9]+/g);
   const by = answer('consent.by');
   const reference: Reference = {
     name,
@@ -115,7 +155,7 @@ export function referenceFrom(given: Answers) {
     year: Number(answer('year')),
     // The type has only the pictures of the last build. This picture is written to media/pictures.json together with
     // the plant.
-    picture: `plant-${id?.join('-')}` as Reference['picture'],
+    picture: pictureOf(name.en, taken) as Reference['picture'],
     consent: by ? { by, on: answer('consent.on') } : null,
   };
   return { reference, description: words('description') };

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { type Done, type Edit, Refusal } from '../protocol';
@@ -42,18 +42,19 @@ function editsOf(
  * @throws Refusal that says which answers are missing or wrong
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
-  const old = readReferences()[index];
+  const plants = readReferences();
+  const old = plants[index];
   const photograph = form.get('photograph');
   const bytes = photograph instanceof File && photograph.size > 0 ? photograph : undefined;
   const answers = [...form].map(([name, value]) => [name, String(value)]);
-  const { description, reference } = referenceFrom({
-    ...Object.fromEntries(answers),
-    photograph: old?.picture ?? bytes?.name ?? '',
-  });
+  const { description, reference } = referenceFrom(
+    { ...Object.fromEntries(answers), photograph: old?.picture ?? bytes?.name ?? '' },
+    Object.keys(readPictureFacts()),
+  );
   const picture = old?.picture ?? reference.picture;
   const { name, consent } = reference;
   const file = `media/pictures/${picture}.jpg`;
-  if (!old && existsSync(file))
+  if (plants.some((plant) => plant !== old && plant.name.en === name.en))
     throw new Refusal(`There is a plant called “${name.en}” already. Choose another name.`);
   const data = bytes && (await readPicture(Buffer.from(await bytes.arrayBuffer()), ['photo']));
   const edits = editsOf(index, picture, { ...reference, picture }, description);
