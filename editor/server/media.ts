@@ -4,7 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
-import { writeWhole } from '@/scripts/lib/files';
+import { paper } from '@/scripts/assets/media/pictures';
+import { reason, writeWhole } from '@/scripts/lib/files';
 import {
   type CropName,
   drawnPicture,
@@ -16,9 +17,6 @@ import { type Done, Refusal } from '../protocol';
 import { save } from './files';
 
 export const factsFile = 'media/pictures.json';
-
-/** In bytes. Visitors fetch documents on a phone. */
-const largestDocument = 10_000_000;
 
 /**
  * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
@@ -59,13 +57,13 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
 }
 
 /**
- * A picture as the project stores it: upright as it was taken, and without the camera's data, which may name a place or
+ * A picture as the project stores it: upright as it was taken, with paper behind transparent parts, and without the camera's data, which may name a place or
  * a person.
  *
  * @throws Refusal if it is not a picture, too small, or in portrait format
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
-  const image = sharp(bytes).autoOrient();
+  const image = sharp(bytes).autoOrient().flatten({ background: paper });
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
@@ -106,13 +104,11 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
  */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
-  if (bytes.length > largestDocument)
-    throw new Refusal('This PDF is larger than 10 MB. Make a smaller one.');
-  const tried = '.cache/editor/tried.pdf';
+  const tried = '.cache/editor/the-PDF.pdf';
   await writeWhole(tried, bytes);
-  await readDocument(tried).catch(() => {
+  await readDocument(tried).catch((error: unknown) => {
     throw new Refusal(
-      'This file is not a PDF that visitors can open, so nothing was saved. Save the whole document as PDF, without a password.',
+      `Nothing was saved. ${reason(error).replace(tried, 'This file').replace(' under this name', '')}`,
     );
   });
   save(`the document ${path.basename(file)}`, { [file]: bytes });

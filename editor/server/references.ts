@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { type Done, type Edit, Refusal } from '../protocol';
 import { factsFile, readPicture, readPictureFacts } from './media';
 import { referenceFrom } from './plantQuestions';
-import { referencesFile, store } from './texts';
+import { store } from './texts';
 
 /** The plants as they are on disk now. */
 export function readReferences(): readonly Reference[] {

@@ -10,6 +10,7 @@ import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { defaultLocale } from '@/i18n/locales';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
@@ -46,7 +47,15 @@ export function toDo(
     ...toCheck,
     ...samples.map(({ key }) => [key, writeWhatIsTrue]),
     ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
-    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
+    // English comes last, because a text that it lacks must be written before it can be translated.
+    ...files
+      .toReversed()
+      .flatMap((file) =>
+        untranslatedTexts(file).map(({ key }) => [
+          key,
+          file.locale === defaultLocale ? 'Not written yet' : 'Not translated yet',
+        ]),
+      ),
   ]);
 }
 
