@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
+import { withKeptSpaces } from './cleanText';
 import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { ListTools } from './listTools';
@@ -64,8 +65,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
-  const edits = changed.map(({ path, key, base, text }): Edit => {
-    return { path, at: key.split('.'), base, value: text };
+  const edits = changed.map(({ path, key, locale, base, text }): Edit => {
+    const value = locale ? withKeptSpaces(text, base) : text;
+    return { path, at: key.split('.'), base, value };
   });
 
   const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
