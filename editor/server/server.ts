@@ -20,6 +20,7 @@ import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn } from './own';
 import { removeReference, saveReference } from './references';
+import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 
@@ -34,9 +35,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function tried(edits: readonly Edit[]): Verdict {
-  const { problems, conflicts } = tryEdits(readTexts(), edits);
-  return { problems, conflicts };
+async function tried(edits: readonly Edit[]): Promise<Verdict> {
+  const { problems, conflicts, files } = tryEdits(readTexts(), edits);
+  if (problems.length > 0) return { problems, conflicts };
+  return { problems: await shareProblems(files, edits), conflicts };
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
