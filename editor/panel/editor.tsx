@@ -6,10 +6,37 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { type Done, type Edit, Refusal, type State, serverPath } from '../protocol';
+import {
+  type Done,
+  type Edit,
+  largestUpload,
+  Refusal,
+  type State,
+  serverPath,
+  tooLarge,
+} from '../protocol';
 
 export const stopped =
   'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
+
+/** The connection broke, for example because the computer slept. */
+export const unanswered =
+  'The answer of the editor did not arrive, but the editor is running. Look at the page: if it does not show your change, do it again.';
+
+/** The server's answer. Null if none came: if the server is not running, the development server answers with a page of its own. */
+async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
+  const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
+  const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
+  return isOurs ? response : null;
+}
+
+/** The size in bytes of the files in a body. */
+function sizeOf(body: BodyInit | undefined): number {
+  if (body instanceof Blob) return body.size;
+  if (!(body instanceof FormData)) return 0;
+  const files = [...body.values()].filter((value) => value instanceof File);
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
 
 /**
  * Sends a request to the editor's server. A request with a body changes something.
@@ -17,11 +44,10 @@ export const stopped =
  * @throws Refusal that says what to do
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
-  const request = body === undefined ? {} : { method: 'POST', body };
-  const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
-  const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
-  // If the editor's server is not running, the development server answers with a page of its own.
-  if (!response || !isOurs) throw new Refusal(stopped);
+  // The server would refuse it too, but only after all of it has been sent.
+  if (sizeOf(body) > largestUpload) throw new Refusal(tooLarge);
+  const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });
+  if (!response) throw new Refusal((await answerTo('version')) ? unanswered : stopped);
   const answer: Answer & { error?: string } = await response.json();
   if (answer.error) throw new Refusal(answer.error);
   return answer;
@@ -41,8 +67,14 @@ export interface Editor {
    * @param place the element that was clicked
    */
   open(view: string, place?: Element): void;
-  /** Shows a message. @param words a text, or an error */
+  /** Shows a message about what the person does in the open view. It replaces the one before. @param words a text, or an error */
   say(words: unknown, tone?: Tone): void;
+  /**
+   * Shows that an action has begun. The messages of other actions stay.
+   *
+   * @returns the function that shows its result in the same place
+   */
+  begin(waiting: string): Editor['say'];
   /** Shows what is on disk now. */
   reload(): Promise<void>;
   /**

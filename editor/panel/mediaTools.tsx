@@ -1,5 +1,5 @@
 import type { PictureFacts } from '@/site/pictures';
-import { largestUpload, type PictureState, serverPath, tooLarge } from '../protocol';
+import { type Edit, type PictureState, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
@@ -13,11 +13,10 @@ export function dropTarget(on: Element): string | undefined {
 }
 
 /** Saves a file. After saving a picture it opens the text that describes it. */
-export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
-  // The development server closes the connection of an upload that the editor refuses before it is complete.
-  if (file.size > largestUpload) return say(tooLarge, 'bad');
+export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
-  const waiting = 'Preparing the file for the pages. This takes up to a minute.';
+  const waiting =
+    'Preparing the file for the pages. This may take some minutes. You can go on working meanwhile.';
   if ((await run(waiting, target, file)) && picture) open(picture.textKey);
 }
 
@@ -44,10 +43,16 @@ interface PictureProps {
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
-  const set = (words: string, value: PictureFacts) =>
-    save(words, [{ path: 'media/pictures.json', at: [name], value }]);
-  const setPoint = (point: Partial<PictureFacts>) =>
-    set(`what must be visible of ${name}`, { ...facts, ...point });
+  // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
+  const set = (words: string, changes: Partial<PictureFacts>) =>
+    save(
+      words,
+      Object.entries(changes).map(([fact, value]): Edit => {
+        return { path: 'media/pictures.json', at: [name, fact], value };
+      }),
+    );
+  const setPoint = (point: Partial<PictureFacts>) => set(`what must be visible of ${name}`, point);
+  const withoutShapes = Object.fromEntries(Object.keys(single).map((shape) => [shape, undefined]));
   return (
     <div className="picture">
       <div className="master">
@@ -81,7 +86,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
             defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) => {
               const mark = `${name} ${checked ? 'as a photograph, without' : 'with'} the mark “Visualisation”`;
-              void set(mark, { ...facts, isPhotograph: checked || undefined });
+              void set(mark, { isPhotograph: checked || undefined });
             }}
           />{' '}
           This is a photograph (without the mark “Visualisation”)
@@ -106,7 +111,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         {Object.keys(single).length > 0 && (
           <p>
             Another point is set for the shape {Object.keys(single).join(' and ')}.{' '}
-            <Button onClick={() => set(`one point for ${name}`, { x, y, isPhotograph })}>
+            <Button onClick={() => set(`one point for ${name}`, withoutShapes)}>
               Use this point everywhere
             </Button>
           </p>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Done, Refusal, type State, serverPath } from '../protocol';
+import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext, stopped, type Tone } from './editor';
+import { ask, Button, documents, type Editor, EditorContext } from './editor';
 import { keyOf } from './keys';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
+import { Messages, useMessages } from './messages';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
@@ -69,16 +70,11 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [status, setStatus] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
+  const { messages, say, begin, forget, close, isStopped, sayRunning } = useMessages();
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
 
-  const say = useCallback((words: unknown, tone: Tone = 'plain') => {
-    const isError = words instanceof Error;
-    if (isError && !(words instanceof Refusal)) console.error(words);
-    setStatus({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
-  }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
@@ -97,31 +93,29 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       scrollTo(at ?? piecesIn(document).find(isHere)?.element);
     };
     const run: Editor['run'] = async (waiting, path, body) => {
-      say(waiting);
+      const end = begin(waiting);
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        say(answer.done, 'good');
+        end(answer.done, 'good');
         return answer;
       } catch (error) {
-        say(error);
+        end(error);
       }
     };
     const save: Editor['save'] = (words, edits) =>
       run('Saving…', 'save', JSON.stringify({ words, edits }));
-    return { state, keys, open, say, reload, run, save };
-  }, [state, keys, say, setView, reload]);
+    return { state, keys, open, say, begin, reload, run, save };
+  }, [state, keys, say, begin, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(
-        key
-          ? ''
-          : `“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`,
-      );
+      forget();
       if (key) editor.open(key, found.element);
+      else
+        say(`“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`);
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -139,7 +133,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (status.words === stopped) say('The editor is running again.', 'good');
+    if (isStopped) sayRunning();
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
@@ -151,12 +145,13 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const words = 'One moment…';
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
-    lastStep = lastStep.then(() => editor.run(words, way, ''));
+    lastStep = lastStep.then(() => {
+      say('');
+      return editor.run(words, way, '');
+    });
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
-  /** The message about one action disappears when the next one begins. */
-  const forget = () => say('');
   return (
     <EditorContext value={editor}>
       {isOn && pointed && pointedKey && (
@@ -194,9 +189,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             <b className="bad">Problems in the files: {state.problems.length}</b>
           )}
         </div>
-        <p className={`status ${status.tone}`} role="status">
-          {status.words}
-        </p>
+        <Messages messages={messages} close={close} />
         {isOn && (View || state.names[view]) && (
           <div className="place">
             {View ? <View /> : <TextView key={view} viewKey={view} place={place} />}

@@ -34,7 +34,7 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    const waiting = 'Saving the plant. This takes up to a minute.';
+    const waiting = 'Saving the plant. This may take some minutes.';
     if (await run(waiting, `reference/${index}`, answers)) discard();
   };
   return (

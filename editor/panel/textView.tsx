@@ -54,7 +54,7 @@ interface Column {
 
 /** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, say, reload } = useEditor();
+  const { state, keys, say, begin, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
   const [active, setActive] = useState(texts[0]?.id);
   const [status, setStatus] = useState<Status>('checking');
@@ -150,12 +150,12 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (isSaving) return;
     if (edits.length === 0) return say('Nothing has changed.');
     setStatus('saving');
-    say('Saving…');
+    const end = begin('Saving…');
     try {
       const checked = await check(closing.signal);
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
-      if (refusal) return say(`Not saved. ${refusal}`, 'bad');
+      if (refusal) return end(`Not saved. ${refusal}`, 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
@@ -166,9 +166,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
       const left = notChanged(rest.map(({ name }) => name));
       const done = changed[0]?.locale ? `Saved in ${names}.` : `Saved: ${names}.`;
-      say(`${done}${left && ` ${left}.`}`, 'good');
+      end(`${done}${left && ` ${left}.`}`, 'good');
     } catch (error) {
-      say(error);
+      end(error);
     } finally {
       setStatus('checking');
     }

@@ -1,18 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { reason } from '@/scripts/lib/files';
-import {
-  type Author,
-  type Done,
-  type Edit,
-  largestUpload,
-  Refusal,
-  serverPath,
-  tooLarge,
-  type Verdict,
-} from '../protocol';
+import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
 import { findBasis, readPublished, send, update } from './git';
@@ -23,17 +15,6 @@ import { removeReference, saveReference } from './references';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > largestUpload) throw new Refusal(tooLarge);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
 
 async function tried(edits: readonly Edit[]): Promise<Verdict> {
   const { problems, conflicts, files } = tryEdits(readTexts(), edits);
@@ -147,7 +128,7 @@ export async function startEditor(): Promise<number> {
     if (!found) return response.writeHead(404).end();
     try {
       const name = parts.map(decodeURIComponent).join('/');
-      const answer = await found(name, await bodyOf(request), request.headers['content-type']);
+      const answer = await found(name, await readBody(request), request.headers['content-type']);
       if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
         return reply(200, json, JSON.stringify(answer ?? {}));
       const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
