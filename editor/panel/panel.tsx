@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toolText } from '@/i18n/toolText';
 import { type Done, Refusal, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext, stopped, type Tone } from './editor';
+import { ask, Button, documents, type Editor, EditorContext, Stopped, type Tone } from './editor';
 import { keyOf } from './keys';
+import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
@@ -69,7 +71,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [status, setStatus] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
+  const [status, setStatus] = useState<{ words: string; tone: Tone; isStopped?: boolean }>({
+    words: '',
+    tone: 'plain',
+  });
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
@@ -77,7 +82,11 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const say = useCallback((words: unknown, tone: Tone = 'plain') => {
     const isError = words instanceof Error;
     if (isError && !(words instanceof Refusal)) console.error(words);
-    setStatus({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
+    setStatus({
+      words: isError ? words.message : String(words),
+      tone: isError ? 'bad' : tone,
+      isStopped: words instanceof Stopped,
+    });
   }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
@@ -139,7 +148,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (status.words === stopped) say('The editor is running again.', 'good');
+    if (status.isStopped) say(toolText('Panel.editorRuns'), 'good');
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
@@ -152,6 +161,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
     lastStep = lastStep.then(() => editor.run(words, way, ''));
+  };
+  const changeLanguage = () => {
+    host.lang = editorLanguage();
+    reload().catch(say);
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
@@ -190,6 +203,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
           ) : (
             <Button onClick={() => setMode('on')}>Edit texts</Button>
           )}
+          {isOn && <LanguageChoice onChange={changeLanguage} />}
           {state.problems.length > 0 && (
             <b className="bad">Problems in the files: {state.problems.length}</b>
           )}
@@ -209,7 +223,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
 async function start(): Promise<void> {
   const host = document.createElement('site-editor');
-  host.lang = 'en';
+  host.lang = editorLanguage();
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
@@ -220,7 +234,7 @@ async function start(): Promise<void> {
     href: `${serverPath}panel.css/`,
   });
   const root = document.createElement('div');
-  root.textContent = 'The editor is loading…';
+  root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
 }

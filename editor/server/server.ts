@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import { decideToolLanguage, type ToolLanguage, toolLanguageOf } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import {
   type Author,
@@ -125,6 +127,11 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
+/** The language of the panel that has sent the current request. */
+const languageOfRequest = new AsyncLocalStorage<ToolLanguage>();
+
+decideToolLanguage(() => languageOfRequest.getStore());
+
 /**
  * Starts the editor's server, for this computer only.
  *
@@ -143,22 +150,25 @@ export async function startEditor(): Promise<number> {
     const json = 'application/json; charset=utf-8';
     if (!isOwn(request)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
-    try {
-      const name = parts.map(decodeURIComponent).join('/');
-      const answer = await found(name, await bodyOf(request), request.headers['content-type']);
-      if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
-        return reply(200, json, JSON.stringify(answer ?? {}));
-      const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
-      reply(
-        200,
-        what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
-        answer,
-      );
-    } catch (error) {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) console.error(error);
-      reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
-    }
+    const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
+    await languageOfRequest.run(toolLanguageOf(preferred), async () => {
+      try {
+        const name = parts.map(decodeURIComponent).join('/');
+        const answer = await found(name, await bodyOf(request), request.headers['content-type']);
+        if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
+          return reply(200, json, JSON.stringify(answer ?? {}));
+        const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
+        reply(
+          200,
+          what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
+          answer,
+        );
+      } catch (error) {
+        const isRefusal = error instanceof Refusal;
+        if (!isRefusal) console.error(error);
+        reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
+      }
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
