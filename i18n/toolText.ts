@@ -60,13 +60,18 @@ export function decideToolLanguage(newDecide: typeof decide): void {
   decide = newDecide;
 }
 
-function currentTranslator() {
-  return translators[decide() ?? ownLanguage()];
+function currentLanguage(): ToolLanguage {
+  return decide() ?? ownLanguage();
+}
+
+/** Names as a series: “a, b and c”, in the language of the person who reads it. */
+export function inSeries(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage()).format(names);
 }
 
 /** A text of the tools, in the language of the person who reads it: `toolText('Panel.loading')`. */
 export const toolText = new Proxy(translators.en, {
   // The language is decided at each call, because the editor's server answers each person in their own.
-  apply: (_, self, values) => Reflect.apply(currentTranslator(), self, values),
-  get: (_, name) => Reflect.get(currentTranslator(), name),
+  apply: (_, self, values) => Reflect.apply(translators[currentLanguage()], self, values),
+  get: (_, name) => Reflect.get(translators[currentLanguage()], name),
 });

@@ -6,7 +6,7 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { toolText } from '@/i18n/toolText';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { type Done, type Edit, Refusal, type State, serverPath } from '../protocol';
 import { editorLanguage } from './language';
 
@@ -133,6 +133,6 @@ export function Open(props: { view: string; className?: string; children?: React
 /** A sentence without a full stop that names the languages that are not changed yet. It is empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
-    ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`
+    ? toolText('Panel.notChanged', { languages: inSeries(names), count: names.length })
     : '';
 }

@@ -117,7 +117,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       }
     };
     const save: Editor['save'] = (words, edits) =>
-      run('Saving…', 'save', JSON.stringify({ words, edits }));
+      run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
     return { state, keys, open, say, reload, run, save };
   }, [state, keys, say, setView, reload]);
 
@@ -125,11 +125,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(
-        key
-          ? ''
-          : `“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`,
-      );
+      say(key ? '' : toolText('Panel.notInFile', { text: found.text.trim() }));
       if (key) editor.open(key, found.element);
     },
     drop(on, file) {
@@ -157,7 +153,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One step after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
-    const words = 'One moment…';
+    const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
     lastStep = lastStep.then(() => editor.run(words, way, ''));
@@ -177,7 +173,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       )}
       <section
         className="dock"
-        aria-label="Editor"
+        aria-label={toolText('Panel.title')}
         onKeyDown={({ key }) => key === 'Escape' && editor.open('')}
         onBeforeInputCapture={forget}
         onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
@@ -185,27 +181,27 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <div className="bar">
           {isOn ? (
             <>
-              <span className="hint">
-                Click a text. To edit a link or a button, hold Alt and click.
-              </span>
-              <Button onClick={() => editor.open('list')}>All texts of this page</Button>
+              <span className="hint">{toolText('Panel.hint')}</span>
+              <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
               <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
-                Undo save
+                {toolText('Panel.undo')}
               </Button>
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
-                Redo save
+                {toolText('Panel.redo')}
               </Button>
-              <Button onClick={() => editor.open('references')}>Plants</Button>
-              <Button onClick={() => editor.open('changes')}>Changes and sending</Button>
-              <Button onClick={() => editor.open('')}>Close panel</Button>
-              <Button onClick={() => setMode('')}>Stop editing</Button>
+              <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
+              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
+              <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
+              <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>
             </>
           ) : (
-            <Button onClick={() => setMode('on')}>Edit texts</Button>
+            <Button onClick={() => setMode('on')}>{toolText('Panel.edit')}</Button>
           )}
           {isOn && <LanguageChoice onChange={changeLanguage} />}
           {state.problems.length > 0 && (
-            <b className="bad">Problems in the files: {state.problems.length}</b>
+            <b className="bad">
+              {toolText('Panel.problemCount', { count: state.problems.length })}
+            </b>
           )}
         </div>
         <p className={`status ${status.tone}`} role="status">

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
-import { decideToolLanguage, type ToolLanguage, toolLanguageOf } from '@/i18n/toolText';
+import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import {
   type Author,
@@ -12,7 +12,6 @@ import {
   largestUpload,
   Refusal,
   serverPath,
-  tooLarge,
   type Verdict,
 } from '../protocol';
 import { readDifferences, takeBack } from './differences';
@@ -30,7 +29,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > largestUpload) throw new Refusal(tooLarge);
+    if (size > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
     parts.push(part);
   }
   return Buffer.concat(parts);
