@@ -43,21 +43,19 @@ function tried(edits: readonly Edit[]): Verdict {
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
   const { words, files } = travel(way);
   await makeAssets(files);
-  return { done: `${way === 'undo' ? 'Undone' : 'Redone'}: ${words}.` };
+  return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
 }
 
 /** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
-  const [problem, ...others] = problemsIn(readTexts());
+  const [problem] = problemsIn(readTexts());
   if (problem) {
-    const more = others.length > 0 ? `, and there are ${others.length} more` : '';
-    throw new Refusal(
-      `Nothing was sent, because there is a problem in ${problem.path}, line ${problem.line}${more}. “All texts of this page” has them at the top.`,
-    );
+    const { path, line } = problem;
+    throw new Refusal(toolText('Server.problemBeforeSending', { path, line }));
   }
   const { differences } = await readDifferences();
   const lines = differences.map(({ name }) => `- ${name}`);
-  return send(author, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
+  return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
 }
 
 /** The panel's code. It is bundled for each page load, so that a change of it shows at once. */
@@ -81,7 +79,7 @@ async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
     const published = isPublished && (await readPublished(await findBasis(), file));
     if (published) return published;
   }
-  throw new Refusal(`There is no file ${file}.`);
+  throw new Refusal(toolText('Server.noFile', { file }));
 }
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
