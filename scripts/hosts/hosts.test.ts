@@ -1,8 +1,8 @@
 import { defaultLocale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
-import { nginxSite } from './nginx';
-import { mediaTypes, redirects, securityHeaders } from './rules';
+import { nginxRules } from './nginx';
+import { languageSpellings, mediaTypes, redirects, securityHeaders } from './rules';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -51,12 +51,14 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(all).toContain('/en/services/ /services/ 301');
   });
 
-  test('Netlify gets the 404 page of each language after the redirects', () => {
+  test('Netlify gets the 404 page of each language between the redirects and those for capitals', () => {
     const all = lines(redirectsFile());
     const languages = locales.filter((locale) => locale !== defaultLocale);
-    expect(all.slice(-languages.length)).toEqual(
+    expect(all.slice(redirects.length, -2 * languageSpellings.length)).toEqual(
       languages.map((locale) => `/${locale}/* /${locale}/404.html 404`),
     );
+    expect(all).toContain('/IT /it/ 301');
+    expect(all).toContain('/It/* /it/:splat 301');
   });
 
   test('no two rules for one path set the same header, because hosts would join the values', () => {
@@ -79,20 +81,14 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
-test('nginx listens on IPv4 and IPv6, and sets each header once for the whole server', () => {
-  const site = nginxSite({
-    listen: ['80', '[::]:80'],
-    serverName: 'a.example',
-    root: '/srv/a b',
-  });
-  expect(site).toContain('    root "/srv/a b";\n');
+test('nginx sets each header once for the whole server', () => {
+  const rules = nginxRules();
   for (const [name, value] of Object.entries(securityHeaders())) {
-    expect(site.split(`    add_header ${name} "${value}" always;\n`)).toHaveLength(2);
+    expect(rules.split(`add_header ${name} "${value}" always;\n`)).toHaveLength(2);
   }
-  expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
-  expect(site).not.toMatch(/location [^\n]*add_header/);
-  expect(site).toMatch(/gzip_types .*text\/javascript/);
+  expect(rules).not.toMatch(/location [^\n]*add_header/);
+  expect(rules).toMatch(/gzip_types .*text\/javascript/);
   for (const [extension, type] of Object.entries(mediaTypes)) {
-    expect(site).toContain(`${type} ${extension};`);
+    expect(rules).toContain(`${type} ${extension};`);
   }
 });
