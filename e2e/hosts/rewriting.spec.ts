@@ -11,6 +11,11 @@ test('the site works if the features of Cloudflare that rewrite pages are on', a
 }) => {
   // What Cloudflare adds is refused by the policy of the page, or does not exist here.
   guard.tolerateConsole(/Content Security Policy|cdn-cgi|cloudflareinsights|404/);
+  guard.allowHost('static.cloudflareinsights.com');
+  const beacons = new Set<string | undefined>();
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('cloudflareinsights')) beacons.add(request.failure()?.errorText);
+  });
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
@@ -24,6 +29,7 @@ test('the site works if the features of Cloudflare that rewrite pages are on', a
   await contacts.send();
   await contacts.expectSuccess();
   expect(delivery.sent.map(({ byNavigation }) => byNavigation)).toEqual([false]);
+  expect([...beacons]).toEqual(['csp']);
   const other = await site.switchTo(site.other, 'contacts');
   await other.follow('certificates');
   await expect(page.locator('main')).toContainText(company.email);
