@@ -6,26 +6,21 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import {
-  type Done,
-  type Edit,
-  largestUpload,
-  Refusal,
-  type State,
-  serverPath,
-  tooLarge,
-} from '../protocol';
+import { inSeries, toolText } from '@/i18n/toolText';
+import { type Done, type Edit, largestUpload, Refusal, type State, serverPath } from '../protocol';
+import { editorLanguage } from './language';
 
-export const stopped =
-  'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
-
-/** The connection broke, for example because the computer slept. */
-export const unanswered =
-  'The answer of the editor did not arrive, but the editor is running. Look at the page: if it does not show your change, do it again.';
+/** The editor's server does not answer. */
+export class Stopped extends Refusal {
+  constructor() {
+    super(toolText('Panel.stopped'));
+  }
+}
 
 /** The server's answer. Null if none came: if the server is not running, the development server answers with a page of its own. */
 async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
-  const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
+  const headers = { 'Accept-Language': editorLanguage() };
+  const response = await fetch(`${serverPath}${path}/`, { headers, ...request }).catch(() => null);
   const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
   return isOurs ? response : null;
 }
@@ -45,9 +40,12 @@ function sizeOf(body: BodyInit | undefined): number {
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
   // The server would refuse it too, but only after all of it has been sent.
-  if (sizeOf(body) > largestUpload) throw new Refusal(tooLarge);
+  if (sizeOf(body) > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
   const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });
-  if (!response) throw new Refusal((await answerTo('version')) ? unanswered : stopped);
+  if (!response) {
+    // The connection may also break while the editor runs, for example because the computer slept.
+    throw (await answerTo('version')) ? new Refusal(toolText('Panel.unanswered')) : new Stopped();
+  }
   const answer: Answer & { error?: string } = await response.json();
   if (answer.error) throw new Refusal(answer.error);
   return answer;
@@ -156,6 +154,6 @@ export function Open(props: { view: string; className?: string; children?: React
 /** A sentence without a full stop that names the languages that are not changed yet. It is empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
-    ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`
+    ? toolText('Panel.notChanged', { languages: inSeries(names), count: names.length })
     : '';
 }

@@ -1,3 +1,4 @@
+import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureFacts } from '@/site/pictures';
 import { type Edit, type PictureState, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
@@ -15,9 +16,7 @@ export function dropTarget(on: Element): string | undefined {
 /** Saves a file. After saving a picture it opens the text that describes it. */
 export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
-  const waiting =
-    'Preparing the file for the pages. This may take some minutes. You can go on working meanwhile.';
-  if ((await run(waiting, target, file)) && picture) open(picture.textKey);
+  if ((await run(toolText('Panel.preparing'), target, file)) && picture) open(picture.textKey);
 }
 
 function FileInput({ target, label, accept }: { target: string; label: string; accept: string }) {
@@ -51,7 +50,8 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         return { path: 'media/pictures.json', at: [name, fact], value };
       }),
     );
-  const setPoint = (point: Partial<PictureFacts>) => set(`what must be visible of ${name}`, point);
+  const setPoint = (point: Partial<PictureFacts>) =>
+    set(toolText('Panel.visiblePoint', { picture: name }), point);
   const withoutShapes = Object.fromEntries(Object.keys(single).map((shape) => [shape, undefined]));
   return (
     <div className="picture">
@@ -72,11 +72,11 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
       <div>
         <p>
           <code>{file.replace(/.*\//, '')}</code>
-          {textKey !== `Pictures.${name}` && ': the film’s first picture'}
+          {textKey !== `Pictures.${name}` && `: ${toolText('Panel.filmFirst')}`}
         </p>
         <FileInput
           target={`picture/${name}`}
-          label="Another picture (or drop it on the picture):"
+          label={toolText('Panel.anotherPicture')}
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
         <label className="tool">
@@ -85,14 +85,14 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
             key={String(isPhotograph)}
             defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) => {
-              const mark = `${name} ${checked ? 'as a photograph, without' : 'with'} the mark “Visualisation”`;
-              void set(mark, { isPhotograph: checked || undefined });
+              const mark = checked ? 'Panel.asPhotograph' : 'Panel.asVisualisation';
+              void set(toolText(mark, { picture: name }), { isPhotograph: checked || undefined });
             }}
           />{' '}
-          This is a photograph (without the mark “Visualisation”)
+          {toolText('Panel.isPhotograph')}
         </label>
         <p>
-          Click in the picture on what must always be visible:{' '}
+          {toolText('Panel.clickPoint')}{' '}
           {(['x', 'y'] as const).map((axis) => (
             <input
               key={`${axis}${facts[axis]}`}
@@ -100,7 +100,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
               min={0}
               max={100}
               defaultValue={facts[axis]}
-              aria-label={axis === 'x' ? 'Per cent from the left' : 'Per cent from the top'}
+              aria-label={toolText(axis === 'x' ? 'Panel.fromLeft' : 'Panel.fromTop')}
               onChange={({ target }) =>
                 target.reportValidity() && void setPoint({ [axis]: target.valueAsNumber })
               }
@@ -110,15 +110,15 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         </p>
         {Object.keys(single).length > 0 && (
           <p>
-            Another point is set for the shape {Object.keys(single).join(' and ')}.{' '}
-            <Button onClick={() => set(`one point for ${name}`, withoutShapes)}>
-              Use this point everywhere
+            {toolText('Panel.anotherPoint', { shapes: inSeries(Object.keys(single)) })}{' '}
+            <Button
+              onClick={() => set(toolText('Panel.onePoint', { picture: name }), withoutShapes)}
+            >
+              {toolText('Panel.pointEverywhere')}
             </Button>
           </p>
         )}
-        <p>
-          Below: what the picture shows, for people who cannot see it. Write it for the new picture.
-        </p>
+        <p>{toolText('Panel.describe')}</p>
       </div>
     </div>
   );
@@ -128,6 +128,6 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
   if (!target?.startsWith('certificate/')) return null;
-  const label = `Another document for ${target.slice('certificate/'.length)} (or drop it on the link):`;
+  const label = toolText('Panel.anotherDocument', { file: target.slice('certificate/'.length) });
   return <FileInput target={target} label={label} accept="application/pdf" />;
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Refusal } from '../protocol';
-import { stopped } from './editor';
+import { Stopped } from './editor';
 import { Messages, useMessages } from './messages';
 
 let tools: ReturnType<typeof useMessages>;
@@ -54,7 +54,7 @@ test('a message that has been read goes away with the next action', () => {
 
 test('that the editor does not run is said until it runs again', () => {
   const [upload] = beginBoth();
-  act(() => upload?.(new Refusal(stopped)));
+  act(() => upload?.(new Stopped()));
   expect(tools.isStopped).toBe(true);
   act(() => tools.sayRunning());
   expect(shown()).toEqual(['Saving…', 'The editor is running again.']);

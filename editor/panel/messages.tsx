@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
-import { Button, type Editor, stopped, type Tone } from './editor';
+import { Button, type Editor, Stopped, type Tone } from './editor';
 
 /** What the panel says about one action. */
 interface Message {
@@ -11,13 +12,15 @@ interface Message {
   readonly isRunning: boolean;
   /** Whether the person has begun something else while the action ran, and so may miss its failure. */
   readonly isMissed: boolean;
+  /** Whether it says that the editor does not run. */
+  readonly isStopped: boolean;
 }
 
-/** The words and tone of a message. @param said a text, or an error */
-function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone'> {
-  if (!(said instanceof Error)) return { words: String(said), tone };
+/** What a message says. @param said a text, or an error */
+function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone' | 'isStopped'> {
+  if (!(said instanceof Error)) return { words: String(said), tone, isStopped: false };
   if (!(said instanceof Refusal)) console.error(said);
-  return { words: said.message, tone: 'bad' };
+  return { words: said.message, tone: 'bad', isStopped: said instanceof Stopped };
 }
 
 /** The messages of the panel: each action has its own, so that none hides the failure of another. */
@@ -35,13 +38,7 @@ export function useMessages() {
   const begin = useCallback<Editor['begin']>((waiting) => {
     last.current += 1;
     const id = last.current;
-    const message: Message = {
-      id,
-      words: waiting,
-      tone: 'plain',
-      isRunning: true,
-      isMissed: false,
-    };
+    const message = { id, isRunning: true, isMissed: false, ...spoken(waiting, 'plain') };
     setMessages((all) => [...all, message]);
     return (said, tone = 'plain') =>
       setMessages((all) =>
@@ -62,11 +59,10 @@ export function useMessages() {
     (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
     [],
   );
-  /** Whether a message says that the editor does not run. */
-  const isStopped = messages.some(({ words }) => words === stopped);
+  const isStopped = messages.some((message) => message.isStopped);
   const sayRunning = useCallback(() => {
-    setMessages((all) => all.filter(({ words }) => words !== stopped));
-    say('The editor is running again.', 'good');
+    setMessages((all) => all.filter((message) => !message.isStopped));
+    say(toolText('Panel.editorRuns'), 'good');
   }, [say]);
   return useMemo(
     () => ({ messages, say, begin, forget, close, isStopped, sayRunning }),
@@ -86,7 +82,7 @@ export function Messages({
           {isMissed && !isRunning && tone === 'bad' && (
             <>
               {' '}
-              <Button onClick={() => close(id)}>Close this message</Button>
+              <Button onClick={() => close(id)}>{toolText('Panel.closeMessage')}</Button>
             </>
           )}
         </p>

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toolText } from '@/i18n/toolText';
 import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
 import { ask, Button, documents, type Editor, EditorContext } from './editor';
 import { keyOf } from './keys';
+import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
@@ -104,7 +106,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       }
     };
     const save: Editor['save'] = (words, edits) =>
-      run('Saving…', 'save', JSON.stringify({ words, edits }));
+      run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
     return { state, keys, open, say, begin, reload, run, save };
   }, [state, keys, say, begin, setView, reload]);
 
@@ -114,8 +116,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       const key = keyOf(state, keys, found);
       forget();
       if (key) editor.open(key, found.element);
-      else
-        say(`“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`);
+      else say(toolText('Panel.notInFile', { text: found.text.trim() }));
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -142,13 +143,17 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One step after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
-    const words = 'One moment…';
+    const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
     lastStep = lastStep.then(() => {
       say('');
       return editor.run(words, way, '');
     });
+  };
+  const changeLanguage = () => {
+    host.lang = editorLanguage();
+    reload().catch(say);
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
@@ -159,7 +164,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       )}
       <section
         className="dock"
-        aria-label="Editor"
+        aria-label={toolText('Panel.title')}
         onKeyDown={({ key }) => key === 'Escape' && editor.open('')}
         onBeforeInputCapture={forget}
         onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
@@ -167,26 +172,27 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <div className="bar">
           {isOn ? (
             <>
-              <span className="hint">
-                Click a text. To edit a link or a button, hold Alt and click.
-              </span>
-              <Button onClick={() => editor.open('list')}>All texts of this page</Button>
+              <span className="hint">{toolText('Panel.hint')}</span>
+              <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
               <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
-                Undo save
+                {toolText('Panel.undo')}
               </Button>
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
-                Redo save
+                {toolText('Panel.redo')}
               </Button>
-              <Button onClick={() => editor.open('references')}>Plants</Button>
-              <Button onClick={() => editor.open('changes')}>Changes and sending</Button>
-              <Button onClick={() => editor.open('')}>Close panel</Button>
-              <Button onClick={() => setMode('')}>Stop editing</Button>
+              <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
+              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
+              <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
+              <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>
             </>
           ) : (
-            <Button onClick={() => setMode('on')}>Edit texts</Button>
+            <Button onClick={() => setMode('on')}>{toolText('Panel.edit')}</Button>
           )}
+          {isOn && <LanguageChoice onChange={changeLanguage} />}
           {state.problems.length > 0 && (
-            <b className="bad">Problems in the files: {state.problems.length}</b>
+            <b className="bad">
+              {toolText('Panel.problemCount', { count: state.problems.length })}
+            </b>
           )}
         </div>
         <Messages messages={messages} close={close} />
@@ -202,7 +208,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
 async function start(): Promise<void> {
   const host = document.createElement('site-editor');
-  host.lang = 'en';
+  host.lang = editorLanguage();
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
@@ -213,7 +219,7 @@ async function start(): Promise<void> {
     href: `${serverPath}panel.css/`,
   });
   const root = document.createElement('div');
-  root.textContent = 'The editor is loading…';
+  root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
 }

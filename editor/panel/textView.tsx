@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { withKeptSpaces } from './cleanText';
@@ -17,14 +18,6 @@ type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 
 const nothingSaid: Verdict = { problems: [], conflicts: [] };
 
-const tooLong = 'This text is too long for its place. The pictures show where. Shorten it.';
-
-const isNotThere =
-  'There is a problem in the file, so this text cannot be found. “All texts of this page” says where.';
-
-const closed =
-  'Not saved, because the text was closed while it was being checked. What you have typed is kept: open the text again, then save.';
-
 /** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
 
@@ -38,7 +31,9 @@ function beginning(text = ''): string {
 function saveName(changed: readonly Typed[]): string {
   const names = changed.map(({ name }) => name).join(', ');
   const [first] = changed;
-  return first?.locale ? `the text “${beginning(first.text)}” (${names})` : names;
+  return first?.locale
+    ? toolText('Panel.savedText', { beginning: beginning(first.text), languages: names })
+    : names;
 }
 
 const isAt = (one: { path: string; key: string }) => (text: Typed) =>
@@ -79,7 +74,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       problems: [
         ...text.chipProblems,
         ...found.map(({ advice }) => advice),
-        ...(isTooLong ? [tooLong] : []),
+        ...(isTooLong ? [toolText('Panel.tooLong')] : []),
       ],
       conflict: checked.conflicts.find(isOurs)?.current,
     };
@@ -94,7 +89,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       ...wrong.map(({ text }) => text.name),
       ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
     ];
-    return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
+    return places.length > 0
+      ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
+      : undefined;
   };
 
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
@@ -140,7 +137,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       throw error;
     }
   });
-  useEffect(() => () => closing.abort(new Refusal(closed)), [closing]);
+  useEffect(() => () => closing.abort(new Refusal(toolText('Panel.closed'))), [closing]);
 
   /**
    * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
@@ -148,14 +145,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
    */
   const save = async () => {
     if (isSaving) return;
-    if (edits.length === 0) return say('Nothing has changed.');
+    if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
     setStatus('saving');
-    const end = begin('Saving…');
+    const end = begin(toolText('Panel.saving'));
     try {
       const checked = await check(closing.signal);
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
-      if (refusal) return end(`Not saved. ${refusal}`, 'bad');
+      if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
@@ -165,7 +162,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const names = changed.map(({ name }) => name).join(', ');
       const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
       const left = notChanged(rest.map(({ name }) => name));
-      const done = changed[0]?.locale ? `Saved in ${names}.` : `Saved: ${names}.`;
+      const done = changed[0]?.locale
+        ? toolText('Panel.savedIn', { languages: names })
+        : toolText('Panel.saved', { names });
       end(`${done}${left && ` ${left}.`}`, 'good');
     } catch (error) {
       end(error);
@@ -179,11 +178,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const elsewhere = elsewhereIn(verdict);
   const refusal = refusalOf(verdict, fits);
   const progress: Readonly<Record<Status, string | undefined>> = {
-    checking: 'Checking the text…',
-    measuring: refusal ?? 'Measuring whether the text fits…',
-    examined: refusal ?? (edits.length > 0 ? 'Ready to save.' : ''),
+    checking: toolText('Panel.checking'),
+    measuring: refusal ?? toolText('Panel.measuring'),
+    examined: refusal ?? (edits.length > 0 ? toolText('Panel.ready') : ''),
     failed: '',
-    saving: 'Saving…',
+    saving: toolText('Panel.saving'),
   };
   const valuesIn = ({ id, saved }: Typed) => {
     const { words } = fits[id] ?? { words: [] };
@@ -203,9 +202,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </p>
         <p className="actions">
           <Button className="main" title="Ctrl+S" onClick={save}>
-            Save
+            {toolText('Panel.save')}
           </Button>
-          <Button onClick={discard}>Discard</Button>
+          <Button onClick={discard}>{toolText('Panel.discard')}</Button>
           <span className={refusal ? 'bad' : ''}>{progress[status]}</span>
         </p>
         {pictures.map(([name, picture]) => (
@@ -215,7 +214,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <ListTools viewKey={viewKey} />
         {viewKey === 'Company.hours' && (
           <p>
-            Search engines read the hours elsewhere: <Open view="openingHours" />
+            {toolText('Panel.hoursElsewhere')} <Open view="openingHours" />
           </p>
         )}
         <div className="columns">
@@ -228,7 +227,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               <section key={id} className="column" onFocus={() => setActive(id)}>
                 <header>
                   <b lang={locale}>{name}</b>
-                  <small>{`${path}, line ${line}`}</small>
+                  <small>{line && toolText('Panel.place', { path, line })}</small>
                 </header>
                 <Field
                   locale={locale}
@@ -243,17 +242,20 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   say={say}
                 />
                 <div className="problems" data-problems={locale ?? key} role="status">
-                  {[...problems, ...(line ? [] : [isNotThere])].map((one) => (
+                  {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
                       {one}
                     </p>
                   ))}
                   {conflict !== undefined && (
                     <p className="bad">
-                      Meanwhile somebody else has changed this text to:{' '}
-                      <q lang={locale}>{conflict}</q>{' '}
-                      <Button onClick={() => choose(conflict)}>Take that text</Button>{' '}
-                      <Button onClick={() => choose(text.text)}>Keep mine</Button>
+                      {toolText('Panel.conflict')} <q lang={locale}>{conflict}</q>{' '}
+                      <Button onClick={() => choose(conflict)}>
+                        {toolText('Panel.takeTheirs')}
+                      </Button>{' '}
+                      <Button onClick={() => choose(text.text)}>
+                        {toolText('Panel.keepMine')}
+                      </Button>
                     </p>
                   )}
                 </div>

@@ -1,4 +1,5 @@
-import { Refusal, tooLarge } from '../protocol';
+import { toolText } from '@/i18n/toolText';
+import { Refusal } from '../protocol';
 import { readBody } from './body';
 
 let sent = 0;
@@ -11,6 +12,6 @@ test('a body is read whole', async () => {
 });
 
 test('a body that is too large is read to its end before it is refused', async () => {
-  await expect(readBody(parts(5), 10)).rejects.toEqual(new Refusal(tooLarge));
+  await expect(readBody(parts(5), 10)).rejects.toEqual(new Refusal(toolText('Server.tooLarge')));
   expect(sent).toBe(5);
 });

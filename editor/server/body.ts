@@ -1,4 +1,5 @@
-import { largestUpload, Refusal, tooLarge } from '../protocol';
+import { toolText } from '@/i18n/toolText';
+import { largestUpload, Refusal } from '../protocol';
 
 /**
  * The body of a request. One that is too large is read to its end all the same: if the server answered before, the development
@@ -17,6 +18,6 @@ export async function readBody(
     if (size <= largest) parts.push(part);
     else parts.length = 0;
   }
-  if (size > largest) throw new Refusal(tooLarge);
+  if (size > largest) throw new Refusal(toolText('Server.tooLarge'));
   return Buffer.concat(parts);
 }

@@ -2,6 +2,7 @@ import { isDay } from '@/content/day';
 import { hasConsent, type Reference, referenceRoles } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { type Question, Refusal } from '../protocol';
 
 /** The answers by the names of their questions. */
@@ -22,13 +23,13 @@ const unless =
     isRight(answer) ? undefined : advice;
 
 /** A question that must be answered in every language. */
-const inEach = (name: string, words: string) =>
+const inEach = (name: string, question: string) =>
   locales.map((locale): CheckedQuestion => {
     return {
       name: `${name}.${locale}`,
-      words: `${words}, in ${languages[locale].name}`,
+      words: toolText('Plant.inLanguage', { question, language: languages[locale].name }),
       isOptional: false,
-      problem: unless(Boolean, 'Write a few words.'),
+      problem: unless(Boolean, toolText('Plant.writeWords')),
     };
   });
 
@@ -37,18 +38,16 @@ const inEach = (name: string, words: string) =>
  *
  * @param partner a figure that says nothing without this one
  */
-function figure(name: string, words: string, partner?: string): CheckedQuestion {
+function figure(name: string, question: string, partner?: string): CheckedQuestion {
   return {
     name,
-    words: `${words} (may be empty)`,
+    words: toolText('Plant.mayBeEmpty', { question }),
     isOptional: true,
     problem(answer, answers) {
       if (answer === '' && partner && answers[partner]?.trim())
-        return 'Write both figures of the storage, its MW and its MWh, or leave both empty.';
+        return toolText('Plant.bothStorage');
       const isNumber = /^\d+([.,]\d+)?$/.test(answer) && numberOf(answer) > 0;
-      return answer === '' || isNumber
-        ? undefined
-        : 'Write a number above 0, for example 4.8, or leave it empty.';
+      return answer === '' || isNumber ? undefined : toolText('Plant.writeNumber');
     },
   };
 }
@@ -56,53 +55,50 @@ function figure(name: string, words: string, partner?: string): CheckedQuestion 
 /** What is wrong with the day on which a client agreed. */
 function dayProblem(day: string, { 'consent.by': by = '' }: Answers): string | undefined {
   if (!by.trim()) return undefined;
-  if (!isDay(day)) return 'Choose the day on which the client agreed.';
-  if (hasConsent({ consent: { by, on: day } })) return undefined;
-  return `This day, ${day}, has not come yet. Choose the day on which the client agreed.`;
+  if (!isDay(day)) return toolText('Plant.chooseDay');
+  return hasConsent({ consent: { by, on: day } }) ? undefined : toolText('Plant.dayNotCome');
 }
 
-export const questions: readonly CheckedQuestion[] = [
-  ...inEach('name', 'Name of the plant'),
-  ...inEach('place', 'Town and country'),
-  figure('peak', 'Power in MWp'),
-  figure('storage.power', 'Storage in MW', 'storage.energy'),
-  figure('storage.energy', 'Storage in MWh', 'storage.power'),
+/** The questions, in the language of the person who answers them. */
+export const questions = (): readonly CheckedQuestion[] => [
+  ...inEach('name', toolText('Plant.name')),
+  ...inEach('place', toolText('Plant.place')),
+  figure('peak', toolText('Plant.peak')),
+  figure('storage.power', toolText('Plant.power'), 'storage.energy'),
+  figure('storage.energy', toolText('Plant.energy'), 'storage.power'),
   {
     name: 'role',
-    words: 'Your part',
+    words: toolText('Plant.role'),
     isOptional: false,
     problem: unless(
       (answer) => referenceRoles.some((role) => role === answer),
-      'Choose one from the list.',
+      toolText('Plant.chooseRole'),
     ),
   },
   {
     name: 'year',
-    words: 'Year of the entry into operation',
+    words: toolText('Plant.year'),
     isOptional: false,
-    problem: unless((answer) => /^(19|20)\d\d$/.test(answer), 'Write a year with four digits.'),
+    problem: unless((answer) => /^(19|20)\d\d$/.test(answer), toolText('Plant.writeYear')),
   },
   {
     name: 'photograph',
-    words: 'File of the photograph (JPEG, wider than it is high, at least 1920 × 1440)',
+    words: toolText('Plant.photograph'),
     isOptional: false,
-    problem: unless(Boolean, 'Choose a file.'),
+    problem: unless(Boolean, toolText('Plant.chooseFile')),
   },
-  ...inEach('description', 'What the photograph shows, in a sentence'),
+  ...inEach('description', toolText('Plant.description')),
   {
     name: 'consent.by',
-    words:
-      'Who at the client agreed in writing (not on the page; may be empty, but then Home does not show the plant)',
+    words: toolText('Plant.consentBy'),
     isOptional: true,
     // A day alone would be lost, because the record has it only together with a name.
     problem: (by, { 'consent.on': day = '' }) =>
-      by === '' && day !== ''
-        ? 'Write who agreed on that day, or leave the day empty too.'
-        : undefined,
+      by === '' && day !== '' ? toolText('Plant.whoOnDay') : undefined,
   },
   {
     name: 'consent.on',
-    words: 'Date of that agreement (may be empty)',
+    words: toolText('Plant.consentOn'),
     isOptional: true,
     problem: dayProblem,
   },
@@ -131,11 +127,12 @@ function pictureOf(name: string, taken: readonly string[]): string {
  */
 export function referenceFrom(given: Answers, taken: readonly string[] = []) {
   const answer = (name: string) => given[name]?.trim() ?? '';
-  const wrong = questions.flatMap(({ name, words, problem }) => {
+  const wrong = questions().flatMap(({ name, words: question, problem }) => {
     const advice = problem(answer(name), given);
-    return advice ? `“${words}”: ${advice}` : [];
+    return advice ? toolText('Plant.wrongAnswer', { question, advice }) : [];
   });
-  if (wrong.length > 0) throw new Refusal(`Nothing was saved. ${wrong.join(' ')}`);
+  if (wrong.length > 0)
+    throw new Refusal(toolText('Plant.nothingSaved', { advice: wrong.join(' ') }));
   const words = (group: string) =>
     Object.fromEntries(locales.map((locale) => [locale, answer(`${group}.${locale}`)])) as Record<
       Locale,

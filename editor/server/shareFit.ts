@@ -1,6 +1,7 @@
 import { certificateTotals } from '@/content/certificates';
 import { looseTranslator } from '@/content/translator';
-import { isShareable, tooLong } from '@/scripts/assets/share';
+import { toolText } from '@/i18n/toolText';
+import { isShareable } from '@/scripts/assets/share';
 import { routeNames, routes } from '@/site/routes';
 import type { Edit, Problem } from '../protocol';
 import type { Texts } from './texts';
@@ -23,7 +24,9 @@ export async function shareProblems(
   );
   const problems = headings.map(async ({ path, locale, text, route, key }) => {
     const heading = looseTranslator(locale, JSON.parse(text))(key, certificateTotals);
-    return (await isShareable(heading, route)) ? [] : [{ path, line: 0, key, advice: tooLong }];
+    return (await isShareable(heading, route))
+      ? []
+      : [{ path, line: 0, key, advice: toolText('Panel.shareTooLong') }];
   });
   return (await Promise.all(problems)).flat();
 }

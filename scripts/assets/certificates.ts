@@ -25,6 +25,19 @@ const largestDocument = 10_000_000;
 /** What PDFium's `FPDF_GetFormType` returns for a form whose pages only some readers can draw (a dynamic XFA form). */
 const dynamicForm = 2;
 
+/** What may be wrong with a document. */
+type Fault = 'tooLarge' | 'form' | 'unreadable';
+
+/** A document that visitors cannot use. */
+export class BadDocument extends Error {
+  constructor(
+    message: string,
+    readonly fault: Fault = 'unreadable',
+  ) {
+    super(message);
+  }
+}
+
 /** @throws with the cause if a visitor's reader would show no certificate */
 function requirePages(document: PDFiumDocument): void {
   if (document.getPage(0).getOriginalSize().originalWidth === 0) throw new Error('it has no page');
@@ -34,7 +47,10 @@ function requirePages(document: PDFiumDocument): void {
     readonly documentIdx: number;
   };
   if (module._FPDF_GetFormType(documentIdx) === dynamicForm)
-    throw new Error('it is a form that only Adobe’s programs show: print it to a new PDF');
+    throw new BadDocument(
+      'it is a form that only Adobe’s programs show: print it to a new PDF',
+      'form',
+    );
 }
 
 /** The end of a PDF, without the zeros that some programs and devices add. */
@@ -69,8 +85,9 @@ async function withFirstPage<Result>(
 export async function readDocument(file: string): Promise<Buffer> {
   const bytes = await readInput(file, 'Put the document there under exactly this name.');
   if (bytes.length > largestDocument)
-    throw new Error(
+    throw new BadDocument(
       `${file} has more than ${largestDocument / 1_000_000} MB, which is too much for a phone. Save a smaller PDF under this name.`,
+      'tooLarge',
     );
   try {
     // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
@@ -78,8 +95,9 @@ export async function readDocument(file: string): Promise<Buffer> {
     await withFirstPage(bytes, () => undefined);
     return bytes;
   } catch (error) {
-    throw new Error(
+    throw new BadDocument(
       `${file} is not a PDF that visitors can open (${reason(error)}). Save the whole document as a PDF, without a password, under this name.`,
+      error instanceof BadDocument ? error.fault : undefined,
     );
   }
 }

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { certificateTotals } from '@/content/certificates';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
@@ -19,10 +20,6 @@ const viewCentre = { x: 0.78, y: 0.5 };
 
 /** About 100 kB, because messengers do not show large pictures. */
 const format = { quality: 76, mozjpeg: true } as const;
-
-/** Advice about a heading that the picture cannot show whole. */
-export const tooLong =
-  'This heading is too long for the picture that social networks show beside a link to the page. Shorten it.';
 
 let fonts: ReturnType<typeof staticFonts> | undefined;
 
@@ -63,7 +60,8 @@ export async function makeShare(): Promise<string> {
       const { heading: key } = routes[route];
       const heading = looseTranslator(locale)(key, certificateTotals);
       const layer = await overlay(heading, route, look.logo, look.fonts);
-      if (!layer) throw new Error(`messages/${locale}.json, ${key}: ${tooLong}`);
+      if (!layer)
+        throw new Error(`messages/${locale}.json, ${key}: ${toolText('Panel.shareTooLong')}`);
       const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, layer, JSON.stringify(settings));
       const file = `${locale}-${route}.${sum}.jpg`;
