@@ -41,11 +41,11 @@ test('after a failure it starts no other file and leaves no partial file', async
 test('a picture has the same bytes on every machine, whatever number of processors it has', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const master = await sharp({
-    create: { width: 1200, height: 800, channels: 3, background: 'white', noise },
+    create: { width: 300, height: 200, channels: 3, background: 'white', noise },
   })
     .png()
     .toBuffer();
-  const encode = () => sharp(master).avif({ quality: 60, effort: 2 }).toBuffer();
+  const encode = () => sharp(master).avif({ quality: 60, effort: 0 }).toBuffer();
   const encodeOn = (threads: number) => {
     sharp.concurrency(threads);
     return encode();
