@@ -69,6 +69,20 @@ export function describeLanguage(code: string, territory?: string): Language {
 }
 
 /**
+ * Says what readers of a language see of the typeface's Cyrillic letters, which are Bulgarian unless the page's language is Russian
+ * (docs/other-software.md). Empty if the language has other letters or is Bulgarian.
+ */
+export function letterAdvice(code: string, { name, script }: Language): string {
+  if (script !== 'Cyrillic' || code === 'bg') return '';
+  const pictures = 'The pictures that others see beside a shared link have Bulgarian letters.';
+  return code === 'ru'
+    ? pictures
+    : `Sofia Sans has Bulgarian letters for ${name}, which its readers may find strange. With this line in app/css/type.css, Chromium and Firefox show the other ones, Safari does not:
+    :lang(${code}) { font-language-override: "RUS"; }
+  ${pictures}`;
+}
+
+/**
  * Copies the English message file, with a mark before each text that has something to translate.
  *
  * @param sameEverywhere keys of texts that are English in every language
