@@ -1,6 +1,7 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
+import { toolText } from '@/i18n/toolText';
 import { readMessageFile } from './read';
 
 /** All texts of a language from the file on disk, normalised to NFC. */
@@ -20,9 +21,7 @@ export function translator(locale: Locale, messages: Messages = messagesOf(local
     messages,
     timeZone: 'Europe/Sofia',
     onError: ({ message }) => {
-      throw new Error(
-        `messages/${locale}.json: ${message}. "npm run messages" says how to correct it.`,
-      );
+      throw new Error(`messages/${locale}.json: ${message}. ${toolText('Check.howToCorrect')}`);
     },
   });
 }

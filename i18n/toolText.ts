@@ -64,6 +64,11 @@ function currentLanguage(): ToolLanguage {
   return decide() ?? ownLanguage();
 }
 
+/** The name of a language, in the language of the person who reads it. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(locale) ?? locale;
+}
+
 /** Names as a series: “a, b and c”, in the language of the person who reads it. */
 export function inSeries(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage()).format(names);
