@@ -1,6 +1,7 @@
 import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { certificatePath, certificateSets, certificates } from '@/content/certificates';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -41,16 +42,14 @@ async function withFirstPage<Result>(
  * @throws with advice if it is missing or visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(file, 'Put the document there under exactly this name.');
+  const bytes = await readInput(file, toolText('Build.putDocument'));
   try {
     // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
-    if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');
+    if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error(toolText('Build.noEnd'));
     await withFirstPage(bytes, () => undefined);
     return bytes;
   } catch (error) {
-    throw new Error(
-      `${file} is not a PDF that visitors can open (${reason(error)}). Save the whole document as a PDF, without a password, under this name.`,
-    );
+    throw new Error(toolText('Build.notDocument', { file, reason: reason(error) }));
   }
 }
 

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { certificateTotals } from '@/content/certificates';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
@@ -40,7 +41,7 @@ async function openingPicture(route: Route) {
  */
 export async function makeShare(): Promise<string> {
   const fonts = await staticFonts('Sofia Sans Extra Condensed', 720);
-  const logo = await readInput('public/logo.svg', 'Restore it.');
+  const logo = await readInput('public/logo.svg', toolText('Build.restore'));
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {

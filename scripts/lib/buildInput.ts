@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { requireNoProblems } from '@/content/problems';
+import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -19,21 +20,25 @@ const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
  */
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
-  const [name, address] = site
-    ? ['NEXT_PUBLIC_SITE_URL', site]
-    : ['NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json', website];
+  const address = site || website;
   const problems = Object.entries(env)
     .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
-    .map(
-      ([id, value]) => `${id} is "${value}". Write it without spaces, quotation marks or brackets.`,
-    );
-  if (!origin.test(address) || !URL.canParse(address))
+    .map(([name, value = '']) => toolText('Build.settingSigns', { name, value }));
+  if (!origin.test(address) || !URL.canParse(address)) {
+    const values = { value: address, example: 'https://www.izgrev.example' };
     problems.push(
-      `${name} is "${address}". Write the address of the site without a path, for example https://www.izgrev.example`,
+      site
+        ? toolText('Build.address', { name: 'NEXT_PUBLIC_SITE_URL', ...values })
+        : toolText('Build.addressOfCompany', values),
     );
+  }
   if (!pathOnHost.test(base))
     problems.push(
-      `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning but not at the end, for example /website, or leave it empty.`,
+      toolText('Build.basePath', {
+        name: 'NEXT_PUBLIC_BASE_PATH',
+        value: base,
+        example: '/website',
+      }),
     );
   return problems;
 }
@@ -63,6 +68,6 @@ export async function requireBuildInput(folder: string): Promise<void> {
   ];
   if (problems.length === 0) return;
   throw new Error(
-    `The site was not built, and ${folder}/ has not changed:\n\n${problems.join('\n\n')}`,
+    `${toolText('Build.notBuilt', { folder: `${folder}/` })}\n\n${problems.join('\n\n')}`,
   );
 }

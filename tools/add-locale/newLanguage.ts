@@ -2,6 +2,7 @@ import { visit } from 'jsonc-parser';
 import { hasNothingToTranslate, openingTags, untranslatedMark } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
+import { toolText } from '@/i18n/toolText';
 import { flagOf } from './flag';
 
 /** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */
@@ -23,16 +24,12 @@ export function describeLanguage(code: string, territory?: string): Language {
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
-    throw new Error(
-      `"${code}" is not the code of a language. Write two letters, for example de (ISO 639).`,
-    );
+    throw new Error(toolText('AddLocale.notCode', { code }));
   }
   const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
   const script = scripts[isoScript];
   if (!script) {
-    throw new Error(
-      `Sofia Sans, the typeface of the site, does not have the script of ${name} (${isoScript}).`,
-    );
+    throw new Error(toolText('AddLocale.noScript', { language: name, script: isoScript }));
   }
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -59,7 +56,7 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },
     onError() {
-      throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
+      throw new Error(toolText('AddLocale.unreadable'));
     },
   });
   return places.reduceRight(

@@ -30,7 +30,7 @@ test.each([
 
 test('a section is named with its page and what it shows', () => {
   expect(question('sections.founder')).toMatchObject({
-    words: expect.stringMatching(/page "Home": .*founder/),
+    words: expect.stringMatching(/page “Home”: .*founder/),
     value: 'yes',
   });
   expect(question('sections.permits').value).toBe('no');

@@ -2,6 +2,8 @@ import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
+import { defaultLocale, isLocale } from '@/i18n/locales';
+import { toolLanguage, toolText } from '@/i18n/toolText';
 
 /** Content of files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -28,29 +30,42 @@ export function withAnswer({ path, write }: Question, answer: string, files: Fil
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
 /** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
-  const t = looseTranslator('en');
+  const language = toolLanguage();
+  const t = looseTranslator(isLocale(language) ? language : defaultLocale);
   const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
-  return Object.entries(sections).map(([name, { page, words }]) => ({
+  const [yes, no] = [toolText('Setup.yes'), toolText('Setup.no')];
+  return sectionNames.map((name) => ({
     name: `sections.${name}`,
-    words: `Show on the page "${t(`Header.links.${page}`)}": ${words} (yes or no)`,
-    value: switches[name] ? 'yes' : 'no',
+    words: toolText('Setup.showSection', {
+      page: t(`Header.links.${sections[name].page}`),
+      what: toolText(`Setup.sections.${name}`),
+      yes,
+      no,
+    }),
+    value: switches[name] ? yes : no,
     path: sectionsFile,
     write: (source, answer) => withValue(source, [name], String(isYes(answer))),
-    problem: (answer) => (/^(y|yes|n|no)$/i.test(answer) ? undefined : 'Write yes or no.'),
+    problem: (answer) =>
+      isAnswer.test(answer) ? undefined : toolText('Setup.yesOrNo', { yes, no }),
   }));
 }
 
-const isYes = (answer: string) => /^y/i.test(answer);
+/** Yes or no, in the languages of the tools. */
+const isAnswer = /^(y|yes|n|no|s|s[iì]|д|да|н|не)$/iu;
 
-const environmentWords: Readonly<Record<string, string>> = {
+const isYes = (answer: string) => /^[ysд]/iu.test(answer);
+
+const environmentWords = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'reCAPTCHA: site key (may be empty)',
-};
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: toolText('Setup.recaptcha'),
+});
 
 function environmentQuestions(files: Files): Question[] {
-  return Object.entries(environmentWords).map(([name, words]) => {
+  return Object.entries(environmentWords()).map(([name, words]) => {
     const line = new RegExp(`^${name}=(.*)\\n`, 'm');
     return {
       name,
@@ -61,10 +76,7 @@ function environmentQuestions(files: Files): Question[] {
         const written = `${name}=${answer}\n`;
         return line.test(source) ? source.replace(line, () => written) : source + written;
       },
-      problem: (answer) =>
-        /[\s"'`<>]/.test(answer)
-          ? 'Write it without spaces, quotation marks or brackets.'
-          : undefined,
+      problem: (answer) => (/[\s"'`<>]/.test(answer) ? toolText('Setup.noSpaces') : undefined),
     };
   });
 }
