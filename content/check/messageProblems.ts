@@ -80,6 +80,16 @@ function textAdvice(text: string): string | undefined {
   return toolText('Check.compare', { advice: patternAdvice(pattern) });
 }
 
+/** Says how to write a name with a dot, which the site would look for as a group with a text in it. */
+function nameAdvice({ key, name }: Entry): string | undefined {
+  if (!name.includes('.')) return undefined;
+  return toolText('Check.dottedName', {
+    name,
+    last: name.split('.').at(-1) ?? name,
+    group: groupOf(key),
+  });
+}
+
 /** Checks a file by itself, before it is compared with English. The entries are null if it cannot be read. */
 function readFile(file: MessageFile): { entries: Entries | null; problems: ProblemInFile[] } {
   let error: ParseProblem | undefined;
@@ -96,7 +106,8 @@ function readFile(file: MessageFile): { entries: Entries | null; problems: Probl
     const first = entries.get(key);
     entries.set(key, entry);
     const advices = [
-      first && toolText('Check.twice', { line: first.line }),
+      nameAdvice(entry),
+      first?.name === entry.name && toolText('Check.twice', { line: first.line }),
       type === 'text' && textAdvice(value),
       type === 'other' && toolText('Check.notText', { quotes: '"…"' }),
     ];

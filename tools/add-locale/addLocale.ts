@@ -18,6 +18,7 @@ import {
   describeLanguage,
   indexSource,
   languageSource,
+  letterAdvice,
   listSource,
   untranslatedCertificates,
   untranslatedCopy,
@@ -50,11 +51,12 @@ function addLocale(): void {
   run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
+  const letters = letterAdvice(code, language);
   console.log(`
 ${toolText('AddLocale.done', { language: language.name })}
   ${toolText('AddLocale.translate', { messages, certificates: certificatesFile })}
   ${toolText('AddLocale.check', { file })}
-  ${toolText('AddLocale.certificates')}`);
+  ${toolText('AddLocale.certificates')}${letters && `\n  ${letters}`}`);
 }
 
 await main(addLocale);

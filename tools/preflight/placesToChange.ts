@@ -126,14 +126,21 @@ export function hoursPlaces(openingHours: string, files: readonly MessageFile[])
   });
 }
 
-/** An address that visitors can reach: https, a registered domain, no path. The build checks its form in detail. */
-const liveAddress = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
+/** Why visitors cannot reach an address of the site. The build checks its form in detail. */
+function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | undefined {
+  if (/^http:/.test(address)) return 'http';
+  if (/\.(example|invalid|localhost|test)\/*$/.test(address)) return 'example';
+  // A registered domain without a path. A slash at the end does no harm.
+  if (/^https:\/\/[^/]+\.\p{L}[\p{L}\d-]+\/*$/u.test(address)) return undefined;
+  return 'notWebsite';
+}
 
 /** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
+  const problem = addressProblem(address);
   return [
     ...missing.map((name) => toolText('Preflight.isEmpty', { name })),
-    ...(liveAddress.test(address) ? [] : [toolText('Preflight.addressIs', { address })]),
+    ...(problem ? [toolText(`Preflight.address.${problem}`, { address })] : []),
   ];
 }
 

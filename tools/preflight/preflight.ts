@@ -23,7 +23,7 @@ import { counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
-import { untranslated } from '@/content/problems';
+import { allProblems, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
 import { assumptionTexts } from '@/content/sections';
@@ -70,6 +70,10 @@ async function listWhatIsWrong(): Promise<void> {
   const messages = readMessageFiles();
   const samples = samplePlaces();
 
+  toDo(
+    toolText('Preflight.refused'),
+    allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
+  );
   toDo(toolText('Preflight.replaceSamples'), samples);
   toDo(
     toolText('Preflight.replaceName'),

@@ -1,4 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { readMessageFile, textsOf } from '@/content/read';
 import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
@@ -30,34 +31,44 @@ export function withAnswer({ path, write }: Question, answer: string, files: Fil
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
+/** Yes and no in the languages of the tools, and as a file of answers may write them. */
+const yes = ['yes', 'y', 'sì', 'si', 's', 'да', 'д', 'true'];
+const no = ['no', 'n', 'не', 'н', 'false'];
+
+const isOneOf = (words: readonly string[], answer: string) =>
+  words.includes(answer.normalize().toLowerCase());
+
 const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
   const language = toolLanguage();
-  const t = looseTranslator(isLocale(language) ? language : defaultLocale);
+  const locale = isLocale(language) ? language : defaultLocale;
+  const t = looseTranslator(locale);
+  const texts = new Map(textsOf(readMessageFile(locale)).map(({ key, value }) => [key, value]));
   const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
-  const [yes, no] = [toolText('Setup.yes'), toolText('Setup.no')];
-  return sectionNames.map((name) => ({
-    name: `sections.${name}`,
-    words: toolText('Setup.showSection', {
-      page: t(`Header.links.${sections[name].page}`),
+  const answers = { yes: toolText('Setup.yes'), no: toolText('Setup.no') };
+  return sectionNames.map((name) => {
+    const { page, messages } = sections[name];
+    const heading = texts.get(`${messages[0]}.title`);
+    const values = {
+      page: t(`Header.links.${page}`),
       what: toolText(`Setup.sections.${name}`),
-      yes,
-      no,
-    }),
-    value: switches[name] ? yes : no,
-    path: sectionsFile,
-    write: (source, answer) => withValue(source, [name], String(isYes(answer))),
-    problem: (answer) =>
-      isAnswer.test(answer) ? undefined : toolText('Setup.yesOrNo', { yes, no }),
-  }));
+      ...answers,
+    };
+    return {
+      name: `sections.${name}`,
+      words: heading
+        ? toolText('Setup.showHeading', { heading, ...values })
+        : toolText('Setup.showSection', values),
+      value: switches[name] ? answers.yes : answers.no,
+      path: sectionsFile,
+      write: (source, answer) => withValue(source, [name], String(isOneOf(yes, answer))),
+      problem: (answer) =>
+        isOneOf([...yes, ...no], answer) ? undefined : toolText('Setup.yesOrNo', answers),
+    };
+  });
 }
-
-/** Yes or no, in the languages of the tools. */
-const isAnswer = /^(y|yes|n|no|s|s[iì]|д|да|н|не)$/iu;
-
-const isYes = (answer: string) => /^[ysд]/iu.test(answer);
 
 const environmentWords = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),
