@@ -126,6 +126,16 @@ test('neither the host nor its CDN changes a page or sets a cookie', { tag: '@li
   }
 });
 
+test('a second address of a page names the first, or keeps out of search results', async ({
+  request,
+}) => {
+  // Hosts differ in what they answer here.
+  const [slashes, notFound] = [await request.get('/services//'), await request.get('/404')];
+  if (slashes.ok())
+    expect(await slashes.text()).toMatch(/<link rel="canonical" href="[^"]+[^/]\/services\/"/);
+  if (notFound.ok()) expect(await notFound.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
 test(
   'a language in capitals redirects to the address with small letters, with the query',
   onLiveHosts,
