@@ -1,14 +1,17 @@
+import { untranslatedMark } from '@/content/check/wording';
 import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists for which docs/specification.md fixes the number of entries, with that number in words. */
-export const fixedLists: Readonly<Record<string, string>> = {
-  'Benefits.items': 'eight benefits',
-  'ServicesOpening.highlights': 'four highlights',
-  'Values.items': 'five values',
-  Services: 'eight services',
-};
+/** Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number. */
+export const fixedLists = {
+  'Benefits.items': 'benefits',
+  'ServicesOpening.highlights': 'highlights',
+  'Values.items': 'values',
+  Services: 'services',
+} as const;
+
+export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedLists)[];
 
 /**
  * Lists whose first entries cannot be moved or removed, because the page draws a line at them, with the number of these
@@ -37,9 +40,9 @@ export function listEdits(
   const removed = old.filter((name) => !wanted.includes(name));
   const added = wanted.filter((name) => !old.includes(name));
   return [
-    ...texts.flatMap(({ path, locale, texts: all }) => {
-      // The same mark as `npm run add-locale` gives to untranslated texts.
-      const value = locale === 'en' ? 'New entry' : '[EN] New entry';
+    ...texts.flatMap(({ path, texts: all }) => {
+      // In English too: the mark keeps a text that nobody has written from going live.
+      const value = `${untranslatedMark}New entry`;
       const parts = Object.keys(all)
         .filter((key) => key === like || key.startsWith(`${like}.`))
         .map((key) =>

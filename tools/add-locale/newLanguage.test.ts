@@ -20,7 +20,7 @@ describe('a language is described from its code', () => {
       name: 'Deutsch',
       territory: 'DE',
       script: 'Latin',
-      quotes: ['“”'],
+      quotes: ['„“', '‚‘'],
       certificates: 'en',
       flag: flagOf('DE'),
     });
