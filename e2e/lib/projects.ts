@@ -25,9 +25,9 @@ export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 /** Specs that run only in a project of one kind. */
 const hosts = 'hosts/hosts.spec.ts';
 const subPath = 'hosts/sub-path.spec.ts';
-const memory = 'language/memory.spec.ts';
+const wholeBrowser = ['language/memory.spec.ts', 'enquiry/autofill.spec.ts'];
 const visual = 'layout/visual.spec.ts';
-const special = [hosts, subPath, memory, visual];
+const special = [hosts, subPath, ...wholeBrowser, visual];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -98,8 +98,8 @@ if (existsSync(subPathFolder))
     grepInvert: /@nearest-404/,
   });
 
-// The headless shell has no back/forward cache, so this needs the full Chromium, for which scripts/lib/playwright.ts
-// looks.
+// The headless shell has neither a back/forward cache nor autofill, so this needs the full Chromium, for which
+// scripts/lib/playwright.ts looks.
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 if (executablePath)
   projects.push({
@@ -114,7 +114,8 @@ if (executablePath)
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       },
     },
-    testMatch: memory,
+    testIgnore: special.filter((spec) => !wholeBrowser.includes(spec)),
+    grep: /@memory/,
   });
 
 const otherEngines = {
