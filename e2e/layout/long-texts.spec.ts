@@ -1,5 +1,13 @@
 import { expect, test } from '../lib/fixtures';
-import { covered, excess, expectInPlace, openWhole, pageNames, setFolds, setWidth } from './measure';
+import {
+  covered,
+  excess,
+  expectInPlace,
+  openWhole,
+  pageNames,
+  setFolds,
+  setWidth,
+} from './measure';
 
 /**
  * Runs in the page. Makes English texts 40 % longer, as German would be, by adding words. Figures and addresses stay.

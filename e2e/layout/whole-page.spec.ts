@@ -108,7 +108,10 @@ for (const route of routeNames) {
   });
 }
 
-test('a link to words in a stage scrolls to them', { tag: ['@content', '@live'] }, async ({ site, page }) => {
+test('a link to words in a stage scrolls to them', { tag: ['@content', '@live'] }, async ({
+  site,
+  page,
+}) => {
   await site.open('services');
   const texts = await page
     .locator('section:has(> details) > h2 + p')
