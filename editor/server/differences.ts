@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
@@ -11,7 +11,7 @@ import { type Difference, type Differences, type Done, type Edit, Refusal } from
 import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
 import { factsFile } from './media';
 import { namer } from './names';
-import { isGroup, readTexts, referencesFile, store } from './texts';
+import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
 interface ChangedFile {

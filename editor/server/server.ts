@@ -1,19 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
-import {
-  type Author,
-  type Done,
-  type Edit,
-  largestUpload,
-  Refusal,
-  serverPath,
-  type Verdict,
-} from '../protocol';
+import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
 import { findBasis, readPublished, send, update } from './git';
@@ -21,23 +14,14 @@ import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn } from './own';
 import { removeReference, saveReference } from './references';
+import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function tried(edits: readonly Edit[]): Verdict {
-  const { problems, conflicts } = tryEdits(readTexts(), edits);
-  return { problems, conflicts };
+async function tried(edits: readonly Edit[]): Promise<Verdict> {
+  const { problems, conflicts, files } = tryEdits(readTexts(), edits);
+  if (problems.length > 0) return { problems, conflicts };
+  return { problems: await shareProblems(files, edits), conflicts };
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
@@ -151,7 +135,7 @@ export async function startEditor(): Promise<number> {
     await languageOfRequest.run(toolLanguageOf(preferred), async () => {
       try {
         const name = parts.map(decodeURIComponent).join('/');
-        const answer = await found(name, await bodyOf(request), request.headers['content-type']);
+        const answer = await found(name, await readBody(request), request.headers['content-type']);
         if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
           return reply(200, json, JSON.stringify(answer ?? {}));
         const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
