@@ -10,7 +10,7 @@ import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
 /** The first screens of a phone, a tablet and a computer, in CSS pixels. */
-export const screens = [
+const screens = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
