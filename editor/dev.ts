@@ -2,10 +2,13 @@
  * Starts the development server with the editor (editor/README.md) on port PORT, on 3000, or on the next free one. It
  * serves only this computer. `--edit` also opens the site in a browser, in edit mode.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
+import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
 import { startEditor } from './server/server';
@@ -18,7 +21,7 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 async function openBrowser(site: string): Promise<void> {
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
   const page = `${site}/#edit`;
-  console.log(`\nEdit the site on ${page}\n`);
+  console.log(`\n${toolText('Editor.editOn', { address: page })}\n`);
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   // If the command is missing, the address is still in the terminal.
   spawn(command, [...args, page], { stdio: 'ignore' }).on('error', () => undefined);
@@ -27,18 +30,16 @@ async function openBrowser(site: string): Promise<void> {
 await main(async () => {
   // Only builds have a path on their host. Here the site and the editor are at the root.
   loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  endWithNpm();
   const port = await freePort();
   await makeAssets({ isPreview: true });
-  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    env: {
-      ...process.env,
-      EDITOR_PORT: String(await startEditor()),
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-    stdio: 'inherit',
-  });
-  server.on('close', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
-  if (process.argv.includes('--edit')) await openBrowser(`http://localhost:${port}`);
+  const server = runInForeground(
+    'next',
+    ['dev', '--hostname', '127.0.0.1', '--port', String(port)],
+    { EDITOR_PORT: String(await startEditor()), NEXT_TELEMETRY_DISABLED: '1' },
+  );
+  const isOpen = process.argv.includes('--edit') && openBrowser(`http://localhost:${port}`);
+  await Promise.all([server, isOpen]);
+  // The server of the editor would otherwise go on.
+  process.exit(0);
 });

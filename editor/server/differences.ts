@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
 import { listsFile } from '../lists';
@@ -10,7 +11,7 @@ import { type Difference, type Differences, type Done, type Edit, Refusal } from
 import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
 import { factsFile } from './media';
 import { namer } from './names';
-import { isGroup, readTexts, referencesFile, store } from './texts';
+import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
 interface ChangedFile {
@@ -121,10 +122,13 @@ function describeLists(file: ChangedFile, { nameOf }: Site): Part[] {
   const { published, now } = valuesOf(file) ?? {};
   return changedValues(published, now).map((change) => {
     const key = change.at.join('.');
-    const count = (names: unknown) => (Array.isArray(names) ? `${names.length} entries` : '');
+    const count = (names: unknown) =>
+      Array.isArray(names) ? toolText('Server.entries', { count: names.length }) : '';
     const isSameCount = count(change.published) === count(change.now);
     return valuePart({ key, name: nameOf(key) }, file, change, (names) =>
-      names === change.now && isSameCount ? `${count(names)}, changed or moved` : count(names),
+      names === change.now && isSameCount
+        ? toolText('Server.entriesMoved', { entries: count(names) })
+        : count(names),
     );
   });
 }
@@ -134,11 +138,13 @@ function factsInWords(facts: unknown): string {
   if (!isGroup(facts)) return '';
   const { x, y, isPhotograph, ...shapes } = facts as unknown as PictureFacts;
   const point = (place: { x: number; y: number }) =>
-    `${place.x} % from the left, ${place.y} % from the top`;
+    toolText('Server.point', { left: place.x, top: place.y });
   return [
-    `${point({ x, y })} is always visible`,
-    ...Object.entries(shapes).map(([shape, place]) => `${point(place)} in the shape “${shape}”`),
-    isPhotograph ? 'a photograph' : 'a visualisation',
+    toolText('Server.pointVisible', { point: point({ x, y }) }),
+    ...Object.entries(shapes).map(([shape, place]) =>
+      toolText('Server.pointOfShape', { point: point(place), shape }),
+    ),
+    toolText(isPhotograph ? 'Server.photograph' : 'Server.visualisation'),
   ].join('; ');
 }
 
@@ -152,7 +158,7 @@ function describePictureFacts(file: ChangedFile, site: Site): Part[] {
     const picture = change.at.join('.');
     if (site.plantPictures.includes(picture))
       return { ...plants(site), edit: { path: file.path, at: change.at, value: change.published } };
-    const name = { key: picture, name: `What is always visible of the picture “${picture}”` };
+    const name = { key: picture, name: toolText('Server.visiblePoint', { picture }) };
     return valuePart(name, file, change, factsInWords);
   });
 }
@@ -252,6 +258,7 @@ export async function takeBack(key: string): Promise<Done> {
   const parts = (await findParts()).filter((part) => part.key === key);
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
-  await store(`${parts[0]?.name ?? key} as published`, edits, Object.fromEntries(files));
-  return { done: 'It is as published again.' };
+  const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
+  await store(words, edits, Object.fromEntries(files));
+  return { done: toolText('Server.takenBack') };
 }

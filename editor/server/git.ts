@@ -2,38 +2,24 @@ import { execFile } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { type Author, type Done, Refusal } from '../protocol';
 import { editedPaths } from './files';
 
 /* What is published, and how changes get there: on their own branch, with the git that is installed. */
 
 /** What the person who edits can do, by what git writes to its error output. */
-const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
-  [
-    /ENOENT/,
-    'Git is not installed on this computer. Install it from https://git-scm.com, then try again.',
-  ],
-  [
-    /not a git repository|dubious ownership/,
-    'This folder is not a git clone. Ask the person who looks after the website to make one with “git clone”.',
-  ],
-  [
-    /no such remote/i,
-    'This folder does not know the server of the website’s files. Ask the person who looks after the website to add it with “git remote add origin …”.',
-  ],
-  [
-    /resolve host|connect|timed out|unreachable|refused/i,
-    'The server of the website’s files cannot be reached. Check the internet connection, then try again.',
-  ],
-  [
-    /fast-forward/i,
-    'This folder has commits that are not published. Ask the person who made them.',
-  ],
+const advice = [
+  [/ENOENT/, 'missing'],
+  [/not a git repository|dubious ownership/, 'noClone'],
+  [/no such remote/i, 'noRemote'],
+  [/resolve host|connect|timed out|unreachable|refused/i, 'unreachable'],
+  [/fast-forward/i, 'unpublished'],
   [
     /permission|denied|\b40[13]\b|authentication|could not read|host key|not allowed|declined|protected|repository/i,
-    'You may not send to the server of the website’s files, or it does not know you. Ask the person who looks after the website for the right to write, and sign in to git once.',
+    'denied',
   ],
-];
+] as const;
 
 /** Runs git in the project. @throws Refusal with one sentence */
 async function run(args: readonly string[], env = {}): Promise<Buffer> {
@@ -57,7 +43,13 @@ async function run(args: readonly string[], env = {}): Promise<Buffer> {
     const { stderr, message } = error as Error & { stderr?: Buffer };
     const output = `${stderr ?? ''}`.trim() || message;
     const known = advice.find(([written]) => written.test(output))?.[1];
-    throw new Refusal(known ?? `Git says: ${output.split('\n').at(-1)}`, { cause: error });
+    const last = output.split('\n').at(-1) ?? '';
+    throw new Refusal(
+      known
+        ? toolText(`Git.${known}`, { url: 'https://git-scm.com' })
+        : toolText('Git.says', { words: last }),
+      { cause: error },
+    );
   }
 }
 
@@ -133,10 +125,8 @@ async function refuseConflicts({ remote, target }: Basis, commit: string): Promi
   await git(...args, `${remote}/${target}`, commit).catch((refusal: Refusal) => {
     const { code, stdout } = refusal.cause as { code: number; stdout: Buffer };
     if (code !== 1) throw refusal;
-    const files = String(stdout).trim().split('\n').slice(1).join(' and ');
-    throw new Refusal(
-      `Somebody else has published other words in the same place of ${files}. Copy your words, take that change back below, press “Get what others have published”, and write them again.`,
-    );
+    const files = String(stdout).trim().split('\n').slice(1);
+    throw new Refusal(toolText('Git.conflict', { files: inSeries(files) }));
   });
 }
 
@@ -172,14 +162,11 @@ export async function readSent(): Promise<{ branch: string; commit: string } | u
  */
 export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
-    throw new Refusal(
-      'Write your name and your e-mail address first. They are shown beside the change.',
-    );
+    throw new Refusal(toolText('Git.writeName'));
   const basis = await findBasis();
   const { remote, target } = basis;
   const address = await git('remote', 'get-url', remote);
-  if ((await changedPaths(basis)).length === 0)
-    throw new Refusal('Nothing differs from what is published, so there is nothing to send.');
+  if ((await changedPaths(basis)).length === 0) throw new Refusal(toolText('Git.nothingToSend'));
   await git('fetch', remote);
   const sent = await readSent();
   const there = sent && (await git('ls-remote', remote, `refs/heads/${sent.branch}`)).slice(0, 40);
@@ -193,11 +180,12 @@ export async function send(author: Author, words: string): Promise<Done> {
   if (sent) await git('update-ref', '-d', sentRefs + sent.branch);
   await git('update-ref', sentRefs + branch, commit);
   const url = pullRequestUrl(address, branch, target);
-  const isTaken = there && !isWaiting ? ` Somebody else has changed “${sent.branch}”.` : '';
-  const next = url
-    ? 'Confirm it on the page that opens.'
-    : 'Tell the person who looks after the website its name.';
-  return { done: `Sent as the branch “${branch}”.${isTaken} ${next}`, url };
+  const done = [
+    toolText('Git.sent', { branch }),
+    ...(there && !isWaiting ? [toolText('Git.taken', { branch: sent.branch })] : []),
+    toolText(url ? 'Git.confirm' : 'Git.tellName'),
+  ];
+  return { done: done.join(' '), url };
 }
 
 /**
@@ -214,5 +202,5 @@ export async function update(): Promise<Done> {
   // New files are added, so that `--autostash` puts them aside too and merges them with those of others.
   await addAll();
   await git('merge', '--ff-only', '--autostash', `${basis.remote}/${basis.target}`);
-  return { done: 'Everything that others have published is here now.' };
+  return { done: toolText('Git.updated') };
 }

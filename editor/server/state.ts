@@ -10,6 +10,8 @@ import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { defaultLocale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
@@ -21,8 +23,6 @@ import { namer } from './names';
 import { questions } from './plantQuestions';
 import { readReferences } from './references';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
-
-const writeWhatIsTrue = 'Sample: write what is true';
 
 /**
  * What `npm run preflight` would report about each text.
@@ -44,9 +44,14 @@ export function toDo(
   const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
   return Object.fromEntries([
     ...toCheck,
-    ...samples.map(({ key }) => [key, writeWhatIsTrue]),
-    ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
-    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
+    ...samples.map(({ key }) => [key, toolText('Server.sample')]),
+    ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
+    // English comes last, because a text that it lacks must be written before it can be translated.
+    ...files.toReversed().flatMap((file) => {
+      const isWritten = file.locale !== defaultLocale;
+      const note = toolText(isWritten ? 'Server.notTranslated' : 'Server.notWrittenYet');
+      return untranslatedTexts(file).map(({ key }) => [key, note]);
+    }),
   ]);
 }
 
@@ -63,7 +68,7 @@ function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
-    name: file.locale ? languages[file.locale].name : 'In every language',
+    name: file.locale ? languages[file.locale].name : toolText('Server.everyLanguage'),
     texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
   };
 }
@@ -120,7 +125,7 @@ export function readState(): State {
       }),
     ),
     references: readReferences(),
-    questions: questions.map(({ name, words, isOptional }) => ({ name, words, isOptional })),
+    questions: questions().map(({ name, words, isOptional }) => ({ name, words, isOptional })),
     ...historyWords(),
   };
 }
