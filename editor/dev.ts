@@ -8,6 +8,7 @@ import spawn from 'cross-spawn';
 import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
 import { startEditor } from './server/server';
@@ -29,18 +30,16 @@ async function openBrowser(site: string): Promise<void> {
 await main(async () => {
   // Only builds have a path on their host. Here the site and the editor are at the root.
   loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  endWithNpm();
   const port = await freePort();
   await makeAssets({ isPreview: true });
-  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    env: {
-      ...process.env,
-      EDITOR_PORT: String(await startEditor()),
-      NEXT_TELEMETRY_DISABLED: '1',
-    },
-    stdio: 'inherit',
-  });
-  server.on('close', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
-  if (process.argv.includes('--edit')) await openBrowser(`http://localhost:${port}`);
+  const server = runInForeground(
+    'next',
+    ['dev', '--hostname', '127.0.0.1', '--port', String(port)],
+    { EDITOR_PORT: String(await startEditor()), NEXT_TELEMETRY_DISABLED: '1' },
+  );
+  const isOpen = process.argv.includes('--edit') && openBrowser(`http://localhost:${port}`);
+  await Promise.all([server, isOpen]);
+  // The server of the editor would otherwise go on.
+  process.exit(0);
 });
