@@ -6,7 +6,7 @@
 # What is true: the drawing is the same with "ru", "bg" and without a language. A language beside the font is refused:
 # only some values are accepted there, to choose a fallback font for East Asia and the like.
 #
-# Output: the font has other glyphs for Russian; the drawings are equal; "Invalid value for props `lang`: "ru""
+# Output: the font has other glyphs for Russian; the drawings are equal; an error for lang "ru"
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
