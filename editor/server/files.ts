@@ -50,7 +50,8 @@ export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
 }
 
-function readAll(files: readonly string[]): Contents {
+/** What files contain now. */
+export function readAll(files: readonly string[]): Contents {
   return Object.fromEntries(
     files.map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
   );
@@ -64,7 +65,8 @@ function changedSince(expected: Contents): string | undefined {
   return Object.keys(expected).find((file) => !isSame(file));
 }
 
-function writeAll(contents: Contents): void {
+/** Writes files, without a way back. @throws Refusal if one of them is read-only, before it writes any */
+export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)

@@ -15,10 +15,11 @@ import {
 } from '../protocol';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
-import { findBasis, readPublished, send, update } from './git';
+import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn } from './own';
+import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
@@ -73,13 +74,16 @@ async function panelScript(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** A picture or document of the site, as it is now or as it is published. */
-async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
-  if (isEdited(file)) {
-    if (!isPublished && existsSync(file)) return readFileSync(file);
-    const published = isPublished && (await readPublished(await findBasis(), file));
-    if (published) return published;
-  }
+/** A picture or document of the site as it is now. */
+function fileNow(file: string): Buffer {
+  if (isEdited(file) && existsSync(file)) return readFileSync(file);
+  throw new Refusal(`There is no file ${file}.`);
+}
+
+/** A picture or document of the site as a commit has it. */
+async function fileIn(commit: string, file: string): Promise<Buffer> {
+  const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
+  if (content) return content;
   throw new Refusal(`There is no file ${file}.`);
 }
 
@@ -93,8 +97,10 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET panel.js': panelScript,
   'GET panel.css': () => readFileSync('editor/panel/panel.css'),
   'GET map': markedMap,
-  'GET now': (name) => fileOf(name, false),
-  'GET published': (name) => fileOf(name, true),
+  'GET now': fileNow,
+  'GET published': async (name) => fileIn((await findBasis()).commit, name),
+  // Since the last request to the server of the website's files, which a clash follows.
+  'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
   'POST try': (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {
     const { words, edits } = JSON.parse(String(body));
@@ -104,9 +110,9 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
   'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST update': async () => {
-    const done = await update();
-    await makeAssets(['media/', '.pdf']);
+  'POST update': async (_, body) => {
+    const done = await update(JSON.parse(String(body) || '{}'));
+    if (!done.clashes) await makeAssets(['media/', '.pdf']);
     return done;
   },
   'POST picture': replacePicture,

@@ -49,7 +49,8 @@ export function problemsIn(files: readonly Texts[]): Problem[] {
   );
 }
 
-function valueAt(source: string, at: JSONPath): unknown {
+/** The value at a place of a JSON file. Undefined if there is none. */
+export function valueAt(source: string, at: JSONPath): unknown {
   const root = parseTree(source);
   const node = root && findNodeAtLocation(root, asPath(at));
   return node && getNodeValue(node);
