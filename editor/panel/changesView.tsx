@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type Difference, type Differences, serverPath } from '../protocol';
+import { type Clash, type Difference, type Differences, serverPath } from '../protocol';
+import { ClashesForm } from './clashesForm';
 import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
 /** One difference from what is published, with its text before and after. */
@@ -54,6 +55,7 @@ export function ChangesView() {
   const { state, run } = useEditor();
   const [found, setFound] = useState<Differences>();
   const [sending, setSending] = useState(0);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   useWork(JSON.stringify([sending, state]), async (signal) => {
     const answer = await ask<Differences>('differences');
     if (!signal.aborted) setFound(answer);
@@ -63,8 +65,14 @@ export function ChangesView() {
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
     const answer = await run('Sending your changes…', 'send', author);
+    if (answer) setClashes(answer.clashes ?? []);
     if (answer?.url) window.open(answer.url, '_blank');
     setSending(sending + 1);
+  };
+  const update = async (choices = '') => {
+    const answer = await run('Fetching what others have published…', 'update', choices);
+    if (answer) setClashes(answer.clashes ?? []);
+    return answer;
   };
   if (!found) return <p>Reading the changes…</p>;
   const { differences, refusal, sent, author } = found;
@@ -83,10 +91,16 @@ export function ChangesView() {
         <button type="submit" className="main">
           Send for publishing
         </button>
-        <Button onClick={() => run('Fetching what others have published…', 'update', '')}>
-          Get what others have published
-        </Button>
+        <Button onClick={() => update()}>Get what others have published</Button>
       </form>
+      {clashes.length > 0 && (
+        <ClashesForm
+          // The choices are those about these versions.
+          key={clashes.map(({ id }) => id).join(' ')}
+          clashes={clashes}
+          update={update}
+        />
+      )}
       {sent && (
         <p>
           Sent as the branch “{sent}”. It is listed here until it is published and you press “Get

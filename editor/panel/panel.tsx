@@ -101,7 +101,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        say(answer.done, 'good');
+        say(answer.done, answer.clashes ? 'bad' : 'good');
         return answer;
       } catch (error) {
         say(error);

@@ -65,7 +65,27 @@ function changedSince(expected: Contents): string | undefined {
   return Object.keys(expected).find((file) => !isSame(file));
 }
 
-/** Writes files, without a way back. @throws Refusal if one of them is read-only, before it writes any */
+function writeOne(file: string, content: Buffer | string | undefined): void {
+  if (content === undefined) {
+    rmSync(file, { force: true });
+    return;
+  }
+  // Writes to a second file first, so that an interrupted save leaves the old one.
+  const unfinished = `${file}.${process.pid}.tmp`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/**
+ * Writes files that nobody can undo.
+ *
+ * @throws Refusal if one of them cannot be written; then all are as they were
+ */
 export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
@@ -74,19 +94,15 @@ export function writeAll(contents: Contents): void {
         `${file} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
       );
   }
+  const before = readAll(Object.keys(contents));
+  const written: string[] = [];
   for (const [file, content] of Object.entries(contents)) {
-    // Writes to a second file first, so that an interrupted save leaves the old one.
-    const unfinished = `${file}.${process.pid}.tmp`;
     try {
-      if (content === undefined) {
-        rmSync(file, { force: true });
-        continue;
-      }
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(unfinished, content);
-      renameSync(unfinished, file);
+      writeOne(file, content);
+      written.push(file);
     } catch (error) {
-      throw new Refusal(`${file} cannot be written: ${reason(error)}.`);
+      for (const one of written) writeOne(one, before[one]);
+      throw new Refusal(`${file} cannot be written, so nothing was saved: ${reason(error)}.`);
     }
   }
 }

@@ -63,6 +63,9 @@ async function writeTree(commit: string, contents: Contents): Promise<string> {
   }
 }
 
+const isSame = (a: Contents[string], b: Contents[string]) =>
+  a === undefined || b === undefined ? a === b : Buffer.from(a).equals(Buffer.from(b));
+
 const isAncestor = async (one: string, other: string) =>
   (await ask('merge-base', one, other)) === one;
 
@@ -142,7 +145,8 @@ export async function update(choices: Choices = {}): Promise<Done> {
   const before = readAll(paths);
   // The merged files are written first. If the computer stops here, they differ from what is published in what was changed
   // here and in what others have published, and the next merge finds both sides alike.
-  writeAll(contents);
+  const isNew = (file: string) => !isSame(before[file], contents[file]);
+  writeAll(Object.fromEntries(paths.filter(isNew).map((file) => [file, contents[file]])));
   try {
     // Git leaves a file as it is if the index has the version of the commit to which it moves.
     if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);

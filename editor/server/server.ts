@@ -23,6 +23,7 @@ import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
+import { inTurn } from './turns';
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -89,6 +90,9 @@ async function fileIn(commit: string, file: string): Promise<Buffer> {
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
 
+/** The only request with a body that writes nothing. */
+const tryRequest = 'POST try';
+
 /** The answers by method and first part of the path. Each function gets the rest of the path as its first argument. */
 const answers: Readonly<Record<string, Answer>> = {
   'GET state': readState,
@@ -101,7 +105,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET published': async (name) => fileIn((await findBasis()).commit, name),
   // Since the last request to the server of the website's files, which a clash follows.
   'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
-  'POST try': (_, body) => tried(JSON.parse(String(body))),
+  [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {
     const { words, edits } = JSON.parse(String(body));
     return store(words, edits);
@@ -143,7 +147,8 @@ export async function startEditor(): Promise<number> {
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');
-    const found = answers[`${request.method} ${what}`];
+    const asked = `${request.method} ${what}`;
+    const found = answers[asked];
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
@@ -151,7 +156,10 @@ export async function startEditor(): Promise<number> {
     if (!found) return response.writeHead(404).end();
     try {
       const name = parts.map(decodeURIComponent).join('/');
-      const answer = await found(name, await bodyOf(request), request.headers['content-type']);
+      const body = await bodyOf(request);
+      const work = () => found(name, body, request.headers['content-type']);
+      const isWrite = request.method === 'POST' && asked !== tryRequest;
+      const answer = await (isWrite ? inTurn(work) : work());
       if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
         return reply(200, json, JSON.stringify(answer ?? {}));
       const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
