@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Tests name English sentences, whatever the language of the system is.
+process.env.TOOLS_LANGUAGE = 'en';
+
 const createJestConfig = nextJest({ dir: './' });
 
 const left = ['out', '.next/', '.cache/'].map((folder) => `<rootDir>/${folder}`);

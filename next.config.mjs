@@ -61,8 +61,8 @@ export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const withNextIntl = createNextIntlPlugin({
     requestConfig: isDevelopment ? './editor/request.ts' : './i18n/request.ts',
-    // Writes messages/en.d.json.ts, which types the arguments of each text.
-    experimental: { createMessagesDeclaration: './messages/en.json' },
+    // Writes en.d.json.ts beside each, which types the arguments of each text.
+    experimental: { createMessagesDeclaration: ['./messages/en.json', './i18n/tools/en.json'] },
   });
   return withNextIntl(
     isDevelopment

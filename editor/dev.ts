@@ -2,8 +2,10 @@
  * Starts the development server with the editor (editor/README.md) on port PORT, on 3000, or on the next free one. It
  * serves only this computer. `--edit` also opens the site in a browser, in edit mode.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
+import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { freePort } from '@/scripts/lib/port';
@@ -18,7 +20,7 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
 async function openBrowser(site: string): Promise<void> {
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
   const page = `${site}/#edit`;
-  console.log(`\nEdit the site on ${page}\n`);
+  console.log(`\n${toolText('Editor.editOn', { address: page })}\n`);
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   // If the command is missing, the address is still in the terminal.
   spawn(command, [...args, page], { stdio: 'ignore' }).on('error', () => undefined);

@@ -2,13 +2,15 @@ import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists for which docs/specification.md fixes the number of entries, with that number in words. */
-export const fixedLists: Readonly<Record<string, string>> = {
-  'Benefits.items': 'eight benefits',
-  'ServicesOpening.highlights': 'four highlights',
-  'Values.items': 'five values',
-  Services: 'eight services',
-};
+/** Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number. */
+export const fixedLists = {
+  'Benefits.items': 'benefits',
+  'ServicesOpening.highlights': 'highlights',
+  'Values.items': 'values',
+  Services: 'services',
+} as const;
+
+export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedLists)[];
 
 /**
  * Lists whose first entries cannot be moved or removed, because the page draws a line at them, with the number of these

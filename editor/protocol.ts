@@ -14,8 +14,6 @@ export const serverPath = '/dev/edit/';
 /** The largest file in bytes that can be sent to the server. Pictures of cameras are smaller. */
 export const largestUpload = 60_000_000;
 
-export const tooLarge = 'This file is larger than 60 MB. Make a smaller one.';
-
 /**
  * Why an action was refused, in words for the person who edits, with what to do. The server answers with the message,
  * and the panel throws it again.

@@ -7,7 +7,7 @@
  * pictures quickly.
  */
 import { buildSite } from './export/buildSite';
-import { writeNginxSite } from './hosts/nginx';
+import { writeNginxFiles } from './hosts/nginx';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/run';
 import {
@@ -31,5 +31,5 @@ await main(async () => {
   loadEnvironment(settings);
   await buildSite(folder, isPreview);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
-  await writeNginxSite('generated/hosts/nginx.conf');
+  await writeNginxFiles('generated/hosts/nginx');
 });

@@ -53,6 +53,19 @@ function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, h
   return null;
 }
 
+/** An Italian preposition or article before a date. */
+const beforeDate = /(?:^|\s)(?:a|il|al|dal|del)[\s\u00a0]*\{date\}/i;
+
+/**
+ * Italian writes "dal 7 agosto" but "dall’8 agosto", "a luglio" but "ad agosto", and a text cannot know the date that a
+ * page puts into it.
+ */
+function dateAdvice(value: string, locale: Locale): string | undefined {
+  return locale === 'it' && beforeDate.test(value)
+    ? 'Some dates begin with a vowel (dall’8 agosto, ad agosto). Write the text so that the date follows a colon, such as "Ultima verifica: {date}".'
+    : undefined;
+}
+
 /**
  * Says what is wrong with the wording of a text, and how to correct it.
  *
@@ -80,6 +93,7 @@ export function wordingAdvice(
     browserTextAdvice(key, pattern),
     characterAdvice(value),
     misreadAdvice(value),
+    dateAdvice(value, locale),
     words.includes('}') && 'There is an extra brace }. Delete it.',
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
     /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&

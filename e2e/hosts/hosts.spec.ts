@@ -3,9 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { locales } from '@/i18n/locales';
 import { compareWithBuild } from '@/scripts/hosts/liveFiles';
+import { rewritings } from '@/scripts/hosts/rewritings';
 import {
   hashedFolders,
   immutable,
+  languageSpellings,
   redirects,
   revalidated,
   securityHeaders,
@@ -79,7 +81,10 @@ test(
     const missing = [
       ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
       ['/en/prices/', 'en'],
-      ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+      ...hashedFolders.flatMap((folder) => [
+        [folder, 'en'] as const,
+        [`${folder}gone.js`, 'en'] as const,
+      ]),
     ] as const;
     for (const [path, locale] of missing) {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -111,8 +116,71 @@ test(
   },
 );
 
+test('neither the host nor its CDN changes a page or sets a cookie', { tag: '@live' }, async ({
+  request,
+}) => {
+  for (const path of [...pages, '/robots.txt']) {
+    const response = await request.get(path);
+    expect(rewritings(await response.text()), path).toEqual([]);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test(
+  'a language in capitals redirects to the address with small letters, with the query',
+  onLiveHosts,
+  async ({ request }) => {
+    for (const { from, to } of languageSpellings) {
+      for (const rest of ['/', '/services/', '/no/page', '//evil.example']) {
+        const response = await request.get(`${from}${rest}?from=mail`, { maxRedirects: 0 });
+        expect([301, 308], from + rest).toContain(response.status());
+        expect(response.headers().location, from + rest).toBe(`${to}${rest}?from=mail`);
+      }
+      const home = await request.get(`${from}?from=mail`);
+      expect(home.url(), from).toMatch(/\/\?from=mail$/);
+      expect(await home.text(), from).toContain(`<html lang="${to.slice(1)}">`);
+    }
+    // English has no prefix, so a second redirect removes it.
+    const english = await request.get('/EN/services/');
+    expect(new URL(english.url()).pathname).toBe('/services/');
+  },
+);
+
+// Cloudflare Pages sends the headers of a path with each answer, and whole files instead of parts.
+const onNginx = { tag: '@nginx' };
+
+test(
+  'an answer that is not the file itself is not kept, although its address has a hash',
+  onNginx,
+  async ({ request }) => {
+    const [picture = ''] =
+      /\/media\/[^" ]+\.avif/.exec(await (await request.get('/')).text()) ?? [];
+    for (const answer of [await request.post(picture), await request.get(`${picture}/`)]) {
+      expect(answer.ok(), answer.url()).toBe(false);
+      expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable');
+    }
+  },
+);
+
+// iPhones show a film only if the host sends parts of it.
+test('parts of a film are sent and kept', onNginx, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const name of [/\/media\/[\w.-]+\.mp4/, /\/media\/[\w.-]+\.webm/]) {
+    const [film = ''] = name.exec(html) ?? [];
+    const whole = await (await request.get(film)).body();
+    const part = await request.get(film, { headers: { Range: 'bytes=2-5' } });
+    expect(part.status(), film).toBe(206);
+    expect(await part.body(), film).toEqual(whole.subarray(2, 6));
+    expect(part.headers(), film).toMatchObject({
+      ...expectedHeaders,
+      'content-range': `bytes 2-5/${whole.length}`,
+      'cache-control': immutable,
+    });
+  }
+});
+
 test('no address redirects to another host', async ({ request, baseURL }) => {
-  const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//'];
+  const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//', '/EN//', '/IT//', '/IT'];
   const paths = ['', '/', '/..', '/index.html'].flatMap((end) =>
     beginnings.map((beginning) => `${beginning}evil.example${end}`),
   );

@@ -71,7 +71,7 @@ const projects: Project[] = [
 const isLive = Boolean(process.env.BASE_URL);
 const hasNginx = !isLive && findProgram('nginx') !== undefined;
 // Wrangler does not compress, and takes ten times as long as nginx to serve all files. So nginx runs these tests.
-const notOnWrangler = hasNginx ? /@compression|@all-files/ : /@compression/;
+const notOnWrangler = hasNginx ? /@nginx|@compression|@all-files/ : /@nginx|@compression/;
 projects.push({
   name: 'cloudflare',
   use: { hostName: 'cloudflare' },

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { toolText } from '@/i18n/toolText';
 import { wrongChips } from '../chips';
 import { type Choice, type Clash, type Done, serverPath } from '../protocol';
 import { useEditor } from './editor';
@@ -13,7 +14,7 @@ const nameOf = (clash: Clash) => `editor-clash ${clash.id}`;
 function Side({ clash: { texts, files }, side }: { clash: Clash; side: 'published' | 'now' }) {
   const { state } = useEditor();
   const isThere = texts.some((text) => text[side]) || files.some((file) => file[side]);
-  if (!isThere) return <p>It is not there.</p>;
+  if (!isThere) return <p>{toolText('Panel.notThere')}</p>;
   return (
     <>
       {texts
@@ -33,10 +34,11 @@ function Side({ clash: { texts, files }, side }: { clash: Clash; side: 'publishe
         .filter((file) => file[side])
         .map(({ path }) => {
           const url = `${serverPath}${side === 'now' ? 'now' : 'theirs'}/${path}/?${Date.now()}`;
+          const open = toolText('Panel.openIt');
           return (
             <a key={path} href={url} target="_blank" rel="noreferrer">
               {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
-              {/\.(jpe?g|png)$/.test(path) ? <img src={url} alt={path} /> : 'Open it'}
+              {/\.(jpe?g|png)$/.test(path) ? <img src={url} alt={path} /> : open}
             </a>
           );
         })}
@@ -79,20 +81,20 @@ function Row({ clash, chosen, text, choose, write }: RowProps) {
       <legend>{name}</legend>
       <div className="columns">
         <div>
-          {radio('published', 'Take what is published:')}
+          {radio('published', toolText('Panel.clashPublished'))}
           <Side clash={clash} side="published" />
         </div>
         <div>
-          {radio('now', 'Keep yours:')}
+          {radio('now', toolText('Panel.clashNow'))}
           <Side clash={clash} side="now" />
         </div>
         {isText && (
           <div>
-            {radio('other', 'Write another text:')}
+            {radio('other', toolText('Panel.clashOther'))}
             {chosen === 'other' && (
               <Field
                 locale={locale}
-                name={`${name}: another text`}
+                name={toolText('Panel.clashOtherField', { name })}
                 text={text}
                 values={{}}
                 lost={lost}
@@ -147,7 +149,7 @@ export function ClashesForm({ clashes, update }: FormProps) {
   };
   return (
     <form onSubmit={submit}>
-      <h3>Changed by you and by somebody else: {clashes.length}</h3>
+      <h3>{toolText('Panel.clashes', { count: clashes.length })}</h3>
       {clashes.map((clash) => (
         <Row
           key={clash.id}
@@ -162,7 +164,7 @@ export function ClashesForm({ clashes, update }: FormProps) {
         />
       ))}
       <button type="submit" className="main">
-        Save these choices
+        {toolText('Panel.clashSave')}
       </button>
     </form>
   );

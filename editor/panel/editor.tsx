@@ -6,10 +6,16 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { type Done, type Edit, Refusal, type State, serverPath } from '../protocol';
+import { editorLanguage } from './language';
 
-export const stopped =
-  'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
+/** The editor's server does not answer. */
+export class Stopped extends Refusal {
+  constructor() {
+    super(toolText('Panel.stopped'));
+  }
+}
 
 /**
  * Sends a request to the editor's server. A request with a body changes something.
@@ -17,11 +23,14 @@ export const stopped =
  * @throws Refusal that says what to do
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
-  const request = body === undefined ? {} : { method: 'POST', body };
+  const request = {
+    headers: { 'Accept-Language': editorLanguage() },
+    ...(body !== undefined && { method: 'POST', body }),
+  };
   const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
   const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
   // If the editor's server is not running, the development server answers with a page of its own.
-  if (!response || !isOurs) throw new Refusal(stopped);
+  if (!response || !isOurs) throw new Stopped();
   const answer: Answer & { error?: string } = await response.json();
   if (answer.error) throw new Refusal(answer.error);
   return answer;
@@ -124,6 +133,6 @@ export function Open(props: { view: string; className?: string; children?: React
 /** A sentence without a full stop that names the languages that are not changed yet. It is empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
-    ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`
+    ? toolText('Panel.notChanged', { languages: inSeries(names), count: names.length })
     : '';
 }

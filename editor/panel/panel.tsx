@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { toolText } from '@/i18n/toolText';
 import { type Done, Refusal, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext, stopped, type Tone } from './editor';
+import { ask, Button, documents, type Editor, EditorContext, Stopped, type Tone } from './editor';
 import { keyOf } from './keys';
+import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { usePage } from './page';
@@ -69,7 +71,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [status, setStatus] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
+  const [status, setStatus] = useState<{ words: string; tone: Tone; isStopped?: boolean }>({
+    words: '',
+    tone: 'plain',
+  });
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
@@ -77,7 +82,11 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const say = useCallback((words: unknown, tone: Tone = 'plain') => {
     const isError = words instanceof Error;
     if (isError && !(words instanceof Refusal)) console.error(words);
-    setStatus({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
+    setStatus({
+      words: isError ? words.message : String(words),
+      tone: isError ? 'bad' : tone,
+      isStopped: words instanceof Stopped,
+    });
   }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
@@ -108,7 +117,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       }
     };
     const save: Editor['save'] = (words, edits) =>
-      run('Saving…', 'save', JSON.stringify({ words, edits }));
+      run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
     return { state, keys, open, say, reload, run, save };
   }, [state, keys, say, setView, reload]);
 
@@ -116,11 +125,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(
-        key
-          ? ''
-          : `“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`,
-      );
+      say(key ? '' : toolText('Panel.notInFile', { text: found.text.trim() }));
       if (key) editor.open(key, found.element);
     },
     drop(on, file) {
@@ -139,7 +144,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (status.words === stopped) say('The editor is running again.', 'good');
+    if (status.isStopped) say(toolText('Panel.editorRuns'), 'good');
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
@@ -148,10 +153,14 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One step after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
-    const words = 'One moment…';
+    const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
     lastStep = lastStep.then(() => editor.run(words, way, ''));
+  };
+  const changeLanguage = () => {
+    host.lang = editorLanguage();
+    reload().catch(say);
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
@@ -164,7 +173,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       )}
       <section
         className="dock"
-        aria-label="Editor"
+        aria-label={toolText('Panel.title')}
         onKeyDown={({ key }) => key === 'Escape' && editor.open('')}
         onBeforeInputCapture={forget}
         onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
@@ -172,26 +181,27 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <div className="bar">
           {isOn ? (
             <>
-              <span className="hint">
-                Click a text. To edit a link or a button, hold Alt and click.
-              </span>
-              <Button onClick={() => editor.open('list')}>All texts of this page</Button>
+              <span className="hint">{toolText('Panel.hint')}</span>
+              <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
               <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
-                Undo save
+                {toolText('Panel.undo')}
               </Button>
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
-                Redo save
+                {toolText('Panel.redo')}
               </Button>
-              <Button onClick={() => editor.open('references')}>Plants</Button>
-              <Button onClick={() => editor.open('changes')}>Changes and sending</Button>
-              <Button onClick={() => editor.open('')}>Close panel</Button>
-              <Button onClick={() => setMode('')}>Stop editing</Button>
+              <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
+              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
+              <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
+              <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>
             </>
           ) : (
-            <Button onClick={() => setMode('on')}>Edit texts</Button>
+            <Button onClick={() => setMode('on')}>{toolText('Panel.edit')}</Button>
           )}
+          {isOn && <LanguageChoice onChange={changeLanguage} />}
           {state.problems.length > 0 && (
-            <b className="bad">Problems in the files: {state.problems.length}</b>
+            <b className="bad">
+              {toolText('Panel.problemCount', { count: state.problems.length })}
+            </b>
           )}
         </div>
         <p className={`status ${status.tone}`} role="status">
@@ -209,7 +219,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
 async function start(): Promise<void> {
   const host = document.createElement('site-editor');
-  host.lang = 'en';
+  host.lang = editorLanguage();
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
@@ -220,7 +230,7 @@ async function start(): Promise<void> {
     href: `${serverPath}panel.css/`,
   });
   const root = document.createElement('div');
-  root.textContent = 'The editor is loading…';
+  root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
   createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
 }

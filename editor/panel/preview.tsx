@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { draftHeader } from '@/editor/marks';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { localizePath } from '@/site/routes';
 import { Refusal } from '../protocol';
@@ -37,7 +38,7 @@ async function pageWith(locale: Locale, key: string, text: string): Promise<Docu
   const signal = AbortSignal.timeout(60_000);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
   // 431: the header in which the text travels is too large.
-  if (answer.status === 431) throw new Refusal('This text is too long to be shown. Shorten it.');
+  if (answer.status === 431) throw new Refusal(toolText('Panel.tooLongToShow'));
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   for (const node of page.querySelectorAll('script, noscript, link[rel=preload][as=script]'))
     node.remove();
@@ -91,10 +92,8 @@ async function show(
     const isAloud = parts.some(
       ({ element, range }) => !range && element.checkVisibility({ visibilityProperty: true }),
     );
-    const why = isAloud
-      ? 'This text is read aloud, not shown.'
-      : 'It is not visible at this width.';
-    return { notes: [why], words };
+    const why = isAloud ? 'Panel.readAloud' : 'Panel.notVisible';
+    return { notes: [toolText(why)], words };
   }
   scrollToText(frame, first);
   const found = misplaced({ lettering: true, overlaps: true }, shown);
@@ -172,7 +171,7 @@ export function Preview({ fit, box }: PreviewProps) {
         <figure key={width}>
           <div className={`view w${width}`}>
             <iframe
-              title={`The text at ${width} pixels`}
+              title={toolText('Panel.previewTitle', { width })}
               sandbox="allow-same-origin"
               width={width}
               height={800}
@@ -187,7 +186,9 @@ export function Preview({ fit, box }: PreviewProps) {
                   {words}
                 </li>
               ))}
-              {fit?.notes[index]?.length === 0 && <li className="good">It fits.</li>}
+              {fit?.notes[index]?.length === 0 && (
+                <li className="good">{toolText('Panel.fits')}</li>
+              )}
               {!fit && <li>…</li>}
             </ul>
           </figcaption>

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { referenceRoles } from '@/content/references';
+import { toolText } from '@/i18n/toolText';
 import { Button, useEditor, useSaveKey } from './editor';
 
 const types: Readonly<Record<string, string>> = {
@@ -34,16 +35,15 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    const waiting = 'Saving the plant. This takes up to a minute.';
-    if (await run(waiting, `reference/${index}`, answers)) discard();
+    if (await run(toolText('Panel.savingPlant'), `reference/${index}`, answers)) discard();
   };
   return (
     <form ref={form} onSubmit={save} onInput={keep}>
       <p className="actions">
         <button type="submit" className="main" title="Ctrl+S">
-          Save the plant
+          {toolText('Panel.savePlant')}
         </button>
-        <Button onClick={discard}>Discard</Button>
+        <Button onClick={discard}>{toolText('Panel.discard')}</Button>
       </p>
       <div className="columns">
         {state.questions.map(({ name, words, isOptional }) => (
@@ -80,16 +80,20 @@ export function ReferencesView() {
   return (
     <div>
       <p>
-        Home shows only plants whose client has agreed in writing.{' '}
-        <Button onClick={() => setIndex(state.references.length)}>Add a plant</Button>
+        {toolText('Panel.plantsNote')}{' '}
+        <Button onClick={() => setIndex(state.references.length)}>
+          {toolText('Panel.addPlant')}
+        </Button>
       </p>
       <ul>
         {state.references.map(({ picture, name, year, consent }, at) => (
           <li key={picture} className="tools">
-            <b>{name.en}</b> {year} {!consent && 'Not shown: no consent.'}
-            <Button onClick={() => setIndex(at)}>Change</Button>
-            <Button onClick={() => run('Removing the plant…', `remove-reference/${at}`, '')}>
-              Remove
+            <b>{name.en}</b> {year} {!consent && toolText('Panel.noConsent')}
+            <Button onClick={() => setIndex(at)}>{toolText('Panel.change')}</Button>
+            <Button
+              onClick={() => run(toolText('Panel.removingPlant'), `remove-reference/${at}`, '')}
+            >
+              {toolText('Panel.remove')}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
 import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
@@ -16,14 +17,6 @@ type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 
 const nothingSaid: Verdict = { problems: [], conflicts: [] };
 
-const tooLong = 'This text is too long for its place. The pictures show where. Shorten it.';
-
-const isNotThere =
-  'There is a problem in the file, so this text cannot be found. “All texts of this page” says where.';
-
-const closed =
-  'Not saved, because the text was closed while it was being checked. What you have typed is kept: open the text again, then save.';
-
 /** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
 
@@ -37,7 +30,9 @@ function beginning(text = ''): string {
 function saveName(changed: readonly Typed[]): string {
   const names = changed.map(({ name }) => name).join(', ');
   const [first] = changed;
-  return first?.locale ? `the text “${beginning(first.text)}” (${names})` : names;
+  return first?.locale
+    ? toolText('Panel.savedText', { beginning: beginning(first.text), languages: names })
+    : names;
 }
 
 const isAt = (one: { path: string; key: string }) => (text: Typed) =>
@@ -77,7 +72,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       problems: [
         ...text.chipProblems,
         ...found.map(({ advice }) => advice),
-        ...(isTooLong ? [tooLong] : []),
+        ...(isTooLong ? [toolText('Panel.tooLong')] : []),
       ],
       conflict: checked.conflicts.find(isOurs)?.current,
     };
@@ -92,7 +87,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       ...wrong.map(({ text }) => text.name),
       ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
     ];
-    return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
+    return places.length > 0
+      ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
+      : undefined;
   };
 
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
@@ -138,7 +135,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       throw error;
     }
   });
-  useEffect(() => () => closing.abort(new Refusal(closed)), [closing]);
+  useEffect(() => () => closing.abort(new Refusal(toolText('Panel.closed'))), [closing]);
 
   /**
    * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
@@ -146,14 +143,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
    */
   const save = async () => {
     if (isSaving) return;
-    if (edits.length === 0) return say('Nothing has changed.');
+    if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
     setStatus('saving');
-    say('Saving…');
+    say(toolText('Panel.saving'));
     try {
       const checked = await check(closing.signal);
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
-      if (refusal) return say(`Not saved. ${refusal}`, 'bad');
+      if (refusal) return say(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
@@ -163,7 +160,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const names = changed.map(({ name }) => name).join(', ');
       const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
       const left = notChanged(rest.map(({ name }) => name));
-      const done = changed[0]?.locale ? `Saved in ${names}.` : `Saved: ${names}.`;
+      const done = changed[0]?.locale
+        ? toolText('Panel.savedIn', { languages: names })
+        : toolText('Panel.saved', { names });
       say(`${done}${left && ` ${left}.`}`, 'good');
     } catch (error) {
       say(error);
@@ -177,11 +176,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const elsewhere = elsewhereIn(verdict);
   const refusal = refusalOf(verdict, fits);
   const progress: Readonly<Record<Status, string | undefined>> = {
-    checking: 'Checking the text…',
-    measuring: refusal ?? 'Measuring whether the text fits…',
-    examined: refusal ?? (edits.length > 0 ? 'Ready to save.' : ''),
+    checking: toolText('Panel.checking'),
+    measuring: refusal ?? toolText('Panel.measuring'),
+    examined: refusal ?? (edits.length > 0 ? toolText('Panel.ready') : ''),
     failed: '',
-    saving: 'Saving…',
+    saving: toolText('Panel.saving'),
   };
   const valuesIn = ({ id, saved }: Typed) => {
     const { words } = fits[id] ?? { words: [] };
@@ -201,9 +200,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </p>
         <p className="actions">
           <Button className="main" title="Ctrl+S" onClick={save}>
-            Save
+            {toolText('Panel.save')}
           </Button>
-          <Button onClick={discard}>Discard</Button>
+          <Button onClick={discard}>{toolText('Panel.discard')}</Button>
           <span className={refusal ? 'bad' : ''}>{progress[status]}</span>
         </p>
         {pictures.map(([name, picture]) => (
@@ -213,7 +212,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <ListTools viewKey={viewKey} />
         {viewKey === 'Company.hours' && (
           <p>
-            Search engines read the hours elsewhere: <Open view="openingHours" />
+            {toolText('Panel.hoursElsewhere')} <Open view="openingHours" />
           </p>
         )}
         <div className="columns">
@@ -226,7 +225,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               <section key={id} className="column" onFocus={() => setActive(id)}>
                 <header>
                   <b lang={locale}>{name}</b>
-                  <small>{`${path}, line ${line}`}</small>
+                  <small>{line && toolText('Panel.place', { path, line })}</small>
                 </header>
                 <Field
                   locale={locale}
@@ -241,17 +240,20 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   say={say}
                 />
                 <div className="problems" data-problems={locale ?? key} role="status">
-                  {[...problems, ...(line ? [] : [isNotThere])].map((one) => (
+                  {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
                       {one}
                     </p>
                   ))}
                   {conflict !== undefined && (
                     <p className="bad">
-                      Meanwhile somebody else has changed this text to:{' '}
-                      <q lang={locale}>{conflict}</q>{' '}
-                      <Button onClick={() => choose(conflict)}>Take that text</Button>{' '}
-                      <Button onClick={() => choose(text.text)}>Keep mine</Button>
+                      {toolText('Panel.conflict')} <q lang={locale}>{conflict}</q>{' '}
+                      <Button onClick={() => choose(conflict)}>
+                        {toolText('Panel.takeTheirs')}
+                      </Button>{' '}
+                      <Button onClick={() => choose(text.text)}>
+                        {toolText('Panel.keepMine')}
+                      </Button>
                     </p>
                   )}
                 </div>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reference } from '@/content/references';
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
 import { listsFile } from '../lists';
@@ -114,10 +115,13 @@ function describeValues(file: ChangedFile, { nameOf }: Site): Part[] {
 function describeLists(file: ChangedFile, { nameOf }: Site): Part[] {
   return changesOf(file).map((change) => {
     const key = change.at.join('.');
-    const count = (names: unknown) => (Array.isArray(names) ? `${names.length} entries` : '');
+    const count = (names: unknown) =>
+      Array.isArray(names) ? toolText('Server.entries', { count: names.length }) : '';
     const isSameCount = count(change.before) === count(change.after);
     return valuePart({ key, name: nameOf(key) }, file, change, (names) =>
-      names === change.after && isSameCount ? `${count(names)}, changed or moved` : count(names),
+      names === change.after && isSameCount
+        ? toolText('Server.entriesMoved', { entries: count(names) })
+        : count(names),
     );
   });
 }
@@ -127,11 +131,13 @@ function factsInWords(facts: unknown): string {
   if (!isGroup(facts)) return '';
   const { x, y, isPhotograph, ...shapes } = facts as unknown as PictureFacts;
   const point = (place: { x: number; y: number }) =>
-    `${place.x} % from the left, ${place.y} % from the top`;
+    toolText('Server.point', { left: place.x, top: place.y });
   return [
-    `${point({ x, y })} is always visible`,
-    ...Object.entries(shapes).map(([shape, place]) => `${point(place)} in the shape “${shape}”`),
-    isPhotograph ? 'a photograph' : 'a visualisation',
+    toolText('Server.pointVisible', { point: point({ x, y }) }),
+    ...Object.entries(shapes).map(([shape, place]) =>
+      toolText('Server.pointOfShape', { point: point(place), shape }),
+    ),
+    toolText(isPhotograph ? 'Server.photograph' : 'Server.visualisation'),
   ].join('; ');
 }
 
@@ -151,7 +157,7 @@ function describePictureFacts(file: ChangedFile, site: Site): Part[] {
         change,
         edit: editThatRestores(file, change),
       };
-    const name = { key: picture, name: `What is always visible of the picture “${picture}”` };
+    const name = { key: picture, name: toolText('Server.visiblePoint', { picture }) };
     return valuePart(name, file, change, factsInWords);
   });
 }
@@ -260,6 +266,7 @@ export async function takeBack(key: string): Promise<Done> {
   const parts = (await findParts()).filter((part) => part.key === key);
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
-  await store(`${parts[0]?.name ?? key} as published`, edits, Object.fromEntries(files));
-  return { done: 'It is as published again.' };
+  const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
+  await store(words, edits, Object.fromEntries(files));
+  return { done: toolText('Server.takenBack') };
 }

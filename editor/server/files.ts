@@ -8,6 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
@@ -90,9 +91,7 @@ export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
-      throw new Refusal(
-        `${file} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
-      );
+      throw new Refusal(toolText('Server.readOnly', { file }));
   }
   const before = readAll(Object.keys(contents));
   const written: string[] = [];
@@ -102,7 +101,7 @@ export function writeAll(contents: Contents): void {
       written.push(file);
     } catch (error) {
       for (const one of written) writeOne(one, before[one]);
-      throw new Refusal(`${file} cannot be written, so nothing was saved: ${reason(error)}.`);
+      throw new Refusal(toolText('Server.notWritten', { file, reason: reason(error) }));
     }
   }
 }
@@ -117,7 +116,7 @@ export function writeAll(contents: Contents): void {
  */
 export function save(words: string, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
-  if (changed) throw new Refusal(`Another program has just changed ${changed}. Save again.`);
+  if (changed) throw new Refusal(toolText('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
   writeAll(contents);
   saves = [...saves.slice(0, done), { words, before, after: contents }].slice(-limit);
@@ -133,15 +132,14 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
 export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
   const at = way === 'undo' ? done - 1 : done;
   const one = saves[at];
-  if (!one) throw new Refusal(`There is nothing to ${way}.`);
+  if (!one)
+    throw new Refusal(toolText(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
   const [from, to] = way === 'undo' ? [one.after, one.before] : [one.before, one.after];
   const changed = changedSince(from);
   if (changed) {
     saves = saves.toSpliced(at, 1);
     done = Math.min(done, at);
-    throw new Refusal(
-      `Another program has changed ${changed} since, so it stays as it is. “Changes and sending” can take single texts back.`,
-    );
+    throw new Refusal(toolText('Server.changedSince', { file: changed }));
   }
   writeAll(to);
   done = way === 'undo' ? at : at + 1;

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
+import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { writeWhole } from '@/scripts/lib/files';
 import {
@@ -34,7 +35,7 @@ export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
  */
 export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
   const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
-  if (!known && !readPictureFacts()[name]) throw new Refusal(`There is no picture "${name}".`);
+  if (!known && !readPictureFacts()[name]) throw new Refusal(toolText('Media.noPicture', { name }));
   return known ?? { file: `media/pictures/${name}.jpg`, crops: ['photo'] };
 }
 
@@ -52,9 +53,7 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', ...steps];
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
     console.error(error);
-    throw new Refusal(
-      'The file is saved, but the website could not prepare it for the pages. Choose the same file again. If that does not help, ask the person who looks after the website: the reason is in the terminal.',
-    );
+    throw new Refusal(toolText('Media.notPrepared'));
   });
 }
 
@@ -69,19 +68,14 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal(
-        'This file is not a picture that the website can read. Choose a JPEG, PNG, WebP or AVIF file.',
-      );
+      throw new Refusal(toolText('Media.notPicture'));
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
-  if (info.height > info.width)
-    throw new Refusal(
-      `This picture is upright (${size}), but all pictures of the website are wide. Choose one that is wider than it is high.`,
-    );
+  if (info.height > info.width) throw new Refusal(toolText('Media.upright', { size }));
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
-      `This picture is too small: ${size} pixels. It must have at least ${least.width} × ${least.height}.`,
+      toolText('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
     );
   return data;
 }
@@ -92,12 +86,11 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
   const picture = await readPicture(bytes, crops, file.endsWith('.png'));
-  save(`the picture ${path.basename(file)}`, { [file]: picture });
+  save(toolText('Media.thePicture', { file: path.basename(file) }), { [file]: picture });
   await makeAssets([file]);
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
-  return {
-    done: `The new picture is on the page. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture. It goes away when you tick the box.' : ''}`,
-  };
+  const done = [toolText('Media.replaced'), ...(isDrawn ? [toolText('Media.drawn')] : [])];
+  return { done: done.join(' ') };
 }
 
 /**
@@ -105,19 +98,16 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
  * too large
  */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
-  if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
-  if (bytes.length > largestDocument)
-    throw new Refusal('This PDF is larger than 10 MB. Make a smaller one.');
+  if (!certificateFiles.includes(file))
+    throw new Refusal(toolText('Media.noCertificate', { file }));
+  if (bytes.length > largestDocument) throw new Refusal(toolText('Media.documentTooLarge'));
   const tried = '.cache/editor/tried.pdf';
   await writeWhole(tried, bytes);
   await readDocument(tried).catch(() => {
-    throw new Refusal(
-      'This file is not a PDF that visitors can open, so nothing was saved. Save the whole document as PDF, without a password.',
-    );
+    throw new Refusal(toolText('Media.notDocument'));
   });
-  save(`the document ${path.basename(file)}`, { [file]: bytes });
+  const document = path.basename(file);
+  save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
   await makeAssets([file]);
-  return {
-    done: `The document ${path.basename(file)} is replaced. Open its link on the page, and check that it is the right one.`,
-  };
+  return { done: toolText('Media.documentReplaced', { file: document }) };
 }

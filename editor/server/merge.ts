@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { hash } from '@/scripts/lib/files';
 import { listsFile } from '../lists';
 import { type Choice, type Choices, type Clash, Refusal } from '../protocol';
@@ -230,10 +231,7 @@ export async function merge(basis: Basis, target: string, choices: Choices): Pro
     ({ path, base, mine, theirs }) =>
       path.endsWith('.json') && mine && !isSame(theirs, base) && parsed(mine) === undefined,
   );
-  if (broken)
-    throw new Refusal(
-      `${broken.path} has a mistake, and others have published changes of the same file. “All texts of this page” says where the mistake is. Correct it, or take the file back below, then try again.`,
-    );
+  if (broken) throw new Refusal(toolText('Git.brokenFile', { file: broken.path }));
   const lists = clashingLists(all.map((versions) => clashesIn(versions, [])));
   const files = all.map((versions) => clashesIn(versions, lists));
   const differing = all.map(

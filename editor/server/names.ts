@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { valuesOf } from '@/content/values';
+import { toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
 import { type Texts, textsIn } from './texts';
 
@@ -69,15 +70,15 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
   return (key) => {
     const title = values.get(key);
     if (title) return title;
-    if (key === 'references') return `${nameOfPage('home')} › plants of the company`;
+    if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     const heading = pageOfHeading.get(key);
-    if (heading) return `${nameOfPage(heading)} › main heading`;
+    if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;
     const [group = '', ...rest] = key.split('.');
     const [first = ''] = rest;
     if (group === 'Meta' && Object.hasOwn(table, first))
       return [nameOfPage(first), ...[group, ...rest.slice(1)].map(inWords)].join(' › ');
     const page = pageOfGroup.get(group);
-    if (!page) return ['All pages', ...[group, ...rest].map(inWords)].join(' › ');
+    if (!page) return [toolText('Names.allPages'), ...[group, ...rest].map(inWords)].join(' › ');
     // A section that has the name of the page adds nothing.
     const parts = group === capitalized(page) ? rest : [group, ...rest];
     return [nameOfPage(page), ...parts.map(inWords)].join(' › ');

@@ -1,6 +1,7 @@
 import { hasConsent, type Reference, referenceRoles } from '@/content/references';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { type Question, Refusal } from '../protocol';
 
 /** The answers by the names of their questions. */
@@ -16,69 +17,69 @@ interface CheckedQuestion extends Question {
 const numberOf = (answer = '') => Number(answer.replace(',', '.'));
 
 /** A question that must be answered in every language. */
-const inEach = (name: string, words: string) =>
+const inEach = (name: string, question: string) =>
   locales.map((locale): CheckedQuestion => {
     return {
       name: `${name}.${locale}`,
-      words: `${words}, in ${languages[locale].name}`,
+      words: toolText('Plant.inLanguage', { question, language: languages[locale].name }),
       isOptional: false,
-      advice: 'Write a few words.',
+      advice: toolText('Plant.writeWords'),
       isRight: Boolean,
     };
   });
 
 /** A question for a number, which may be left empty. */
-function figure(name: string, words: string): CheckedQuestion {
+function figure(name: string, question: string): CheckedQuestion {
   return {
     name,
-    words: `${words} (may be empty)`,
+    words: toolText('Plant.mayBeEmpty', { question }),
     isOptional: true,
-    advice: 'Write a number, for example 4.8, or leave it empty.',
+    advice: toolText('Plant.writeNumber'),
     isRight: (answer) => !Number.isNaN(numberOf(answer)),
   };
 }
 
-export const questions: readonly CheckedQuestion[] = [
-  ...inEach('name', 'Name of the plant'),
-  ...inEach('place', 'Town and country'),
-  figure('peak', 'Power in MWp'),
-  figure('storage.power', 'Storage in MW'),
-  figure('storage.energy', 'Storage in MWh'),
+/** The questions, in the language of the person who answers them. */
+export const questions = (): readonly CheckedQuestion[] => [
+  ...inEach('name', toolText('Plant.name')),
+  ...inEach('place', toolText('Plant.place')),
+  figure('peak', toolText('Plant.peak')),
+  figure('storage.power', toolText('Plant.power')),
+  figure('storage.energy', toolText('Plant.energy')),
   {
     name: 'role',
-    words: 'Your part',
+    words: toolText('Plant.role'),
     isOptional: false,
-    advice: 'Choose one from the list.',
+    advice: toolText('Plant.chooseRole'),
     isRight: (answer) => referenceRoles.some((role) => role === answer),
   },
   {
     name: 'year',
-    words: 'Year of the entry into operation',
+    words: toolText('Plant.year'),
     isOptional: false,
-    advice: 'Write a year with four digits.',
+    advice: toolText('Plant.writeYear'),
     isRight: (answer) => /^(19|20)\d\d$/.test(answer),
   },
   {
     name: 'photograph',
-    words: 'File of the photograph (JPEG, at least 1920 × 1440)',
+    words: toolText('Plant.photograph'),
     isOptional: false,
-    advice: 'Choose a file.',
+    advice: toolText('Plant.chooseFile'),
     isRight: Boolean,
   },
-  ...inEach('description', 'What the photograph shows, in a sentence'),
+  ...inEach('description', toolText('Plant.description')),
   {
     name: 'consent.by',
-    words:
-      'Who at the client agreed in writing (not on the page; may be empty, but then Home does not show the plant)',
+    words: toolText('Plant.consentBy'),
     isOptional: true,
     advice: '',
     isRight: () => true,
   },
   {
     name: 'consent.on',
-    words: 'Date of that agreement (may be empty)',
+    words: toolText('Plant.consentOn'),
     isOptional: true,
-    advice: 'Choose the day of the agreement. It cannot be after today.',
+    advice: toolText('Plant.chooseDay'),
     isRight: (on, { 'consent.by': by = '' }) => !by || hasConsent({ consent: { by, on } }),
   },
 ];
@@ -90,10 +91,12 @@ export const questions: readonly CheckedQuestion[] = [
  */
 export function referenceFrom(given: Answers) {
   const answer = (name: string) => given[name]?.trim() ?? '';
-  const wrong = questions.filter(({ name, isRight }) => !isRight(answer(name), given));
+  const wrong = questions().filter(({ name, isRight }) => !isRight(answer(name), given));
   if (wrong.length > 0) {
-    const lines = wrong.map(({ words, advice }) => `“${words}”: ${advice}`);
-    throw new Refusal(`Nothing was saved. ${lines.join(' ')}`);
+    const lines = wrong.map(({ words: question, advice }) =>
+      toolText('Plant.wrongAnswer', { question, advice }),
+    );
+    throw new Refusal(toolText('Plant.nothingSaved', { advice: lines.join(' ') }));
   }
   const words = (group: string) =>
     Object.fromEntries(locales.map((locale) => [locale, answer(`${group}.${locale}`)])) as Record<

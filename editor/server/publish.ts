@@ -1,5 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { toolText } from '@/i18n/toolText';
 import { type Author, type Choices, type Done, Refusal } from '../protocol';
 import { type Contents, isEdited, readAll, writeAll } from './files';
 import { pullRequestUrl } from './forge';
@@ -19,9 +20,6 @@ import { problemsIn, readTexts } from './texts';
 
 /* How changes are sent to their own branch, and how those of others come into this folder. */
 
-const decideFirst =
-  'Somebody else has published other versions of what you have changed. Nothing is lost: choose below what is right, then try again.';
-
 /** The commit that is published. @throws Refusal if the server cannot be asked */
 async function fetchPublished(basis: Basis): Promise<string> {
   await git('remote', 'get-url', basis.remote);
@@ -36,9 +34,8 @@ function refuseProblems({ contents }: Merged): void {
   );
   const [problem] = problemsIn(texts);
   if (!problem) return;
-  throw new Refusal(
-    `Nothing was changed, because there would be a mistake in ${problem.path}, line ${problem.line}. ${problem.key}: ${problem.advice}`,
-  );
+  const { path: file, line, key, advice } = problem;
+  throw new Refusal(toolText('Git.mergedProblem', { path: file, line, key, advice }));
 }
 
 /** Makes a tree: that of a commit, with other contents. It uses an index of its own, so that the folder stays as it is. */
@@ -80,18 +77,16 @@ const isAncestor = async (one: string, other: string) =>
  */
 export async function send(author: Author, words: string): Promise<Done> {
   if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
-    throw new Refusal(
-      'Write your name and your e-mail address first. They are shown beside the change.',
-    );
+    throw new Refusal(toolText('Git.writeName'));
   const basis = await findBasis();
   const { remote, target } = basis;
   const published = await fetchPublished(basis);
   const merged = await merge(basis, published, {});
-  if (merged.clashes.length > 0) return { done: decideFirst, clashes: merged.clashes };
+  if (merged.clashes.length > 0) return { done: toolText('Git.clash'), clashes: merged.clashes };
   refuseProblems(merged);
   const tree = await writeTree(published, merged.contents);
   if (tree === (await git('rev-parse', `${published}^{tree}`)))
-    throw new Refusal('Nothing differs from what is published, so there is nothing to send.');
+    throw new Refusal(toolText('Git.nothingToSend'));
 
   const sent = await readSent();
   const there =
@@ -103,7 +98,7 @@ export async function send(author: Author, words: string): Promise<Done> {
   const branch = waiting?.branch ?? `edit/${time}-${who}`;
   const url = await pullRequestUrl(address, branch, target);
   const isSent = waiting && tree === (await git('rev-parse', `${waiting.commit}^{tree}`));
-  if (isSent) return { done: `All of this has been sent already, as the branch “${branch}”.`, url };
+  if (isSent) return { done: toolText('Git.sentAlready', { branch }), url };
 
   const parents = [
     ...(waiting ? [waiting.commit] : []),
@@ -115,11 +110,12 @@ export async function send(author: Author, words: string): Promise<Done> {
   await gitThere('push', remote, `${commit}:refs/heads/${branch}`);
   if (sent) await git('update-ref', '-d', sentRefs + sent.branch);
   await git('update-ref', sentRefs + branch, commit);
-  const isTaken = there && !waiting ? ` Somebody else has changed “${sent.branch}”.` : '';
-  const next = url
-    ? 'Confirm it on the page that opens.'
-    : 'Tell the person who looks after the website its name.';
-  return { done: `Sent as the branch “${branch}”.${isTaken} ${next}`, url };
+  const done = [
+    toolText('Git.sent', { branch }),
+    ...(there && !waiting ? [toolText('Git.taken', { branch: sent.branch })] : []),
+    toolText(url ? 'Git.confirm' : 'Git.tellName'),
+  ];
+  return { done: done.join(' '), url };
 }
 
 /**
@@ -133,13 +129,10 @@ export async function update(choices: Choices = {}): Promise<Done> {
   const basis = await findBasis();
   const published = await fetchPublished(basis);
   const head = await git('rev-parse', 'HEAD');
-  if (!(await isAncestor(head, published)))
-    throw new Refusal(
-      'This folder has commits that are not published. Ask the person who made them.',
-    );
+  if (!(await isAncestor(head, published))) throw new Refusal(toolText('Git.unpublished'));
   const merged = await merge(await findBasis(), published, choices);
   const { contents, clashes } = merged;
-  if (clashes.length > 0) return { done: decideFirst, clashes };
+  if (clashes.length > 0) return { done: toolText('Git.clash'), clashes };
   if (Object.values(choices).some((choice) => typeof choice === 'object')) refuseProblems(merged);
   const paths = Object.keys(contents).filter(isEdited);
   const before = readAll(paths);
@@ -156,5 +149,5 @@ export async function update(choices: Choices = {}): Promise<Done> {
     if (paths.length > 0) await ask('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }
-  return { done: 'Everything that others have published is here now.' };
+  return { done: toolText('Git.updated') };
 }

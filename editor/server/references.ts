@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, Refusal } from '../protocol';
 import { factsFile, readPicture, readPictureFacts } from './media';
 import { referenceFrom } from './plantQuestions';
@@ -53,24 +54,21 @@ export async function saveReference(index: number, form: FormData): Promise<Done
   const picture = old?.picture ?? reference.picture;
   const { name, consent } = reference;
   const file = `media/pictures/${picture}.jpg`;
-  if (!old && existsSync(file))
-    throw new Refusal(`There is a plant called “${name.en}” already. Choose another name.`);
+  if (!old && existsSync(file)) throw new Refusal(toolText('Plant.exists', { name: name.en }));
   const data = bytes && (await readPicture(Buffer.from(await bytes.arrayBuffer()), ['photo']));
   const edits = editsOf(index, picture, { ...reference, picture }, description);
-  await store(`the plant ${name.en}`, edits, data && { [file]: data });
-  const isShown = consent
-    ? 'Home shows it.'
-    : 'Home shows it as soon as you have written who agreed, and when.';
-  return { done: `Saved: ${name.en}, in ${locales.length} languages. ${isShown}` };
+  await store(toolText('Plant.thePlant', { name: name.en }), edits, data && { [file]: data });
+  const saved = toolText('Plant.saved', { name: name.en, count: locales.length });
+  return { done: `${saved} ${toolText(consent ? 'Plant.shown' : 'Plant.notShown')}` };
 }
 
 /** Removes a plant and its picture. */
 export async function removeReference(index: number): Promise<Done> {
   const reference = readReferences()[index];
-  if (!reference)
-    throw new Refusal('Somebody has changed the list meanwhile. Open “Plants” again.');
+  if (!reference) throw new Refusal(toolText('Plant.listChanged'));
   const { picture, name } = reference;
   const file = `media/pictures/${picture}.jpg`;
-  await store(`the removed plant ${name.en}`, editsOf(index, picture), { [file]: undefined });
-  return { done: `Removed: ${name.en}.` };
+  const words = toolText('Plant.theRemoved', { name: name.en });
+  await store(words, editsOf(index, picture), { [file]: undefined });
+  return { done: toolText('Plant.removed', { name: name.en }) };
 }

@@ -1,7 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
+import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import {
   type Author,
@@ -10,7 +12,6 @@ import {
   largestUpload,
   Refusal,
   serverPath,
-  tooLarge,
   type Verdict,
 } from '../protocol';
 import { readDifferences, takeBack } from './differences';
@@ -30,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > largestUpload) throw new Refusal(tooLarge);
+    if (size > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -44,21 +45,19 @@ function tried(edits: readonly Edit[]): Verdict {
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
   const { words, files } = travel(way);
   await makeAssets(files);
-  return { done: `${way === 'undo' ? 'Undone' : 'Redone'}: ${words}.` };
+  return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
 }
 
 /** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
-  const [problem, ...others] = problemsIn(readTexts());
+  const [problem] = problemsIn(readTexts());
   if (problem) {
-    const more = others.length > 0 ? `, and there are ${others.length} more` : '';
-    throw new Refusal(
-      `Nothing was sent, because there is a problem in ${problem.path}, line ${problem.line}${more}. “All texts of this page” has them at the top.`,
-    );
+    const { path, line } = problem;
+    throw new Refusal(toolText('Server.problemBeforeSending', { path, line }));
   }
   const { differences } = await readDifferences();
   const lines = differences.map(({ name }) => `- ${name}`);
-  return send(author, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
+  return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
 }
 
 /** The panel's code. It is bundled for each page load, so that a change of it shows at once. */
@@ -78,14 +77,14 @@ async function panelScript(): Promise<string> {
 /** A picture or document of the site as it is now. */
 function fileNow(file: string): Buffer {
   if (isEdited(file) && existsSync(file)) return readFileSync(file);
-  throw new Refusal(`There is no file ${file}.`);
+  throw new Refusal(toolText('Server.noFile', { file }));
 }
 
 /** A picture or document of the site as a commit has it. */
 async function fileIn(commit: string, file: string): Promise<Buffer> {
   const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
   if (content) return content;
-  throw new Refusal(`There is no file ${file}.`);
+  throw new Refusal(toolText('Server.noFile', { file }));
 }
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
@@ -135,6 +134,11 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
+/** The language of the panel that has sent the current request. */
+const languageOfRequest = new AsyncLocalStorage<ToolLanguage>();
+
+decideToolLanguage(() => languageOfRequest.getStore());
+
 /**
  * Starts the editor's server, for this computer only.
  *
@@ -154,25 +158,28 @@ export async function startEditor(): Promise<number> {
     const json = 'application/json; charset=utf-8';
     if (!isOwn(request)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
-    try {
-      const name = parts.map(decodeURIComponent).join('/');
-      const body = await bodyOf(request);
-      const work = () => found(name, body, request.headers['content-type']);
-      const isWrite = request.method === 'POST' && asked !== tryRequest;
-      const answer = await (isWrite ? inTurn(work) : work());
-      if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
-        return reply(200, json, JSON.stringify(answer ?? {}));
-      const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
-      reply(
-        200,
-        what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
-        answer,
-      );
-    } catch (error) {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) console.error(error);
-      reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
-    }
+    const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
+    await languageOfRequest.run(toolLanguageOf(preferred), async () => {
+      try {
+        const name = parts.map(decodeURIComponent).join('/');
+        const body = await bodyOf(request);
+        const work = () => found(name, body, request.headers['content-type']);
+        const isWrite = request.method === 'POST' && asked !== tryRequest;
+        const answer = await (isWrite ? inTurn(work) : work());
+        if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
+          return reply(200, json, JSON.stringify(answer ?? {}));
+        const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
+        reply(
+          200,
+          what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
+          answer,
+        );
+      } catch (error) {
+        const isRefusal = error instanceof Refusal;
+        if (!isRefusal) console.error(error);
+        reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
+      }
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;

@@ -10,6 +10,7 @@ import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
@@ -21,8 +22,6 @@ import { namer } from './names';
 import { questions } from './plantQuestions';
 import { readReferences } from './references';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
-
-const writeWhatIsTrue = 'Sample: write what is true';
 
 /**
  * What `npm run preflight` would report about each text.
@@ -44,9 +43,9 @@ export function toDo(
   const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
   return Object.fromEntries([
     ...toCheck,
-    ...samples.map(({ key }) => [key, writeWhatIsTrue]),
-    ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
-    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
+    ...samples.map(({ key }) => [key, toolText('Server.sample')]),
+    ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
+    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, toolText('Server.notTranslated')]),
   ]);
 }
 
@@ -63,7 +62,7 @@ function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
-    name: file.locale ? languages[file.locale].name : 'In every language',
+    name: file.locale ? languages[file.locale].name : toolText('Server.everyLanguage'),
     texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
   };
 }
@@ -120,7 +119,7 @@ export function readState(): State {
       }),
     ),
     references: readReferences(),
-    questions: questions.map(({ name, words, isOptional }) => ({ name, words, isOptional })),
+    questions: questions().map(({ name, words, isOptional }) => ({ name, words, isOptional })),
     ...historyWords(),
   };
 }

@@ -5,6 +5,7 @@ import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
 import { type Contents, isEdited, save } from './files';
 import { makeAssets } from './media';
@@ -80,7 +81,7 @@ export function tryEdits(
     const current = valueAt(file?.text ?? '', at);
     const isThere = current !== undefined && !isGroup(current);
     if (!file || (base !== undefined && !isThere))
-      throw new Refusal(`There is no text "${key}" in ${path}.`);
+      throw new Refusal(toolText('Server.noText', { key, path }));
     if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];
     return { path, key, current: inWords(current) };
   });
@@ -112,10 +113,16 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   const files = readTexts(edits.map(({ path }) => path));
   const tried = tryEdits(files, edits);
   const [problem] = tried.problems;
-  if (problem) throw new Refusal(`Not saved. ${problem.key}: ${problem.advice}`);
+  if (problem)
+    throw new Refusal(toolText('Server.notSaved', { key: problem.key, advice: problem.advice }));
   const [conflict] = tried.conflicts;
   if (conflict)
-    throw new Refusal(`Not saved. ${conflict.key}: Somebody else has changed it meanwhile.`);
+    throw new Refusal(
+      toolText('Server.notSaved', {
+        key: conflict.key,
+        advice: toolText('Server.changedMeanwhile'),
+      }),
+    );
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
@@ -144,5 +151,5 @@ export async function store(
     saveEdits(words, part, added);
     await makeAssets(paths);
   }
-  return { done: `Saved: ${words}.` };
+  return { done: toolText('Server.saved', { words }) };
 }

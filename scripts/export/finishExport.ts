@@ -9,7 +9,7 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import { hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import { forbidRewriting, hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -59,6 +59,7 @@ async function finishPage(
   removeRuntime(page);
   await inlineStyles(page, out);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
+  forbidRewriting(page);
   addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
 import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
@@ -62,6 +63,7 @@ function withAnswers(answers: Readonly<Record<string, unknown>>, before: Files):
 }
 
 await main(async () => {
+  loadEnvironment();
   const { values } = parseArgs({
     options: {
       answers: { type: 'string' },
