@@ -232,7 +232,13 @@ async function start(): Promise<void> {
   const root = document.createElement('div');
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
-  createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  try {
+    createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  } catch (error) {
+    root.textContent = error instanceof Error ? error.message : String(error);
+    root.setAttribute('role', 'alert');
+    throw error;
+  }
 }
 
 // A soft navigation inserts the script again.

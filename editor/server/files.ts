@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
+import { lineAt } from '@/content/read';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
@@ -28,6 +30,19 @@ export const editedPaths = [
 export function isEdited(file: string): boolean {
   const isIn = (start: string) => file === start || file.startsWith(`${start}/`);
   return editedPaths.some(isIn) && !file.includes('..');
+}
+
+/**
+ * The value of a JSON file that only programs write.
+ *
+ * @throws Refusal with the line of the first mistake, if a person has broken the file
+ */
+export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return value;
+  throw new Refusal(toolText('Server.broken', { file, line: lineAt(text, error.offset) }));
 }
 
 /** Contents by path. Undefined if there is no such file. */

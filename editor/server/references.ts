@@ -1,15 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Reference } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, Refusal } from '../protocol';
+import { readJson } from './files';
 import { factsFile, readPicture, readPictureFacts } from './media';
 import { referenceFrom } from './plantQuestions';
 import { referencesFile, store } from './texts';
 
 /** The plants as they are on disk now. */
 export function readReferences(): readonly Reference[] {
-  return JSON.parse(readFileSync(referencesFile, 'utf8'));
+  return readJson(referencesFile) as readonly Reference[];
 }
 
 /**
