@@ -223,7 +223,10 @@ async function start(): Promise<void> {
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
-  if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
+  // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
+  const isForwarded = location.host === process.env.EDITOR_HOST;
+  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))
+    sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',

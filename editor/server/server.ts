@@ -19,7 +19,7 @@ import { isEdited, travel } from './files';
 import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
-import { isOwn } from './own';
+import { isOwn, type OwnAddresses } from './own';
 import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
 import { readState, version } from './state';
@@ -69,7 +69,11 @@ async function panelScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      'process.env.EDITOR_HOST': JSON.stringify(process.env.EDITOR_HOST ?? ''),
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+      'process.env.NODE_ENV': '"production"',
+    },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -142,9 +146,10 @@ decideToolLanguage(() => languageOfRequest.getStore());
 /**
  * Starts the editor's server, for this computer only.
  *
+ * @param addresses of the development server, whose pages may ask
  * @returns its port
  */
-export async function startEditor(): Promise<number> {
+export async function startEditor(addresses: OwnAddresses): Promise<number> {
   const server = createServer(async (request, response) => {
     // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle
     // seconds.
@@ -156,7 +161,7 @@ export async function startEditor(): Promise<number> {
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
-    if (!isOwn(request)) return response.writeHead(403).end();
+    if (!isOwn(request, addresses)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
     const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
     await languageOfRequest.run(toolLanguageOf(preferred), async () => {
