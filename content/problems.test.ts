@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import sameAsEnglish from './check/sameAsEnglish.json';
 import lists from './lists.json';
-import { checkMessages, problemAsAnnotation, problemAsText } from './problems';
+import { checkMessages, problemAsAnnotation, problemAsText, untranslatedPlants } from './problems';
 import { type MessageFile, readMessageFile, textsOf } from './read';
+import type { Reference } from './references';
 import { isInGroup } from './sections';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
@@ -252,6 +253,31 @@ test.each([
   expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
     [['messages/it.json', [key]]],
   );
+});
+
+test('an English text with the mark is listed too, because nobody has written it', () => {
+  const { problems, untranslated } = check(changed('en', '"Mission"', '"[EN] New entry"'));
+  expect(problems).toEqual([]);
+  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
+    [['messages/en.json', ['Plant.mission']]],
+  );
+});
+
+test('a plant that Home shows needs its name and place in every language', () => {
+  const words = { en: 'East', it: 'Est', bg: 'Изток' };
+  const plant = { name: words, place: words, consent: { by: 'A. Client', on: '2025-12-01' } };
+  const places = (changes: object) => {
+    const list = [{ ...plant, ...changes }] as unknown as Reference[];
+    return untranslatedPlants(list, JSON.stringify(list, null, 2)).map(({ line, key }) => [
+      line,
+      key,
+    ]);
+  };
+  expect(places({})).toEqual([]);
+  expect(places({ consent: null, name: { en: 'East' } })).toEqual([]);
+  const italian = [4, 'East: its name and place in Italiano'];
+  expect(places({ name: { ...words, it: '[EN] East' } })).toEqual([italian]);
+  expect(places({ place: { en: 'Town', bg: 'Град' } })).toEqual([italian]);
 });
 
 test('a text that no page shows may be missing or untranslated', () => {

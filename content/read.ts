@@ -31,6 +31,8 @@ export interface Entry {
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
+  /** The last part of the key, as it is written in the file. */
+  readonly name: string;
   readonly type: 'text' | 'group' | 'other';
   /** The text; empty for others. */
   readonly value: string;
@@ -51,7 +53,13 @@ export function entriesOf(
     const names = path.filter((part) => typeof part === 'string');
     // Values in a list have no names, so they are left out.
     if (names.length === path.length)
-      entries.push({ key: names.join('.'), line: line + 1, type, value });
+      entries.push({
+        key: names.join('.'),
+        name: names.at(-1) ?? '',
+        line: line + 1,
+        type,
+        value,
+      });
   };
   visit(
     file.text,

@@ -1,3 +1,4 @@
+import { untranslatedMark } from '@/content/check/wording';
 import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
@@ -39,9 +40,9 @@ export function listEdits(
   const removed = old.filter((name) => !wanted.includes(name));
   const added = wanted.filter((name) => !old.includes(name));
   return [
-    ...texts.flatMap(({ path, locale, texts: all }) => {
-      // The same mark as `npm run add-locale` gives to untranslated texts.
-      const value = locale === 'en' ? 'New entry' : '[EN] New entry';
+    ...texts.flatMap(({ path, texts: all }) => {
+      // In English too: the mark keeps a text that nobody has written from going live.
+      const value = `${untranslatedMark}New entry`;
       const parts = Object.keys(all)
         .filter((key) => key === like || key.startsWith(`${like}.`))
         .map((key) =>

@@ -29,7 +29,7 @@ const { folder, settings } = has('--for-tests') ? ofTests : isPreview ? preview 
 
 await main(async () => {
   loadEnvironment(settings);
-  await buildSite(folder, isPreview);
+  await buildSite(folder, isPreview, folder === release.folder && !process.env.STAGING);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
   await writeNginxFiles('generated/hosts/nginx');
 });

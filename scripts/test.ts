@@ -3,6 +3,7 @@
  * other content, they run in a copy with the sample, and the tests of content run on the project itself.
  *
  * `unit` runs only the unit tests. Without it, this tests the built site, both its files and in browsers.
+ * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses.
  * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
  * `--shard=1/3`.
  */

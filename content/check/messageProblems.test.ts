@@ -140,6 +140,22 @@ describe('a mistake in names and values is reported with its line, its key and w
       /is not in messages\/en.json/,
     ],
     [
+      'a name with a dot in place of a group',
+      '    "title": "Find us",\n',
+      '    "group.first": "One",\n    "title": "Find us",\n',
+      3,
+      'Footer.group.first',
+      /"group.first" has a dot.*Write "first" into the group "Footer.group"/,
+    ],
+    [
+      'a name with a dot at the top of the file',
+      '{\n  "Footer": {\n    "title": "Find us",\n',
+      '{\n  "Footer.title": "Find us",\n  "Footer": {\n',
+      2,
+      'Footer.title',
+      /"Footer.title" has a dot.*Write "title" into the group "Footer"/,
+    ],
+    [
       'a name occurs twice',
       '"Menu"',
       '"Menu",\n    "menu": "Menu"',

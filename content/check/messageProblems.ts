@@ -82,6 +82,12 @@ function textAdvice(text: string): string | undefined {
   return `${advice} Compare with the same text in the other languages.`;
 }
 
+/** Says how to write a name with a dot, which the site would look for as a group with a text in it. */
+function nameAdvice({ key, name }: Entry): string | undefined {
+  if (!name.includes('.')) return undefined;
+  return `The name "${name}" has a dot, so no page finds its text. Write "${name.split('.').at(-1)}" into the group "${groupOf(key)}", or correct the name.`;
+}
+
 /** Checks a file by itself, before it is compared with English. The entries are null if it cannot be read. */
 function readFile(file: MessageFile): { entries: Entries | null; problems: ProblemInFile[] } {
   let error: ParseProblem | undefined;
@@ -98,7 +104,8 @@ function readFile(file: MessageFile): { entries: Entries | null; problems: Probl
     const first = entries.get(key);
     entries.set(key, entry);
     const advices = [
-      first &&
+      nameAdvice(entry),
+      first?.name === entry.name &&
         `This name occurs twice in the same group, first in line ${first.line}. Delete one of the two.`,
       type === 'text' && textAdvice(value),
       type === 'other' && 'This must be a text in "double quotes".',

@@ -6,10 +6,10 @@ import { expect, rule, test } from '../lib/fixtures';
 
 const core = { tag: ['@core', '@live'] };
 
-for (const route of routeNames) {
-  test(`a flag on ${route} keeps query, hash and focus, and adds no history entry`, {
-    ...(route === 'services' && core),
-  }, async ({ site, page }) => {
+test('a flag keeps query, hash and focus on every page, and adds no history entry', {
+  tag: ['@engines', '@live'],
+}, async ({ site, page }) => {
+  for (const route of routeNames) {
     await site.in(site.other).open(route, '?from=mail&x=%2F#content');
     const entries = await page.evaluate(() => history.length);
     await site.flag(site.locale).focus();
@@ -18,8 +18,8 @@ for (const route of routeNames) {
     await expect(page).toHaveURL(site.path(route, '?from=mail&x=%2F#content'));
     await expect(site.flag(site.locale)).toBeFocused();
     expect(await page.evaluate(() => history.length)).toBe(entries);
-  });
-}
+  }
+});
 
 test('a flag keeps the scroll position, there and back', core, async ({ site, page }) => {
   // Playwright's own click would scroll to the flag.

@@ -29,3 +29,25 @@ for (const route of ['home', 'contacts'] as const) {
     if (route === 'contacts') await contacts.in('it').expectTyped();
   });
 }
+
+test('what was paused on a later page is paused on a page that is restored from memory', async ({
+  site,
+  page,
+  t,
+}) => {
+  await site.open('home', '', whole);
+  await expect(site.slideshow).toBeVisible();
+  await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+  await site.open('services', '', whole);
+  await site.open('home', '', whole);
+  await site.slideshow.getByRole('button', { name: t('Motion.pause') }).click();
+  await site.travel(-2);
+  await expect(page.locator('html')).toHaveAttribute('data-marked');
+  await expect(page.locator('site-slideshow')).toHaveAttribute('data-paused', 'true');
+  await expect(page.locator('site-slideshow')).toHaveAttribute('data-rotating', 'false');
+  // The other way round, too.
+  await site.slideshow.getByRole('button', { name: t('Motion.play') }).click();
+  await site.travel(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-marked');
+  await expect(page.locator('site-slideshow')).toHaveAttribute('data-paused', 'false');
+});

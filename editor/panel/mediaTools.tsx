@@ -1,6 +1,6 @@
 import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureFacts } from '@/site/pictures';
-import { largestUpload, type PictureState, serverPath } from '../protocol';
+import { type Edit, type PictureState, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
@@ -14,9 +14,7 @@ export function dropTarget(on: Element): string | undefined {
 }
 
 /** Saves a file. After saving a picture it opens the text that describes it. */
-export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
-  // The development server closes the connection of an upload that the editor refuses before it is complete.
-  if (file.size > largestUpload) return say(toolText('Server.tooLarge'), 'bad');
+export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
   if ((await run(toolText('Panel.preparing'), target, file)) && picture) open(picture.textKey);
 }
@@ -44,10 +42,17 @@ interface PictureProps {
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
-  const set = (words: string, value: PictureFacts) =>
-    save(words, [{ path: 'media/pictures.json', at: [name], value }]);
+  // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
+  const set = (words: string, changes: Partial<PictureFacts>) =>
+    save(
+      words,
+      Object.entries(changes).map(([fact, value]): Edit => {
+        return { path: 'media/pictures.json', at: [name, fact], value };
+      }),
+    );
   const setPoint = (point: Partial<PictureFacts>) =>
-    set(toolText('Panel.visiblePoint', { picture: name }), { ...facts, ...point });
+    set(toolText('Panel.visiblePoint', { picture: name }), point);
+  const withoutShapes = Object.fromEntries(Object.keys(single).map((shape) => [shape, undefined]));
   return (
     <div className="picture">
       <div className="master">
@@ -81,10 +86,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
             defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) => {
               const mark = checked ? 'Panel.asPhotograph' : 'Panel.asVisualisation';
-              void set(toolText(mark, { picture: name }), {
-                ...facts,
-                isPhotograph: checked || undefined,
-              });
+              void set(toolText(mark, { picture: name }), { isPhotograph: checked || undefined });
             }}
           />{' '}
           {toolText('Panel.isPhotograph')}
@@ -110,9 +112,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
           <p>
             {toolText('Panel.anotherPoint', { shapes: inSeries(Object.keys(single)) })}{' '}
             <Button
-              onClick={() =>
-                set(toolText('Panel.onePoint', { picture: name }), { x, y, isPhotograph })
-              }
+              onClick={() => set(toolText('Panel.onePoint', { picture: name }), withoutShapes)}
             >
               {toolText('Panel.pointEverywhere')}
             </Button>

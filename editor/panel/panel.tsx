@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { toolText } from '@/i18n/toolText';
-import { type Done, Refusal, type State, serverPath } from '../protocol';
+import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext, Stopped, type Tone } from './editor';
+import { ask, Button, documents, type Editor, EditorContext } from './editor';
 import { keyOf } from './keys';
 import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
+import { Messages, useMessages } from './messages';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
@@ -71,23 +72,11 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [status, setStatus] = useState<{ words: string; tone: Tone; isStopped?: boolean }>({
-    words: '',
-    tone: 'plain',
-  });
+  const { messages, say, begin, forget, close, isStopped, sayRunning } = useMessages();
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
 
-  const say = useCallback((words: unknown, tone: Tone = 'plain') => {
-    const isError = words instanceof Error;
-    if (isError && !(words instanceof Refusal)) console.error(words);
-    setStatus({
-      words: isError ? words.message : String(words),
-      tone: isError ? 'bad' : tone,
-      isStopped: words instanceof Stopped,
-    });
-  }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
@@ -106,27 +95,28 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       scrollTo(at ?? piecesIn(document).find(isHere)?.element);
     };
     const run: Editor['run'] = async (waiting, path, body) => {
-      say(waiting);
+      const end = begin(waiting);
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        say(answer.done, answer.clashes ? 'bad' : 'good');
+        end(answer.done, answer.clashes ? 'bad' : 'good');
         return answer;
       } catch (error) {
-        say(error);
+        end(error);
       }
     };
     const save: Editor['save'] = (words, edits) =>
       run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
-    return { state, keys, open, say, reload, run, save };
-  }, [state, keys, say, setView, reload]);
+    return { state, keys, open, say, begin, reload, run, save };
+  }, [state, keys, say, begin, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(key ? '' : toolText('Panel.notInFile', { text: found.text.trim() }));
+      forget();
       if (key) editor.open(key, found.element);
+      else say(toolText('Panel.notInFile', { text: found.text.trim() }));
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -144,7 +134,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (status.isStopped) say(toolText('Panel.editorRuns'), 'good');
+    if (isStopped) sayRunning();
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
@@ -156,7 +146,10 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
-    lastStep = lastStep.then(() => editor.run(words, way, ''));
+    lastStep = lastStep.then(() => {
+      say('');
+      return editor.run(words, way, '');
+    });
   };
   const changeLanguage = () => {
     host.lang = editorLanguage();
@@ -164,8 +157,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
-  /** The message about one action disappears when the next one begins. */
-  const forget = () => say('');
   return (
     <EditorContext value={editor}>
       {isOn && pointed && pointedKey && (
@@ -204,9 +195,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
             </b>
           )}
         </div>
-        <p className={`status ${status.tone}`} role="status">
-          {status.words}
-        </p>
+        <Messages messages={messages} close={close} />
         {isOn && (View || state.names[view]) && (
           <div className="place">
             {View ? <View /> : <TextView key={view} viewKey={view} place={place} />}

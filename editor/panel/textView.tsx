@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { inSeries, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
+import { withKeptSpaces } from './cleanText';
 import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { ListTools } from './listTools';
@@ -48,7 +49,7 @@ interface Column {
 
 /** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, say, reload } = useEditor();
+  const { state, keys, say, begin, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
   const [active, setActive] = useState(texts[0]?.id);
   const [status, setStatus] = useState<Status>('checking');
@@ -59,8 +60,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
-  const edits = changed.map(({ path, key, base, text }): Edit => {
-    return { path, at: key.split('.'), base, value: text };
+  const edits = changed.map(({ path, key, locale, base, text }): Edit => {
+    const value = locale ? withKeptSpaces(text, base) : text;
+    return { path, at: key.split('.'), base, value };
   });
 
   const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
@@ -145,12 +147,12 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (isSaving) return;
     if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
     setStatus('saving');
-    say(toolText('Panel.saving'));
+    const end = begin(toolText('Panel.saving'));
     try {
       const checked = await check(closing.signal);
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
-      if (refusal) return say(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
+      if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
@@ -163,9 +165,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       const done = changed[0]?.locale
         ? toolText('Panel.savedIn', { languages: names })
         : toolText('Panel.saved', { names });
-      say(`${done}${left && ` ${left}.`}`, 'good');
+      end(`${done}${left && ` ${left}.`}`, 'good');
     } catch (error) {
-      say(error);
+      end(error);
     } finally {
       setStatus('checking');
     }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JSONPath } from 'jsonc-parser';
+import { referencesFile } from '@/content/references';
 import { certificatesFile } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Edit } from '../protocol';
-import { isGroup, referencesFile, valueAt } from './texts';
+import { isGroup, valueAt } from './texts';
 
 /* In which values two versions of a JSON file differ, and how the values of one version are written into another. */
 

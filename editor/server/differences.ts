@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
@@ -10,7 +10,7 @@ import { type Change, changesBetween, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { factsFile } from './media';
 import { namer } from './names';
-import { isGroup, readTexts, referencesFile, store } from './texts';
+import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
 export interface ChangedFile {

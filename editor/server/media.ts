@@ -3,7 +3,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { toolText } from '@/i18n/toolText';
-import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
+import { BadDocument, certificateFiles, readDocument } from '@/scripts/assets/certificates';
+import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
   type CropName,
@@ -16,9 +17,6 @@ import { type Done, Refusal } from '../protocol';
 import { readJson, save } from './files';
 
 export const factsFile = 'media/pictures.json';
-
-/** In bytes. Visitors fetch documents on a phone. */
-const largestDocument = 10_000_000;
 
 /**
  * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
@@ -57,13 +55,13 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
 }
 
 /**
- * A picture as the project stores it: upright as it was taken, and without the camera's data, which may name a place or
+ * A picture as the project stores it: upright as it was taken, with paper behind transparent parts, and without the camera's data, which may name a place or
  * a person.
  *
  * @throws Refusal if it is not a picture, too small, or in portrait format
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
-  const image = sharp(bytes).autoOrient();
+  const image = sharp(bytes).autoOrient().flatten({ background: paper });
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
@@ -99,11 +97,11 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
   if (!certificateFiles.includes(file))
     throw new Refusal(toolText('Media.noCertificate', { file }));
-  if (bytes.length > largestDocument) throw new Refusal(toolText('Media.documentTooLarge'));
   const tried = '.cache/editor/tried.pdf';
   await writeWhole(tried, bytes);
-  await readDocument(tried).catch(() => {
-    throw new Refusal(toolText('Media.notDocument'));
+  await readDocument(tried).catch((error: unknown) => {
+    const fault = error instanceof BadDocument ? error.fault : 'unreadable';
+    throw new Refusal(toolText(`Media.faults.${fault}`));
   });
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });

@@ -1,12 +1,11 @@
-import { existsSync } from 'node:fs';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, Refusal } from '../protocol';
 import { readJson } from './files';
 import { factsFile, readPicture, readPictureFacts } from './media';
 import { referenceFrom } from './plantQuestions';
-import { referencesFile, store } from './texts';
+import { store } from './texts';
 
 /** The plants as they are on disk now. */
 export function readReferences(): readonly Reference[] {
@@ -44,18 +43,20 @@ function editsOf(
  * @throws Refusal that says which answers are missing or wrong
  */
 export async function saveReference(index: number, form: FormData): Promise<Done> {
-  const old = readReferences()[index];
+  const plants = readReferences();
+  const old = plants[index];
   const photograph = form.get('photograph');
   const bytes = photograph instanceof File && photograph.size > 0 ? photograph : undefined;
   const answers = [...form].map(([name, value]) => [name, String(value)]);
-  const { description, reference } = referenceFrom({
-    ...Object.fromEntries(answers),
-    photograph: old?.picture ?? bytes?.name ?? '',
-  });
+  const { description, reference } = referenceFrom(
+    { ...Object.fromEntries(answers), photograph: old?.picture ?? bytes?.name ?? '' },
+    Object.keys(readPictureFacts()),
+  );
   const picture = old?.picture ?? reference.picture;
   const { name, consent } = reference;
   const file = `media/pictures/${picture}.jpg`;
-  if (!old && existsSync(file)) throw new Refusal(toolText('Plant.exists', { name: name.en }));
+  if (plants.some((plant) => plant !== old && plant.name.en === name.en))
+    throw new Refusal(toolText('Plant.exists', { name: name.en }));
   const data = bytes && (await readPicture(Buffer.from(await bytes.arrayBuffer()), ['photo']));
   const edits = editsOf(index, picture, { ...reference, picture }, description);
   await store(toolText('Plant.thePlant', { name: name.en }), edits, data && { [file]: data });

@@ -1,19 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
-import {
-  type Author,
-  type Done,
-  type Edit,
-  largestUpload,
-  Refusal,
-  serverPath,
-  type Verdict,
-} from '../protocol';
+import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
 import { findBasis, publishedRef, readCommitted } from './git';
@@ -22,24 +15,15 @@ import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
+import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 import { inTurn } from './turns';
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function tried(edits: readonly Edit[]): Verdict {
-  const { problems, conflicts } = tryEdits(readTexts(), edits);
-  return { problems, conflicts };
+async function tried(edits: readonly Edit[]): Promise<Verdict> {
+  const { problems, conflicts, files } = tryEdits(readTexts(), edits);
+  if (problems.length > 0) return { problems, conflicts };
+  return { problems: await shareProblems(files, edits), conflicts };
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
@@ -167,7 +151,7 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
     await languageOfRequest.run(toolLanguageOf(preferred), async () => {
       try {
         const name = parts.map(decodeURIComponent).join('/');
-        const body = await bodyOf(request);
+        const body = await readBody(request);
         const work = () => found(name, body, request.headers['content-type']);
         const isWrite = request.method === 'POST' && asked !== tryRequest;
         const answer = await (isWrite ? inTurn(work) : work());

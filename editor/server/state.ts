@@ -10,6 +10,7 @@ import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { defaultLocale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
@@ -45,7 +46,12 @@ export function toDo(
     ...toCheck,
     ...samples.map(({ key }) => [key, toolText('Server.sample')]),
     ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
-    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, toolText('Server.notTranslated')]),
+    // English comes last, because a text that it lacks must be written before it can be translated.
+    ...files.toReversed().flatMap((file) => {
+      const isWritten = file.locale !== defaultLocale;
+      const note = toolText(isWritten ? 'Server.notTranslated' : 'Server.notWrittenYet');
+      return untranslatedTexts(file).map(({ key }) => [key, note]);
+    }),
   ]);
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { referencesFile } from '@/content/references';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
@@ -19,8 +20,6 @@ export interface Texts {
   readonly locale?: Locale;
   readonly text: string;
 }
-
-export const referencesFile = 'content/references.json';
 
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
 

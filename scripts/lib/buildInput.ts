@@ -1,5 +1,6 @@
+import { untranslatedMark } from '@/content/check/wording';
 import { company } from '@/content/company';
-import { requireNoProblems } from '@/content/problems';
+import { requireNoProblems, untranslated } from '@/content/problems';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -8,6 +9,9 @@ import { reason } from './files';
 import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A host of this computer, which a trial may serve without encryption. */
+const ownHost = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/*$/;
 
 /** A complete origin. Addresses that a browser would correct, such as `https:a.bg`, do not match. */
 const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
@@ -31,6 +35,10 @@ export function settingProblems(env: Environment, website: string): string[] {
     problems.push(
       `${name} is "${address}". Write the address of the site without a path, for example https://www.izgrev.example`,
     );
+  else if (address.startsWith('http:') && !ownHost.test(address))
+    problems.push(
+      `${name} is "${address}". Write it with https://, because browsers call sites with http:// “not secure”, and because the pages ask for encryption.`,
+    );
   if (!pathOnHost.test(base))
     problems.push(
       `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning but not at the end, for example /website, or leave it empty.`,
@@ -38,12 +46,35 @@ export function settingProblems(env: Environment, website: string): string[] {
   return problems;
 }
 
+/** The texts that are not translated yet. A file that cannot be read has none; the other checks name it. */
+function readUnwritten() {
+  try {
+    return untranslated();
+  } catch {
+    return [];
+  }
+}
+
+/** What is wrong with a build for visitors: texts that are not written or translated yet. */
+export function unwrittenProblems(
+  texts: readonly { readonly path: string; readonly line: number; readonly key: string }[],
+): string[] {
+  const [first] = texts;
+  if (!first) return [];
+  const count = texts.length === 1 ? 'One text is' : `${texts.length} texts are`;
+  return [
+    `${count} not written or translated yet. The first is ${first.key} (${first.path}, line ${first.line}). Write them, and delete the mark ${untranslatedMark.trim()}; "npm run preflight" lists them all. If this is a trial that visitors do not find, set STAGING=1.`,
+  ];
+}
+
 /**
  * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, films and
  * documents.
+ *
+ * @param isForVisitors whether a text that is not translated yet stops the build
  * @throws with all problems at once, each with advice
  */
-export async function requireBuildInput(folder: string): Promise<void> {
+export async function requireBuildInput(folder: string, isForVisitors: boolean): Promise<void> {
   const checks: readonly (() => unknown)[] = [
     sourceDate,
     ...Object.entries(pictures).map(
@@ -59,6 +90,7 @@ export async function requireBuildInput(folder: string): Promise<void> {
   const failures = results.filter((result) => result.status === 'rejected');
   const problems = [
     ...settingProblems(process.env, company.website),
+    ...(isForVisitors ? unwrittenProblems(readUnwritten()) : []),
     ...failures.map((failure) => reason(failure.reason)),
   ];
   if (problems.length === 0) return;

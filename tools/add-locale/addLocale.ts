@@ -15,6 +15,7 @@ import {
   describeLanguage,
   indexSource,
   languageSource,
+  letterAdvice,
   listSource,
   untranslatedCertificates,
   untranslatedCopy,
@@ -46,11 +47,12 @@ function addLocale(): void {
   run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
+  const letters = letterAdvice(code, language);
   console.log(`
 The site now has ${language.name}. What is left to do:
   Translate each text that begins with [EN] in ${messages} and ${certificatesFile}. "npm run messages" counts them.
   Check the flag, the quotation marks and the rest of ${file}.
-  Its pages link to the English certificates. If there are others, name them in that file.`);
+  Its pages link to the English certificates. If there are others, name them in that file.${letters && `\n  ${letters}`}`);
 }
 
 await main(addLocale);

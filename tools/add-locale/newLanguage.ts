@@ -12,6 +12,29 @@ const scripts: Readonly<Record<string, Language['script']>> = {
 };
 
 /**
+ * Pairs of quotation marks, the usual one first, by the languages that use them (CLDR, `delimiters`). JavaScript does not know
+ * them.
+ */
+const quotesByCodes: readonly (readonly [quotes: readonly string[], codes: string])[] = [
+  [['„“', '‚‘'], 'cs de is sk sl'],
+  [['„“'], 'et lt mk bg sq ka'],
+  [['„”'], 'hr hu nl pl ro sr bs'],
+  [['””'], 'fi sv'],
+  [['«»', '„“'], 'be ru uk'],
+  [['«»', '“”'], 'ca el es eu fr gl hy it no nb nn pt'],
+  [['“”', '‘’'], 'da cy en ga lv mt tr'],
+];
+
+/** @throws with advice if the marks of a language are not known */
+function quotesOf(code: string): readonly string[] {
+  const [quotes] = quotesByCodes.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  if (quotes) return quotes;
+  throw new Error(
+    `The quotation marks of "${code}" are not known. Add them to quotesByCodes in tools/add-locale/newLanguage.ts.`,
+  );
+}
+
+/**
  * Derives the facts of a language from its code.
  *
  * @param code ISO 639-1, two letters
@@ -38,11 +61,24 @@ export function describeLanguage(code: string, territory?: string): Language {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     territory: territory ?? region,
     script,
-    // Most languages use other quotation marks. addLocale.ts asks the developer to check them.
-    quotes: ['“”'],
+    quotes: quotesOf(code),
     certificates: 'en',
     flag: flagOf(territory ?? region),
   };
+}
+
+/**
+ * Says what readers of a language see of the typeface's Cyrillic letters, which are Bulgarian unless the page's language is Russian
+ * (docs/other-software.md). Empty if the language has other letters or is Bulgarian.
+ */
+export function letterAdvice(code: string, { name, script }: Language): string {
+  if (script !== 'Cyrillic' || code === 'bg') return '';
+  const pictures = 'The pictures that others see beside a shared link have Bulgarian letters.';
+  return code === 'ru'
+    ? pictures
+    : `Sofia Sans has Bulgarian letters for ${name}, which its readers may find strange. With this line in app/css/type.css, Chromium and Firefox show the other ones, Safari does not:
+    :lang(${code}) { font-language-override: "RUS"; }
+  ${pictures}`;
 }
 
 /**

@@ -110,14 +110,16 @@ test('empty settings are named', () => {
 });
 
 test.each([
-  'https://www.company.example',
-  'http://company.bg',
-  'https://company',
-  'https://192.168.0.1',
-  'https://company.bg/site',
-  'company.bg',
-])('a site cannot go live at %s', (address) => {
-  expect(settingPlaces([], address)).toEqual([`the address of the website is ${address}`]);
+  ['https://www.company.example', 'for examples'],
+  ['http://company.bg', 'begins with http://'],
+  ['http://www.company.example/', 'begins with http://'],
+  ['https://company', 'without a path'],
+  ['https://192.168.0.1', 'without a path'],
+  ['https://company.bg/site', 'without a path'],
+  ['company.bg', 'without a path'],
+])('a site cannot go live at %s, and the reason is named', (address, reason) => {
+  expect(settingPlaces([], address)).toEqual([expect.stringContaining(`${address}, `)]);
+  expect(settingPlaces([], address)).toEqual([expect.stringContaining(reason)]);
 });
 
 test.each([

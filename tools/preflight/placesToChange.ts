@@ -117,14 +117,23 @@ export function hoursPlaces(openingHours: string, files: readonly MessageFile[])
   });
 }
 
-/** An address that visitors can reach: https, a registered domain, no path. The build checks its form in detail. */
-const liveAddress = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
+/** Why visitors cannot reach an address of the site. The build checks its form in detail. */
+function addressProblem(address: string): string | undefined {
+  if (/^http:/.test(address))
+    return 'begins with http://, which browsers call “not secure”: write https://';
+  if (/\.(example|invalid|localhost|test)\/*$/.test(address))
+    return 'is an address for examples, which nobody can reach: write that of your own domain';
+  // A registered domain without a path. A slash at the end does no harm.
+  if (/^https:\/\/[^/]+\.\p{L}[\p{L}\d-]+\/*$/u.test(address)) return undefined;
+  return 'is not that of a website: write https:// and your domain, without a path';
+}
 
 /** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
+  const problem = addressProblem(address);
   return [
     ...missing.map((name) => `${name} is empty`),
-    ...(liveAddress.test(address) ? [] : [`the address of the website is ${address}`]),
+    ...(problem ? [`the address of the website, ${address}, ${problem}`] : []),
   ];
 }
 

@@ -21,7 +21,7 @@ import { counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
-import { untranslated } from '@/content/problems';
+import { allProblems, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
 import { assumptionTexts } from '@/content/sections';
@@ -63,6 +63,10 @@ async function listWhatIsWrong(): Promise<void> {
   const samples = samplePlaces();
 
   toDo(
+    'Correct these texts and values, because the build refuses them:',
+    allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
+  );
+  toDo(
     'Replace these texts, values and files of the sample company. Write your own with "npm run edit", and put your own files there under the same names. If one is right for your company too, add it to content/confirmed.json (docs/owner.md):',
     samples,
   );
@@ -70,7 +74,7 @@ async function listWhatIsWrong(): Promise<void> {
     'Replace the name of the sample company or of its founder in these texts:',
     namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
   );
-  toDo('Translate these texts, and delete the mark [EN]:', untranslated().map(placeOf));
+  toDo('Write or translate these texts, and delete the mark [EN]:', untranslated().map(placeOf));
   toDo(
     'Correct these opening hours, or those in content/company.json. They differ:',
     hoursPlaces(company.openingHours, messages),

@@ -1,4 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { readMessageFile, textsOf } from '@/content/read';
 import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
@@ -28,21 +29,31 @@ export function withAnswer({ path, write }: Question, answer: string, files: Fil
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
+/** Yes and no in the languages of the tools, and as a file of answers may write them. */
+const yes = ['yes', 'y', 'sì', 'si', 's', 'да', 'д', 'true'];
+const no = ['no', 'n', 'не', 'н', 'false'];
+
+const isOneOf = (words: readonly string[], answer: string) =>
+  words.includes(answer.normalize().toLowerCase());
+
 /** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
   const t = looseTranslator('en');
+  const texts = new Map(textsOf(readMessageFile('en')).map(({ key, value }) => [key, value]));
   const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
-  return Object.entries(sections).map(([name, { page, words }]) => ({
+  const headingOf = (group: string | undefined) => {
+    const heading = texts.get(`${group}.title`);
+    return heading ? ` “${heading}”` : '';
+  };
+  return Object.entries(sections).map(([name, { page, words, messages }]) => ({
     name: `sections.${name}`,
-    words: `Show on the page "${t(`Header.links.${page}`)}": ${words} (yes or no)`,
+    words: `Show${headingOf(messages[0])} on the page "${t(`Header.links.${page}`)}": ${words} (yes or no)`,
     value: switches[name] ? 'yes' : 'no',
     path: sectionsFile,
-    write: (source, answer) => withValue(source, [name], String(isYes(answer))),
-    problem: (answer) => (/^(y|yes|n|no)$/i.test(answer) ? undefined : 'Write yes or no.'),
+    write: (source, answer) => withValue(source, [name], String(isOneOf(yes, answer))),
+    problem: (answer) => (isOneOf([...yes, ...no], answer) ? undefined : 'Write yes or no.'),
   }));
 }
-
-const isYes = (answer: string) => /^y/i.test(answer);
 
 const environmentWords: Readonly<Record<string, string>> = {
   ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),

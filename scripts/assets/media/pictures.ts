@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
+import { colour } from '@/scripts/lib/colours';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import {
   type CropName,
@@ -21,6 +22,9 @@ const formats = {
   avif: { quality: 50, effort: 3, chromaSubsampling: '4:2:0', bitdepth: 10 },
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
+
+/** Shines through the transparent parts of a master. JPEG would make them black. */
+export const paper = colour('paper');
 
 type Format = keyof typeof formats;
 
@@ -50,7 +54,7 @@ export async function readMaster(file: string) {
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     // This reads the whole file. Its size alone would not show that it is truncated.
-    const image = sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
+    const image = sharp(bytes).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
     const mean = (await image.raw().toBuffer()).subarray(0, 3);
     return { bytes, ...autoOrient, colour: `#${mean.toString('hex')}` };
   } catch (error) {
@@ -64,7 +68,11 @@ type Master = Awaited<ReturnType<typeof readMaster>>;
 
 /** A part of a master, scaled. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
-  return sharp(bytes).autoOrient().extract(region).resize(width, height);
+  return sharp(bytes)
+    .autoOrient()
+    .flatten({ background: paper })
+    .extract(region)
+    .resize(width, height);
 }
 
 export function prepareCrop(
