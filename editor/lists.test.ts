@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import { checkMessages } from '@/content/problems';
 import { locales } from '@/i18n/locales';
 import { listEdits, listsFile, newName } from './lists';

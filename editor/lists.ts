@@ -1,4 +1,4 @@
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import type { Edit, State } from './protocol';
 
 export const listsFile = 'content/lists.json';

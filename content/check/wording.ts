@@ -9,12 +9,10 @@ import type { Locale } from '@/i18n/locales';
 import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
 import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
+import { untranslatedMark } from './mark';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';
-
-/** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
-export const untranslatedMark = '[EN] ';
 
 /** The tags before the first word of a text. The mark is put after them, because a page may not show text outside them. */
 export const openingTags = /^(<\w+>)+/;

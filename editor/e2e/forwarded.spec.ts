@@ -15,7 +15,7 @@ const origin = `https://${publicName}:${port}`;
 
 test.use({ baseURL: origin, ignoreHTTPSErrors: true, viewport: { width: 360, height: 740 } });
 
-let stop: () => void = () => undefined;
+let stop: () => Promise<void> = async () => undefined;
 
 test.beforeAll(async () => {
   expect(hasProxy).toBe(true);

@@ -1,4 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,7 +56,7 @@ http {
  *
  * @returns a function that ends it
  */
-export async function startProxy(forwarded: Forwarded): Promise<() => void> {
+export async function startProxy(forwarded: Forwarded): Promise<() => Promise<void>> {
   if (!nginx || !openssl) throw new Error('nginx or openssl is missing.');
   const folder = mkdtempSync(path.join(tmpdir(), 'editor-proxy-'));
   const names = ['-subj', `/CN=${publicName}`, '-keyout', 'key.pem', '-out', 'certificate.pem'];
@@ -72,8 +73,11 @@ export async function startProxy(forwarded: Forwarded): Promise<() => void> {
     if (server.exitCode !== null) throw new Error(`nginx has ended with ${server.exitCode}.`);
     await pause(100);
   }
-  return () => {
+  return async () => {
+    // Nginx removes files of its own when it ends.
+    const ended = once(server, 'exit');
     server.kill();
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -108,11 +108,11 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST reference': async (index, body, type = '') => {
+  'POST reference': async (_, body, type = '') => {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    return saveReference(Number(index), await form.formData());
+    return saveReference(await form.formData());
   },
-  'POST remove-reference': (index) => removeReference(Number(index)),
+  'POST remove-reference': (_, body) => removeReference(String(body)),
 };
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */

@@ -1,4 +1,4 @@
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { requireNoProblems, untranslated } from '@/content/problems';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';

@@ -1,5 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { hasNothingToTranslate, openingTags, untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
+import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
 import { flagOf } from './flag';
