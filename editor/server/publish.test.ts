@@ -440,6 +440,13 @@ describe('a refusal says what to do and loses nothing', () => {
     await expect(send(maria, 'New words')).rejects.toThrow('“git remote add origin …”');
   });
 
+  test('if nobody has said which branch is published', async () => {
+    git('bare.git', 'branch', '--move', 'main', 'trunk');
+    git('editor', 'branch', '--unset-upstream');
+    git('editor', 'update-ref', '-d', 'refs/remotes/origin/main');
+    await expect(send(maria, 'New words')).rejects.toThrow('--set-upstream-to');
+  });
+
   test('without git', async () => {
     process.env.PATH = folder;
     await expect(send(maria, 'New words')).rejects.toThrow('Git is not installed');

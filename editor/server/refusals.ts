@@ -13,6 +13,7 @@ const advice = [
   [/ENOENT/, 'missing'],
   [/not a git repository|dubious ownership/, 'noClone'],
   [/no such remote/i, 'noRemote'],
+  [/Needed a single revision/, 'noTarget'],
   [/\.lock': File exists/, 'locked'],
   [/No space left on device/i, 'diskFull'],
   [
