@@ -47,7 +47,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Un impianto Ã¨',
     key: 'Founder.quote',
     line: 11,
-    advice: /garbled some letters of this text, such as "Ã¨". Type the text again/,
+    advice: /garbled some letters of this text, such as “Ã¨”. Type the text again/,
   },
   {
     name: 'a no-break space that a program has escaped twice',
@@ -56,7 +56,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20\\\\u00a0kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /would see "\\u00a0" itself. Type the character/,
+    advice: /would see “\\u00a0” itself. Type the character/,
   },
   {
     name: 'a text that is still in English',
@@ -74,7 +74,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Missione',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Български, because it has no Cyrillic letters/,
+    advice: /not in Bulgarian, because it has no Cyrillic letters/,
   },
   {
     name: 'a text in the wrong alphabet',
@@ -83,7 +83,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Italiano, because it has no Latin letters/,
+    advice: /not in Italian, because it has no Latin letters/,
   },
   {
     name: 'a letter of another alphabet that looks the same',
@@ -92,7 +92,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Mисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /"Mисия" mixes letters of two alphabets/,
+    advice: /“Mисия” mixes letters of two alphabets/,
   },
   {
     name: 'two spaces together',
@@ -110,7 +110,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '„Un impianto è finito quando nessuno telefona.“',
     key: 'Founder.quote',
     line: 11,
-    advice: /Italiano does not use the quotation mark „.*Write «…» or “…”/,
+    advice: /Italian does not use the quotation mark „.*Write «…» or “…”/,
   },
   {
     name: 'a straight apostrophe',
@@ -128,7 +128,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /between the number and its unit in "} м". Put a no-break space between them \(\\u00a0/,
+    advice: /between the number and its unit in “} м”. Put a no-break space between them \(\\u00a0/,
   },
   {
     name: 'a number and its unit without a space',
@@ -137,7 +137,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /in "20kV"/,
+    advice: /in “20kV”/,
   },
   {
     name: 'a translated name of a plural form',
@@ -146,7 +146,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'един {# работен',
     key: 'Plant.answer',
     line: 21,
-    advice: /change with the number. Български needs {days, plural, one {# …} other {# …}} here/,
+    advice: /change with the number. Bulgarian needs {days, plural, one {# …} other {# …}} here/,
   },
   {
     name: 'a missing plural form',
@@ -155,7 +155,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '',
     key: 'Plant.answer',
     line: 21,
-    advice: /Български needs {days, plural, one {# …} other {# …}}/,
+    advice: /Bulgarian needs {days, plural, one {# …} other {# …}}/,
   },
   {
     name: 'a number without the plural forms that it has in English',
@@ -173,7 +173,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Избор на\\u2060 снимка',
     key: 'Plant.picker',
     line: 16,
-    advice: /After "Избор на" there is an invisible character \(U\+2060\)\. Delete it/,
+    advice: /After “Избор на” there is an invisible character \(U\+2060\)\. Delete it/,
   },
   {
     name: 'an extra brace',

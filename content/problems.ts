@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import {
@@ -95,7 +96,8 @@ export function problemAsAnnotation({ path, line, key, advice }: Problem): strin
 /** A problem as people read it on the console. */
 export function problemAsText({ path, line, locale, key, advice }: Problem): string {
   const language = locale ? ` (${languages[locale].name})` : '';
-  return `${path}, line ${line}${language}${key && `, ${key}`}:\n  ${advice}`;
+  const place = toolText('Check.place', { path, line });
+  return `${place}${language}${key && `, ${key}`}:\n  ${advice}`;
 }
 
 /** What is wrong with any of the files that owners and editors write, as they are on disk. */
@@ -117,15 +119,14 @@ export function requireNoProblems(): void {
   const waiting = untranslated();
   for (const path of new Set(waiting.map((text) => text.path))) {
     const texts = waiting.filter((text) => text.path === path);
-    console.log(
-      `${path}: ${texts.length} texts are not translated yet. The first is in line ${texts[0]?.line}. Search for [EN].\n`,
-    );
+    const [{ line } = { line: 1 }] = texts;
+    console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
   }
   const found = allProblems();
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
     const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');
-    throw new Error(`${list}${found.length} problem(s) in the texts and values.`);
+    throw new Error(`${list}${toolText('Check.problems', { count: found.length })}`);
   }
-  console.log(`messages: ${locales.length} languages, no problems`);
+  console.log(toolText('Check.noProblems', { count: locales.length }));
 }

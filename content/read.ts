@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type JSONPath, type ParseErrorCode, visit } from 'jsonc-parser';
-import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { languageName, toolText } from '@/i18n/toolText';
 
 export interface MessageFile {
   readonly locale: Locale;
@@ -90,9 +90,7 @@ export function textsOf(file: MessageFile): Entry[] {
 export function readMessageFile(locale: Locale): MessageFile {
   const path = `messages/${locale}.json`;
   if (!existsSync(path)) {
-    throw new Error(
-      `${path} is missing. It contains the ${languages[locale].name} texts of the site. Restore it.`,
-    );
+    throw new Error(toolText('Check.languageMissing', { path, language: languageName(locale) }));
   }
   const bytes = readFileSync(path);
   // UTF-16 contains zero bytes.

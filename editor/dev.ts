@@ -9,6 +9,7 @@ import spawn from 'cross-spawn';
 import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
 import { forwardedHost } from './forwarded';
@@ -34,21 +35,22 @@ async function openBrowser(port: number, forwarded: string | undefined): Promise
 await main(async () => {
   // Only builds have a path on their host. Here the site and the editor are at the root.
   loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  endWithNpm();
   const port = await freePort();
   const forwarded = forwardedHost(port);
   // The development server and the panel must know it, too.
   if (forwarded) process.env.EDITOR_HOST = forwarded;
   await makeAssets({ isPreview: true });
-  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    env: {
-      ...process.env,
+  const server = runInForeground(
+    'next',
+    ['dev', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
       EDITOR_PORT: String(await startEditor({ port, forwarded })),
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    stdio: 'inherit',
-  });
-  server.on('close', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
-  if (process.argv.includes('--edit')) await openBrowser(port, forwarded);
+  );
+  const isOpen = process.argv.includes('--edit') && openBrowser(port, forwarded);
+  await Promise.all([server, isOpen]);
+  // The server of the editor would otherwise go on.
+  process.exit(0);
 });

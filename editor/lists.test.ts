@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { untranslatedMark } from '@/content/check/mark';
 import { checkMessages } from '@/content/problems';
 import { locales } from '@/i18n/locales';
-import { listEdits, listsFile, newName } from './lists';
+import { keysOfEntry, listEdits, listsFile, newName } from './lists';
 import { readLists } from './server/state';
 import { readTexts, saveEdits } from './server/texts';
 
@@ -66,4 +66,17 @@ test('a list that somebody else has changed in the meantime is not overwritten',
   const before = entriesOf(list);
   expect(() => saveEdits('a list', edits)).toThrow('Not saved');
   expect(entriesOf(list)).toEqual(before);
+});
+
+test('a text of an entry is opened with the other texts of its entry', () => {
+  const lists = { 'A.items': ['one', 'two'], 'A.items.two.points': ['first'] };
+  const keys = ['A.items.one.term', 'A.items.one.text', 'A.items.two.text', 'A.title'];
+  expect(keysOfEntry('A.items.one.text', keys, lists)).toEqual([
+    'A.items.one.text',
+    'A.items.one.term',
+  ]);
+  expect(keysOfEntry('A.title', keys, lists)).toEqual(['A.title']);
+  expect(keysOfEntry('A.items.two.points.first', keys, lists)).toEqual([
+    'A.items.two.points.first',
+  ]);
 });

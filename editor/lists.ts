@@ -1,5 +1,5 @@
 import { untranslatedMark } from '@/content/check/mark';
-import type { Edit, State } from './protocol';
+import type { Edit, Lists, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
@@ -18,6 +18,21 @@ export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedList
  * entries.
  */
 export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
+
+/**
+ * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key if it
+ * belongs to none.
+ *
+ * @param keys of the English file
+ */
+export function keysOfEntry(key: string, keys: readonly string[], lists: Lists): string[] {
+  const list = Object.keys(lists).findLast((name) => key.startsWith(`${name}.`));
+  if (!list) return [key];
+  const [entry = ''] = key.slice(list.length + 1).split('.');
+  const group = `${list}.${entry}`;
+  const others = keys.filter((one) => one !== key && one.startsWith(`${group}.`));
+  return [key, ...others];
+}
 
 /** A name for a new entry. */
 export function newName(entries: readonly string[]): string {

@@ -1,16 +1,15 @@
 import { createTranslator } from 'next-intl';
-import type { Locale } from './locales';
 import bg from './tools/bg.json' with { type: 'json' };
 import en from './tools/en.json' with { type: 'json' };
 import it from './tools/it.json' with { type: 'json' };
 
 /*
  * The texts of the tools: the editor, the check of texts and values, preflight, setup. They are in tools/, one file for each
- * language, and the check of the site's texts checks them too (toolText.test.ts). The site may have more languages than its tools.
+ * language, and the check of the site's texts checks them too (toolText.test.ts). The site may have other languages than its tools.
  */
 
 /** The first is the default. */
-export const toolLanguages = ['en', 'it', 'bg'] as const satisfies readonly Locale[];
+export const toolLanguages = ['en', 'it', 'bg'] as const;
 
 export type ToolLanguage = (typeof toolLanguages)[number];
 
@@ -60,18 +59,24 @@ export function decideToolLanguage(newDecide: typeof decide): void {
   decide = newDecide;
 }
 
-function currentLanguage(): ToolLanguage {
+/** The language of the person who reads. */
+export function toolLanguage(): ToolLanguage {
   return decide() ?? ownLanguage();
+}
+
+/** The name of a language, in the language of the person who reads it. */
+export function languageName(locale: string): string {
+  return new Intl.DisplayNames(toolLanguage(), { type: 'language' }).of(locale) ?? locale;
 }
 
 /** Names as a series: “a, b and c”, in the language of the person who reads it. */
 export function inSeries(names: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage()).format(names);
+  return new Intl.ListFormat(toolLanguage()).format(names);
 }
 
 /** A text of the tools, in the language of the person who reads it: `toolText('Panel.loading')`. */
 export const toolText = new Proxy(translators.en, {
   // The language is decided at each call, because the editor's server answers each person in their own.
-  apply: (_, self, values) => Reflect.apply(translators[currentLanguage()], self, values),
-  get: (_, name) => Reflect.get(translators[currentLanguage()], name),
+  apply: (_, self, values) => Reflect.apply(translators[toolLanguage()], self, values),
+  get: (_, name) => Reflect.get(translators[toolLanguage()], name),
 });

@@ -26,8 +26,8 @@ test.describe.configure({ mode: 'default' });
  */
 const onLiveHosts = { tag: ['@live', '@host-rules'] };
 
-/** Cloudflare Pages compresses files, but wrangler's engine does not. */
-const onCompressingHosts = { tag: ['@live', '@host-rules', '@compression'] };
+/** Rules that wrangler's engine does not follow, although Cloudflare Pages does. */
+const notOnWrangler = { tag: ['@live', '@host-rules', '@not-wrangler'] };
 
 /** In lower case, as Playwright reports the names. */
 const expectedHeaders = Object.fromEntries(
@@ -94,10 +94,15 @@ test(
       expect(response.headers(), path).toMatchObject(expectedHeaders);
       expect(response.headers()['cache-control'], path).not.toContain('immutable');
     }
-    for (const path of ['/_headers', '/_redirects'])
-      expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
   },
 );
+
+// Wrangler's engine also refuses these files, but then looks for a page of that name in the file as if it were a folder,
+// and writes the error with its stack trace (ENOTDIR).
+test('the files with the rules of hosts are not served', notOnWrangler, async ({ request }) => {
+  for (const path of ['/_headers', '/_redirects'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
 
 test(
   'other addresses of a page redirect to it permanently, with the query',
@@ -124,6 +129,16 @@ test('neither the host nor its CDN changes a page or sets a cookie', { tag: '@li
     expect(rewritings(await response.text()), path).toEqual([]);
     expect(response.headers()['set-cookie'], path).toBeUndefined();
   }
+});
+
+test('a second address of a page names the first, or keeps out of search results', async ({
+  request,
+}) => {
+  // Hosts differ in what they answer here.
+  const [slashes, notFound] = [await request.get('/services//'), await request.get('/404')];
+  if (slashes.ok())
+    expect(await slashes.text()).toMatch(/<link rel="canonical" href="[^"]+[^/]\/services\/"/);
+  if (notFound.ok()) expect(await notFound.text()).toMatch(/<meta name="robots" content="noindex/);
 });
 
 test(
@@ -229,7 +244,8 @@ test('every file arrives as it was built', { tag: '@all-files' }, async ({ baseU
   expect(files).toBeGreaterThan(200);
 });
 
-test('texts are sent compressed', onCompressingHosts, async ({ request }) => {
+// Wrangler's engine compresses nothing.
+test('texts are sent compressed', notOnWrangler, async ({ request }) => {
   for (const path of pages) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip|zstd)$/);

@@ -10,11 +10,9 @@ const whole = { waitUntil: 'load' } as const;
 
 // These pages have everything that might keep a page out of memory: slides, film, form and frame.
 for (const route of ['home', 'contacts'] as const) {
-  test(`Back restores ${route} from memory, in the language chosen last`, async ({
-    site,
-    contacts,
-    page,
-  }) => {
+  test(`Back restores ${route} from memory, in the language chosen last`, {
+    tag: '@memory',
+  }, async ({ site, contacts, page }) => {
     await site.open(route, '', whole);
     if (route === 'contacts') await contacts.fillIn();
     await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));

@@ -1,5 +1,5 @@
 /** What the features of Cloudflare add to the end of a page. */
-const added = `
+export const addedByCloudflare = `
 <script data-cfasync="false" src="/cdn-cgi/scripts/5c5dd728/cloudflare-static/email-decode.min.js"></script>
 <script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js" data-cf-settings="0123456789abcdef01234567-|49" defer></script>
 <script defer src="https://static.cloudflareinsights.com/beacon.min.js" data-cf-beacon='{"token":"0"}'></script>
@@ -32,5 +32,8 @@ export function asCloudflareSends(html: string): string {
   const hidden = parts.map((part) =>
     part.startsWith('<!--email_off') ? part : hideAddresses(part),
   );
-  return deferScripts(head + hidden.join('')).replace('</body>', () => `${added}</body>`);
+  return deferScripts(head + hidden.join('')).replace(
+    '</body>',
+    () => `${addedByCloudflare}</body>`,
+  );
 }

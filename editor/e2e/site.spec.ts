@@ -110,7 +110,7 @@ test('a list grows in all languages at once, and Take back restores the whole li
   await editor.button('Add an entry').click();
   await expect(editor.status).toContainText('Saved: add an entry');
   await editor.expectOpen(`${list}.entry1`);
-  await expect(editor.field('en')).toHaveText('New entry');
+  await expect(editor.field('en')).toHaveText('[EN] New entry');
   await expect(entries).toHaveCount(1);
   await editor.button('Changes and sending').click();
   await editor.panel.locator(`tr[data-key="${list}"]`).getByRole('button').click();
@@ -118,6 +118,30 @@ test('a list grows in all languages at once, and Take back restores the whole li
   await expect(entries).toHaveCount(0);
   await editor.choose('Values.items.integrity.title');
   await expect(editor.panel.getByText('five values')).toBeVisible();
+});
+
+test('all texts of an entry are open at once, a new entry is scrolled to, and a disabled button has its reason', async ({
+  editor,
+  page,
+}) => {
+  const list = 'Commitments.items';
+  await editor.open('/it/contacts/');
+  await editor.choose(`${list}.${lists[list][0]}.text`);
+  await expect(editor.panel.getByText('A line is drawn at this entry')).toBeVisible();
+  await editor.choose(`${list}.${lists[list][3]}.text`);
+  await expect(editor.button('Move up')).toBeDisabled();
+  await expect(editor.panel.getByText('It cannot move up, because lines are drawn')).toBeVisible();
+  await editor.button('Add an entry').click();
+  await expect(editor.status).toContainText('Saved: add an entry');
+  await editor.expectOpen(`${list}.entry1.text`);
+  await expect(editor.field('en')).toHaveText(['[EN] New entry', '[EN] New entry']);
+  await expect(page.locator('main').getByText('New entry').last()).toBeInViewport();
+  await expect(editor.panel.getByText('It is the last one.')).toBeVisible();
+  await editor.button('Remove').click();
+  await expect(editor.status).toContainText('Saved: remove');
+  await expect(page.locator('main').getByText('New entry')).toHaveCount(0);
+  // Next.js would report an error here, over the panel.
+  await expect(page.locator('nextjs-portal').getByText(/Issue/)).toHaveCount(0);
 });
 
 test('changes are listed, can be taken back one by one, and are sent as one branch', async ({

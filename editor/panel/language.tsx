@@ -1,4 +1,3 @@
-import { languages } from '@/i18n/languages';
 import {
   decideToolLanguage,
   type ToolLanguage,
@@ -30,7 +29,7 @@ export function LanguageChoice({ onChange }: { onChange: () => void }) {
     >
       {toolLanguages.map((language) => (
         <option key={language} value={language} lang={language}>
-          {languages[language].name}
+          {new Intl.DisplayNames(language, { type: 'language' }).of(language)}
         </option>
       ))}
     </select>

@@ -43,18 +43,24 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     </Button>
   );
   const last = others[Math.max(at - 1, 0)];
+  const isLast = at === others.length;
+  /** Why a button is disabled. */
+  const reasons = isFree
+    ? [
+        ...(at === first ? ([first > 0 ? 'linesBefore' : 'firstEntry'] as const) : []),
+        ...(isLast ? ([others.length === 0 ? 'onlyEntry' : 'lastEntry'] as const) : []),
+      ]
+    : (['lineAtEntry'] as const);
   return (
     <div className="tools">
       {toolText('Panel.entryOf', { number: at + 1, count: entries.length })}
       {tool(toolText('Panel.moveUp'), at <= first, others.toSpliced(at - 1, 0, entry))}
-      {tool(
-        toolText('Panel.moveDown'),
-        !isFree || at === others.length,
-        others.toSpliced(at + 1, 0, entry),
-      )}
+      {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, entry))}
       {tool(toolText('Panel.remove'), !isFree || others.length === 0, others, last)}
       {tool(toolText('Panel.addEntry'), false, [...entries, added], added)}
-      {!isFree && toolText('Panel.lineAtEntry')}
+      {reasons.map((reason) => (
+        <span key={reason}>{toolText(`Panel.${reason}`)}</span>
+      ))}
       {counting.map(([key]) => (
         <span key={key}>
           {toolText('Panel.counts')} <Open view={key} />

@@ -43,6 +43,31 @@ function scrollTo(place: Element | undefined): void {
     scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
 }
 
+/** In ms: the page shows a new text of a list some seconds after it was saved. */
+const longestWait = 15_000;
+
+/**
+ * Looks for a text on the page, now and after each change of the page.
+ *
+ * @param use gets the text as soon as the page shows it
+ * @returns a function that ends the search
+ */
+function whenShown(isWanted: (piece: TextPiece) => boolean, use: (piece: TextPiece) => void) {
+  const find = () => {
+    const found = piecesIn(document).find(isWanted);
+    if (found) use(found);
+    return found !== undefined;
+  };
+  if (find()) return undefined;
+  const observer = new MutationObserver(() => find() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const timer = setTimeout(() => observer.disconnect(), longestWait);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
 /** A frame around the text under the pointer, with its name. */
 function Outline({ piece, name }: { piece: TextPiece; name: string }) {
   const { left, top, width, height } = (piece.range ?? piece.element).getBoundingClientRect();
@@ -73,6 +98,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
   const { messages, say, begin, forget, close, isStopped, sayRunning } = useMessages();
+  const [opened, setOpened] = useState<{ view: string; at: Element | undefined }>();
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
@@ -90,9 +116,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const open = (next: string, at?: Element) => {
       setView(next);
       setPlace(at);
+      setOpened({ view: next, at });
       space.disabled = false;
-      const isHere = (one: TextPiece) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
-      scrollTo(at ?? piecesIn(document).find(isHere)?.element);
     };
     const run: Editor['run'] = async (waiting, path, body) => {
       const end = begin(waiting);
@@ -129,6 +154,16 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     host.toggleAttribute('data-on', isOn);
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
+
+  const isOpenedText = useEffectEvent(
+    (piece: TextPiece) =>
+      piece.numbers.includes(keys.indexOf(opened?.view ?? '')) && isVisible(piece),
+  );
+  useEffect(() => {
+    if (!opened?.view || views[opened.view]) return;
+    if (opened.at) return scrollTo(opened.at);
+    return whenShown(isOpenedText, ({ element }) => scrollTo(element));
+  }, [opened]);
 
   const lookForChanges = useEffectEvent(async () => {
     await lastLoad.catch(() => undefined);

@@ -7,7 +7,7 @@ import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from '.
 import { Field } from './field';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
-import { type Fit, type Measurements, measure, Preview } from './preview';
+import { type Fit, FitNotes, type Measurements, measure, Preview } from './preview';
 import { readDraft, type Typed, useTyped } from './typed';
 
 /** How the typed texts fit, by the ids of the texts. */
@@ -20,6 +20,8 @@ const nothingSaid: Verdict = { problems: [], conflicts: [] };
 
 /** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
+
+const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe') ?? [])];
 
 /** The beginning of a text, for the history. */
 function beginning(text = ''): string {
@@ -57,6 +59,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [fits, setFits] = useState<Fits>({});
   const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
+  const spare = useRef<HTMLDivElement>(null);
   const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
@@ -107,12 +110,23 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     const measured = texts
       .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
       .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
-    const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
-    const number = keys.indexOf(viewKey);
-    const found = await measure(frames, measured, number, measurements.current, isShown, signal);
+    const known = measurements.current;
+    const frames = framesIn(box.current);
+    const found = await measure({ frames, texts: measured, keys, known, isShown, signal });
     signal.throwIfAborted();
-    setFits(found);
+    setFits((fits) => ({ ...fits, ...found }));
     return found;
+  };
+  /** Measures the saved texts of the other languages, in frames that nobody sees. */
+  const measureOthers = async (signal: AbortSignal): Promise<void> => {
+    const known = measurements.current;
+    const frames = framesIn(spare.current);
+    for (const text of texts) {
+      if (!text.locale || text.id === active || text.isChanged) continue;
+      const found = await measure({ frames, texts: [text], keys, known, isShown: false, signal });
+      signal.throwIfAborted();
+      setFits((fits) => ({ ...fits, ...found }));
+    }
   };
 
   const isSaving = status === 'saving';
@@ -132,6 +146,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       setStatus('measuring');
       await measureTexts(true, signal);
       setStatus('examined');
+      await measureOthers(signal);
     } catch (error) {
       if (!signal.aborted) setStatus('failed');
       throw error;
@@ -160,7 +175,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         edit(id, now && { ...now, base: text });
       }
       const names = changed.map(({ name }) => name).join(', ');
-      const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
+      const rest = texts.filter(
+        ({ locale, key, isChanged }) =>
+          locale && !isChanged && changed.some((one) => one.key === key),
+      );
       const left = notChanged(rest.map(({ name }) => name));
       const done = changed[0]?.locale
         ? toolText('Panel.savedIn', { languages: names })
@@ -233,7 +251,10 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   locale={locale}
                   name={name}
                   text={text.text}
-                  values={Object.fromEntries([...texts.flatMap(valuesIn), ...valuesIn(text)])}
+                  values={Object.fromEntries([
+                    ...texts.filter((one) => one.key === key).flatMap(valuesIn),
+                    ...valuesIn(text),
+                  ])}
                   lost={text.lost}
                   isWrong={problems.length > 0 || conflict !== undefined || !line}
                   isReadOnly={!line}
@@ -241,6 +262,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   onText={type}
                   say={say}
                 />
+                {fits[id] && <FitNotes fit={fits[id]} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
                   {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
@@ -270,7 +292,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </div>
       </div>
       {texts[0]?.locale && (
-        <Preview fit={status === 'examined' ? fits[active ?? ''] : undefined} box={box} />
+        <Preview
+          fit={status === 'examined' ? fits[active ?? ''] : undefined}
+          box={box}
+          spare={spare}
+        />
       )}
     </div>
   );

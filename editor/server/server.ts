@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
 import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
@@ -13,6 +12,7 @@ import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
+import { panelScript } from './panelScript';
 import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
 import { shareProblems } from './shareFit';
@@ -42,24 +42,6 @@ async function sendAll(author: Author): Promise<Done> {
   const { differences } = await readDifferences();
   const lines = differences.map(({ name }) => `- ${name}`);
   return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
-}
-
-/** The panel's code. It is bundled for each page load, so that a change of it shows at once. */
-async function panelScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['editor/panel/panel.tsx'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: {
-      'process.env.EDITOR_HOST': JSON.stringify(process.env.EDITOR_HOST ?? ''),
-      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
-      'process.env.NODE_ENV': '"production"',
-    },
-  });
-  return outputFiles[0]?.text ?? '';
 }
 
 /** A picture or document of the site as it is now. */

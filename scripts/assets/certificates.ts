@@ -1,6 +1,7 @@
 import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { certificatePath, certificateSets, certificates } from '@/content/certificates';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -40,17 +41,15 @@ export class BadDocument extends Error {
 
 /** @throws with the cause if a visitor's reader would show no certificate */
 function requirePages(document: PDFiumDocument): void {
-  if (document.getPage(0).getOriginalSize().originalWidth === 0) throw new Error('it has no page');
+  if (document.getPage(0).getOriginalSize().originalWidth === 0)
+    throw new Error(toolText('Build.noPage'));
   // The library has no method for it. `private` is a rule of TypeScript only.
   const { module, documentIdx } = document as unknown as {
     readonly module: { _FPDF_GetFormType(document: number): number };
     readonly documentIdx: number;
   };
   if (module._FPDF_GetFormType(documentIdx) === dynamicForm)
-    throw new BadDocument(
-      'it is a form that only Adobe’s programs show: print it to a new PDF',
-      'form',
-    );
+    throw new BadDocument(toolText('Build.adobeForm'), 'form');
 }
 
 /** The end of a PDF, without the zeros that some programs and devices add. */
@@ -83,20 +82,19 @@ async function withFirstPage<Result>(
  * @throws with advice if it is missing or too large, or if visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(file, 'Put the document there under exactly this name.');
-  if (bytes.length > largestDocument)
-    throw new BadDocument(
-      `${file} has more than ${largestDocument / 1_000_000} MB, which is too much for a phone. Save a smaller PDF under this name.`,
-      'tooLarge',
-    );
+  const bytes = await readInput(file, toolText('Build.putDocument'));
+  if (bytes.length > largestDocument) {
+    const megabytes = largestDocument / 1_000_000;
+    throw new BadDocument(toolText('Build.documentTooLarge', { file, megabytes }), 'tooLarge');
+  }
   try {
     // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
-    if (!endOf(bytes).includes('%%EOF')) throw new Error('it has no end');
+    if (!endOf(bytes).includes('%%EOF')) throw new Error(toolText('Build.noEnd'));
     await withFirstPage(bytes, () => undefined);
     return bytes;
   } catch (error) {
     throw new BadDocument(
-      `${file} is not a PDF that visitors can open (${reason(error)}). Save the whole document as a PDF, without a password, under this name.`,
+      toolText('Build.notDocument', { file, reason: reason(error) }),
       error instanceof BadDocument ? error.fault : undefined,
     );
   }

@@ -26,7 +26,10 @@ let fonts: ReturnType<typeof staticFonts> | undefined;
 /** What the picture of each page has in common: the typeface, which takes a second to prepare, and the logo. */
 async function readLook() {
   fonts ??= staticFonts('Sofia Sans Extra Condensed', 720);
-  return { fonts: await fonts, logo: await readInput('public/logo.svg', 'Restore it.') };
+  return {
+    fonts: await fonts,
+    logo: await readInput('public/logo.svg', toolText('Build.restore')),
+  };
 }
 
 /** Whether the shared picture of a page shows a heading whole. @param heading as the page shows it */

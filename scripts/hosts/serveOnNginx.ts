@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { writeWhole } from '@/scripts/lib/files';
-import { findProgram, run } from '@/scripts/lib/run';
+import { runInForeground } from '@/scripts/lib/foreground';
+import { findProgram } from '@/scripts/lib/run';
 import { nginxMaps, nginxRules, nginxServer } from './nginx';
 
 /**
@@ -34,5 +35,5 @@ ${nginxMaps()}
 ${server}}
 `,
   );
-  run(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
+  await runInForeground(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
 }

@@ -40,7 +40,7 @@ describe('settings', () => {
     'http://localhost.izgrev.example/',
   ])('%j is refused', (address) => {
     const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
-    expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
+    expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is “${address}”. Write`);
     expect(others).toEqual([]);
     // If no address is set, the company's is used.
     expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
@@ -61,14 +61,14 @@ describe('settings', () => {
     'https://a.example/b',
   ])('%j is refused', (base) => {
     expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
-      expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is "${base}". Write`),
+      expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is “${base}”. Write`),
     ]);
   });
 
   test('an id that was pasted with quotes or spaces is named', () => {
     const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: "'key_a1'" };
     expect(settingProblems(id, site)).toEqual([
-      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "'key_a1'". Write it without spaces, quotation marks or brackets.`,
+      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is “'key_a1'”. Write it without spaces, quotation marks or brackets.`,
     ]);
   });
 });

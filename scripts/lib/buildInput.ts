@@ -1,6 +1,7 @@
 import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { requireNoProblems, untranslated } from '@/content/problems';
+import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -23,25 +24,30 @@ const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
  */
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
-  const [name, address] = site
-    ? ['NEXT_PUBLIC_SITE_URL', site]
-    : ['NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json', website];
+  const address = site || website;
   const problems = Object.entries(env)
     .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
-    .map(
-      ([id, value]) => `${id} is "${value}". Write it without spaces, quotation marks or brackets.`,
-    );
-  if (!origin.test(address) || !URL.canParse(address))
+    .map(([name, value = '']) => toolText('Build.settingSigns', { name, value }));
+  if (!origin.test(address) || !URL.canParse(address)) {
+    const values = { value: address, example: 'https://www.izgrev.example' };
     problems.push(
-      `${name} is "${address}". Write the address of the site without a path, for example https://www.izgrev.example`,
+      site
+        ? toolText('Build.address', { name: 'NEXT_PUBLIC_SITE_URL', ...values })
+        : toolText('Build.addressOfCompany', values),
     );
-  else if (address.startsWith('http:') && !ownHost.test(address))
+  } else if (address.startsWith('http:') && !ownHost.test(address))
     problems.push(
-      `${name} is "${address}". Write it with https://, because browsers call sites with http:// “not secure”, and because the pages ask for encryption.`,
+      site
+        ? toolText('Build.http', { name: 'NEXT_PUBLIC_SITE_URL', value: address })
+        : toolText('Build.httpOfCompany', { value: address }),
     );
   if (!pathOnHost.test(base))
     problems.push(
-      `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning but not at the end, for example /website, or leave it empty.`,
+      toolText('Build.basePath', {
+        name: 'NEXT_PUBLIC_BASE_PATH',
+        value: base,
+        example: '/website',
+      }),
     );
   return problems;
 }
@@ -61,10 +67,9 @@ export function unwrittenProblems(
 ): string[] {
   const [first] = texts;
   if (!first) return [];
-  const count = texts.length === 1 ? 'One text is' : `${texts.length} texts are`;
-  return [
-    `${count} not written or translated yet. The first is ${first.key} (${first.path}, line ${first.line}). Write them, and delete the mark ${untranslatedMark.trim()}; "npm run preflight" lists them all. If this is a trial that visitors do not find, set STAGING=1.`,
-  ];
+  const { key, path, line } = first;
+  const mark = untranslatedMark.trim();
+  return [toolText('Build.unwritten', { count: texts.length, key, path, line, mark })];
 }
 
 /**
@@ -95,6 +100,6 @@ export async function requireBuildInput(folder: string, isForVisitors: boolean):
   ];
   if (problems.length === 0) return;
   throw new Error(
-    `The site was not built, and ${folder}/ has not changed:\n\n${problems.join('\n\n')}`,
+    `${toolText('Build.notBuilt', { folder: `${folder}/` })}\n\n${problems.join('\n\n')}`,
   );
 }

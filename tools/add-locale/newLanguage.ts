@@ -3,6 +3,7 @@ import { untranslatedMark } from '@/content/check/mark';
 import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
+import { toolText } from '@/i18n/toolText';
 import { flagOf } from './flag';
 
 /** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */
@@ -30,9 +31,7 @@ const quotesByCodes: readonly (readonly [quotes: readonly string[], codes: strin
 function quotesOf(code: string): readonly string[] {
   const [quotes] = quotesByCodes.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
   if (quotes) return quotes;
-  throw new Error(
-    `The quotation marks of "${code}" are not known. Add them to quotesByCodes in tools/add-locale/newLanguage.ts.`,
-  );
+  throw new Error(toolText('AddLocale.noQuotes', { code }));
 }
 
 /**
@@ -47,16 +46,12 @@ export function describeLanguage(code: string, territory?: string): Language {
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
-    throw new Error(
-      `"${code}" is not the code of a language. Write two letters, for example de (ISO 639).`,
-    );
+    throw new Error(toolText('AddLocale.notCode', { code }));
   }
   const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
   const script = scripts[isoScript];
   if (!script) {
-    throw new Error(
-      `Sofia Sans, the typeface of the site, does not have the script of ${name} (${isoScript}).`,
-    );
+    throw new Error(toolText('AddLocale.noScript', { language: name, script: isoScript }));
   }
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
@@ -74,10 +69,10 @@ export function describeLanguage(code: string, territory?: string): Language {
  */
 export function letterAdvice(code: string, { name, script }: Language): string {
   if (script !== 'Cyrillic' || code === 'bg') return '';
-  const pictures = 'The pictures that others see beside a shared link have Bulgarian letters.';
+  const pictures = toolText('AddLocale.sharedPictures');
   return code === 'ru'
     ? pictures
-    : `Sofia Sans has Bulgarian letters for ${name}, which its readers may find strange. With this line in app/css/type.css, Chromium and Firefox show the other ones, Safari does not:
+    : `${toolText('AddLocale.letters', { language: name })}
     :lang(${code}) { font-language-override: "RUS"; }
   ${pictures}`;
 }
@@ -96,7 +91,7 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },
     onError() {
-      throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
+      throw new Error(toolText('AddLocale.unreadable'));
     },
   });
   return places.reduceRight(

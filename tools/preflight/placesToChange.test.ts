@@ -85,11 +85,11 @@ test('opening hours in a text that differ from those for search engines are name
 
 test.each([
   [null, 'null'],
-  [{ by: ' ', on: '2026-01-15' }, '" " on "2026-01-15"'],
-  [{ by: 'A. Client', on: '15.01.2026' }, '"A. Client" on "15.01.2026"'],
-  [{ by: 'A. Client', on: '2026' }, '"A. Client" on "2026"'],
-  [{ by: 'A. Client', on: '2026-02-30' }, '"A. Client" on "2026-02-30"'],
-  [{ by: 'A. Client', on: '2026-03-02' }, '"A. Client" on "2026-03-02"'],
+  [{ by: ' ', on: '2026-01-15' }, '“ ” on “2026-01-15”'],
+  [{ by: 'A. Client', on: '15.01.2026' }, '“A. Client” on “15.01.2026”'],
+  [{ by: 'A. Client', on: '2026' }, '“A. Client” on “2026”'],
+  [{ by: 'A. Client', on: '2026-02-30' }, '“A. Client” on “2026-02-30”'],
+  [{ by: 'A. Client', on: '2026-03-02' }, '“A. Client” on “2026-03-02”'],
   [{ by: 'A. Client', on: '2026-03-01' }, undefined],
 ])('a reference with the consent %j is accepted or named', (consent, refused) => {
   const reference: Reference = {

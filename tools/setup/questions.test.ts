@@ -46,10 +46,10 @@ test.each(['не', 'NO', 'н', 'false'])('"%s" switches a section off', (answer)
 
 test('a section is named with its heading, its page and what it shows', () => {
   const { title } = messagesOf('en').PermitPath;
-  expect(question('sections.permits').words).toContain(`Show “${title}” on the page "Services": `);
+  expect(question('sections.permits').words).toContain(`Show “${title}” on the page “Services”: `);
 
   expect(question('sections.founder')).toMatchObject({
-    words: expect.stringMatching(/page "Home": .*founder/),
+    words: expect.stringMatching(/page “Home”: .*founder/),
     value: 'yes',
   });
   expect(question('sections.permits').value).toBe('no');

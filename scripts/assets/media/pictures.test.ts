@@ -87,7 +87,7 @@ test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
   async (point) => {
     const focus = point as Focus;
     const plan = preparePicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
-    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of "sun" as numbers');
+    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of “sun” as numbers');
   },
 );
 
