@@ -124,7 +124,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        end(answer.done, 'good');
+        end(answer.done, answer.clashes ? 'bad' : 'good');
         return answer;
       } catch (error) {
         end(error);
@@ -252,7 +252,10 @@ async function start(): Promise<void> {
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
-  if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
+  // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
+  const isForwarded = location.host === process.env.EDITOR_HOST;
+  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))
+    sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -261,7 +264,13 @@ async function start(): Promise<void> {
   const root = document.createElement('div');
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
-  createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  try {
+    createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  } catch (error) {
+    root.textContent = error instanceof Error ? error.message : String(error);
+    root.setAttribute('role', 'alert');
+    throw error;
+  }
 }
 
 // A soft navigation inserts the script again.
