@@ -17,7 +17,7 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
