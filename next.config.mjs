@@ -31,6 +31,10 @@ const development = {
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
   // It would lie over the editor.
   devIndicators: false,
+  // The public name under which a service forwards the site (editor/forwarded.ts). Next refuses web sockets of other hosts.
+  ...(process.env.EDITOR_HOST && {
+    allowedDevOrigins: [process.env.EDITOR_HOST.replace(/:\d+$/, '')],
+  }),
   // Pictures are encoded during a request of the editor.
   experimental: { ...shared.experimental, proxyTimeout: 300_000 },
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],

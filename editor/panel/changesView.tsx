@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { toolText } from '@/i18n/toolText';
-import { type Difference, type Differences, serverPath } from '../protocol';
+import { type Clash, type Difference, type Differences, serverPath } from '../protocol';
+import { ClashesForm } from './clashesForm';
 import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
 /** One difference from what is published, with its text before and after. */
@@ -58,6 +59,7 @@ export function ChangesView() {
   const { state, run } = useEditor();
   const [found, setFound] = useState<Differences>();
   const [sending, setSending] = useState(0);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   useWork(JSON.stringify([sending, state]), async (signal) => {
     const answer = await ask<Differences>('differences');
     if (!signal.aborted) setFound(answer);
@@ -67,8 +69,14 @@ export function ChangesView() {
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
     const answer = await run(toolText('Panel.sending'), 'send', author);
+    if (answer) setClashes(answer.clashes ?? []);
     if (answer?.url) window.open(answer.url, '_blank');
     setSending(sending + 1);
+  };
+  const update = async (choices = '') => {
+    const answer = await run(toolText('Panel.fetching'), 'update', choices);
+    if (answer) setClashes(answer.clashes ?? []);
+    return answer;
   };
   if (!found) return <p>{toolText('Panel.readingChanges')}</p>;
   const { differences, refusal, sent, author } = found;
@@ -87,10 +95,16 @@ export function ChangesView() {
         <button type="submit" className="main">
           {toolText('Panel.send')}
         </button>
-        <Button onClick={() => run(toolText('Panel.fetching'), 'update', '')}>
-          {toolText('Panel.update')}
-        </Button>
+        <Button onClick={() => update()}>{toolText('Panel.update')}</Button>
       </form>
+      {clashes.length > 0 && (
+        <ClashesForm
+          // The choices are those about these versions.
+          key={clashes.map(({ id }) => id).join(' ')}
+          clashes={clashes}
+          update={update}
+        />
+      )}
       {sent && <p>{toolText('Panel.sent', { branch: sent })}</p>}
       {differences.length === 0 && !refusal && <p>{toolText('Panel.nothingDiffers')}</p>}
       {differences.length > 0 && (

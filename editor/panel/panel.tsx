@@ -124,7 +124,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        end(answer.done, 'good');
+        end(answer.done, answer.clashes ? 'bad' : 'good');
         return answer;
       } catch (error) {
         end(error);
@@ -155,10 +155,15 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
-  const isOpenedText = useEffectEvent(
-    (piece: TextPiece) =>
-      piece.numbers.includes(keys.indexOf(opened?.view ?? '')) && isVisible(piece),
-  );
+  const isOpenedText = useEffectEvent((piece: TextPiece) => {
+    const key = opened?.view ?? '';
+    const { lang } = document.documentElement;
+    const text = state.files.find(({ locale }) => locale === lang)?.texts[key]?.value ?? '';
+    // The numbers may be those of other texts until the page shows the entries that a save has added.
+    const [beginning = ''] = text.split(/[{<\u00ad]/);
+    const isSame = piece.text.includes(beginning.trim()) || beginning.includes(piece.text.trim());
+    return piece.numbers.includes(keys.indexOf(key)) && isSame && isVisible(piece);
+  });
   useEffect(() => {
     if (!opened?.view || views[opened.view]) return;
     if (opened.at) return scrollTo(opened.at);
@@ -247,7 +252,10 @@ async function start(): Promise<void> {
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
-  if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
+  // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
+  const isForwarded = location.host === process.env.EDITOR_HOST;
+  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))
+    sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
@@ -256,7 +264,13 @@ async function start(): Promise<void> {
   const root = document.createElement('div');
   root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
-  createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  try {
+    createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  } catch (error) {
+    root.textContent = error instanceof Error ? error.message : String(error);
+    root.setAttribute('role', 'alert');
+    throw error;
+  }
 }
 
 // A soft navigation inserts the script again.

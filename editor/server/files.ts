@@ -8,6 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
+import { lineAt } from '@/content/read';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
@@ -28,6 +30,19 @@ export const editedPaths = [
 export function isEdited(file: string): boolean {
   const isIn = (start: string) => file === start || file.startsWith(`${start}/`);
   return editedPaths.some(isIn) && !file.includes('..');
+}
+
+/**
+ * The value of a JSON file that only programs write.
+ *
+ * @throws Refusal with the line of the first mistake, if a person has broken the file
+ */
+export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return value;
+  throw new Refusal(toolText('Server.broken', { file, line: lineAt(text, error.offset) }));
 }
 
 /** Contents by path. Undefined if there is no such file. */
@@ -51,7 +66,8 @@ export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
 }
 
-function readAll(files: readonly string[]): Contents {
+/** What files contain now. */
+export function readAll(files: readonly string[]): Contents {
   return Object.fromEntries(
     files.map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
   );
@@ -65,24 +81,41 @@ function changedSince(expected: Contents): string | undefined {
   return Object.keys(expected).find((file) => !isSame(file));
 }
 
-function writeAll(contents: Contents): void {
+function writeOne(file: string, content: Buffer | string | undefined): void {
+  if (content === undefined) {
+    rmSync(file, { force: true });
+    return;
+  }
+  // Writes to a second file first, so that an interrupted save leaves the old one.
+  const unfinished = `${file}.${process.pid}.tmp`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/**
+ * Writes files that nobody can undo.
+ *
+ * @throws Refusal if one of them cannot be written; then all are as they were
+ */
+export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
       throw new Refusal(toolText('Server.readOnly', { file }));
   }
+  const before = readAll(Object.keys(contents));
+  const written: string[] = [];
   for (const [file, content] of Object.entries(contents)) {
-    // Writes to a second file first, so that an interrupted save leaves the old one.
-    const unfinished = `${file}.${process.pid}.tmp`;
     try {
-      if (content === undefined) {
-        rmSync(file, { force: true });
-        continue;
-      }
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(unfinished, content);
-      renameSync(unfinished, file);
+      writeOne(file, content);
+      written.push(file);
     } catch (error) {
+      for (const one of written) writeOne(one, before[one]);
       throw new Refusal(toolText('Server.notWritten', { file, reason: reason(error) }));
     }
   }

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -15,7 +14,7 @@ import {
   pictures,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
-import { save } from './files';
+import { readJson, save } from './files';
 
 export const factsFile = 'media/pictures.json';
 
@@ -24,7 +23,7 @@ export const factsFile = 'media/pictures.json';
  * them.
  */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
-  return JSON.parse(readFileSync(factsFile, 'utf8'));
+  return readJson(factsFile) as Readonly<Record<string, PictureFacts>>;
 }
 
 /**

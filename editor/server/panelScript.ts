@@ -9,7 +9,12 @@ export async function panelScript(): Promise<string> {
     format: 'iife',
     target: 'es2022',
     jsx: 'automatic',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', 'process.env.NODE_ENV': '"production"' },
+    define: {
+      // Set by dev.ts, if a service forwards the site.
+      'process.env.EDITOR_HOST': JSON.stringify(process.env.EDITOR_HOST ?? ''),
+      'process.env.NEXT_PUBLIC_BASE_PATH': '""',
+      'process.env.NODE_ENV': '"production"',
+    },
   });
   return outputFiles[0]?.text ?? '';
 }

@@ -8,15 +8,17 @@ import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } 
 import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
-import { findBasis, readPublished, send, update } from './git';
+import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
-import { isOwn } from './own';
+import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
+import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
+import { inTurn } from './turns';
 
 async function tried(edits: readonly Edit[]): Promise<Verdict> {
   const { problems, conflicts, files } = tryEdits(readTexts(), edits);
@@ -42,17 +44,23 @@ async function sendAll(author: Author): Promise<Done> {
   return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
 }
 
-/** A picture or document of the site, as it is now or as it is published. */
-async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
-  if (isEdited(file)) {
-    if (!isPublished && existsSync(file)) return readFileSync(file);
-    const published = isPublished && (await readPublished(await findBasis(), file));
-    if (published) return published;
-  }
+/** A picture or document of the site as it is now. */
+function fileNow(file: string): Buffer {
+  if (isEdited(file) && existsSync(file)) return readFileSync(file);
+  throw new Refusal(toolText('Server.noFile', { file }));
+}
+
+/** A picture or document of the site as a commit has it. */
+async function fileIn(commit: string, file: string): Promise<Buffer> {
+  const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
+  if (content) return content;
   throw new Refusal(toolText('Server.noFile', { file }));
 }
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
+
+/** The only request with a body that writes nothing. */
+const tryRequest = 'POST try';
 
 /** The answers by method and first part of the path. Each function gets the rest of the path as its first argument. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -62,9 +70,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET panel.js': panelScript,
   'GET panel.css': () => readFileSync('editor/panel/panel.css'),
   'GET map': markedMap,
-  'GET now': (name) => fileOf(name, false),
-  'GET published': (name) => fileOf(name, true),
-  'POST try': (_, body) => tried(JSON.parse(String(body))),
+  'GET now': fileNow,
+  'GET published': async (name) => fileIn((await findBasis()).commit, name),
+  // Since the last request to the server of the website's files, which a clash follows.
+  'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
+  [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {
     const { words, edits } = JSON.parse(String(body));
     return store(words, edits);
@@ -73,18 +83,18 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
   'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST update': async () => {
-    const done = await update();
-    await makeAssets(['media/', '.pdf']);
+  'POST update': async (_, body) => {
+    const done = await update(JSON.parse(String(body) || '{}'));
+    if (!done.clashes) await makeAssets(['media/', '.pdf']);
     return done;
   },
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST reference': async (index, body, type = '') => {
+  'POST reference': async (_, body, type = '') => {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    return saveReference(Number(index), await form.formData());
+    return saveReference(await form.formData());
   },
-  'POST remove-reference': (index) => removeReference(Number(index)),
+  'POST remove-reference': (_, body) => removeReference(String(body)),
 };
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */
@@ -102,26 +112,31 @@ decideToolLanguage(() => languageOfRequest.getStore());
 /**
  * Starts the editor's server, for this computer only.
  *
+ * @param addresses of the development server, whose pages may ask
  * @returns its port
  */
-export async function startEditor(): Promise<number> {
+export async function startEditor(addresses: OwnAddresses): Promise<number> {
   const server = createServer(async (request, response) => {
     // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle
     // seconds.
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');
-    const found = answers[`${request.method} ${what}`];
+    const asked = `${request.method} ${what}`;
+    const found = answers[asked];
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
-    if (!isOwn(request)) return response.writeHead(403).end();
+    if (!isOwn(request, addresses)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
     const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
     await languageOfRequest.run(toolLanguageOf(preferred), async () => {
       try {
         const name = parts.map(decodeURIComponent).join('/');
-        const answer = await found(name, await readBody(request), request.headers['content-type']);
+        const body = await readBody(request);
+        const work = () => found(name, body, request.headers['content-type']);
+        const isWrite = request.method === 'POST' && asked !== tryRequest;
+        const answer = await (isWrite ? inTurn(work) : work());
         if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
           return reply(200, json, JSON.stringify(answer ?? {}));
         const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';

@@ -17,7 +17,7 @@ import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { listsFile } from '../lists';
 import type { FileState, Lists, State } from '../protocol';
-import { historyWords } from './files';
+import { historyWords, readJson } from './files';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
 import { questions } from './plantQuestions';
@@ -75,7 +75,7 @@ function stateOf(file: Texts): FileState {
 
 /** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
-  const lists: Lists = JSON.parse(readFileSync(listsFile, 'utf8'));
+  const lists = readJson(listsFile) as Lists;
   return { files: readTexts().map(stateOf), lists };
 }
 

@@ -8,7 +8,7 @@ import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
-import { type Contents, isEdited, save } from './files';
+import { type Contents, isEdited, readJson, save } from './files';
 import { makeAssets } from './media';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -49,7 +49,8 @@ export function problemsIn(files: readonly Texts[]): Problem[] {
   );
 }
 
-function valueAt(source: string, at: JSONPath): unknown {
+/** The value at a place of a JSON file. Undefined if there is none. */
+export function valueAt(source: string, at: JSONPath): unknown {
   const root = parseTree(source);
   const node = root && findNodeAtLocation(root, asPath(at));
   return node && getNodeValue(node);
@@ -101,14 +102,28 @@ export function tryEdits(
 }
 
 /**
+ * A mistake elsewhere in a file does not prevent another text at the place of an old one. Everything else needs the whole
+ * structure of the file.
+ */
+function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
+  for (const { path, text } of files) {
+    const isReplaced = ({ at, value }: Edit) =>
+      typeof value === 'string' && typeof valueAt(text, at) === 'string';
+    if (!edits.filter((edit) => edit.path === path).every(isReplaced)) readJson(path, text);
+  }
+}
+
+/**
  * Saves values, and other files with them.
  *
  * @param words what is saved, for the history
  * @param others files that are saved together with the values
- * @throws Refusal if the build would refuse a value, or if somebody else has changed one in the meantime
+ * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
+ * broken
  */
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
+  refuseBroken(files, edits);
   const tried = tryEdits(files, edits);
   const [problem] = tried.problems;
   if (problem)
