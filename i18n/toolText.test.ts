@@ -49,6 +49,8 @@ const forDevelopers: Readonly<Record<string, RegExp>> = {
   'editor/panel/editor.tsx': /outside of the panel/,
   'editor/panel/fit.ts': /^(?:main|header)\b.*:(?:is|not)\(|^beyond the sides/,
   'editor/panel/textPieces.ts': /svg/,
+  // Words that another function recognises.
+  'editor/server/git.ts': /^did not answer/,
   'tools/add-locale/newLanguage.ts': /^[a-z]{2}(?: [a-z]{2})+$/,
 };
 
