@@ -1,5 +1,8 @@
 import nextJest from 'next/jest.js';
 
+// Tests name English sentences, whatever the language of the system is.
+process.env.TOOLS_LANGUAGE = 'en';
+
 const createJestConfig = nextJest({ dir: './' });
 
 const left = ['out', '.next/', '.cache/'].map((folder) => `<rootDir>/${folder}`);
@@ -34,6 +37,9 @@ export default async function jestConfig() {
   return {
     // Jest leaves one core free; of two that would be half.
     maxWorkers: '100%',
+    // In ms. No test leaves a handle open, but a worker ends only when the system has freed its memory, which can be 1 GB. On a
+    // busy machine this takes longer than Jest's 500 ms.
+    workerGracefulExitTimeout: 10_000,
     // In ms: tests that start git or an encoder wait for a busy machine.
     testTimeout: 30_000,
     projects: [

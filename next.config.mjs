@@ -31,6 +31,10 @@ const development = {
   pageExtensions: ['dev.tsx', 'tsx', 'ts'],
   // It would lie over the editor.
   devIndicators: false,
+  // The public name under which a service forwards the site (editor/forwarded.ts). Next refuses web sockets of other hosts.
+  ...(process.env.EDITOR_HOST && {
+    allowedDevOrigins: [process.env.EDITOR_HOST.replace(/:\d+$/, '')],
+  }),
   // Pictures are encoded during a request of the editor.
   experimental: { ...shared.experimental, proxyTimeout: 300_000 },
   redirects: async () => [{ source: '/en/:path*', destination: '/:path*', permanent: false }],
@@ -61,8 +65,8 @@ export default function config(phase) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER;
   const withNextIntl = createNextIntlPlugin({
     requestConfig: isDevelopment ? './editor/request.ts' : './i18n/request.ts',
-    // Writes messages/en.d.json.ts, which types the arguments of each text.
-    experimental: { createMessagesDeclaration: './messages/en.json' },
+    // Writes en.d.json.ts beside each, which types the arguments of each text.
+    experimental: { createMessagesDeclaration: ['./messages/en.json', './i18n/tools/en.json'] },
   });
   return withNextIntl(
     isDevelopment

@@ -63,6 +63,19 @@ test.each([
   });
 });
 
+test.each([
+  ['comes back from memory', () => dispatchEvent(new Event('pageshow'))],
+  ['was prerendered', () => document.dispatchEvent(new Event('prerenderingchange'))],
+])('a page that %s shows what was chosen on another page', (_, show) => {
+  const both = home();
+  sessionStorage.setItem('motion', 'paused');
+  show();
+  expect(both.map(isPaused)).toEqual([true, true]);
+  sessionStorage.setItem('motion', 'running');
+  show();
+  expect(both.map(isPaused)).toEqual([false, false]);
+});
+
 test('if storage is blocked, the pause lasts for the page', () => {
   blockStorage();
   const [slideshow, film] = home();

@@ -5,13 +5,16 @@ import { readSession, writeSession } from './store';
  * shows it changes it everywhere. `prefers-reduced-motion` always wins over it.
  */
 const changes = new EventTarget();
-/** The choice, if storage is blocked. */
-let paused: boolean | null = null;
+/** The choice on this page, for sessions without storage. */
+let paused = false;
 
-/** Whether the visitor has paused motion. Never throws. */
+/**
+ * Whether the visitor has paused motion. Never throws. It reads the session each time, because the visitor may have
+ * chosen on another page while this one was kept in memory or prerendered.
+ */
 export function isMotionPaused(): boolean {
-  paused ??= readSession('motion') === 'paused';
-  return paused;
+  const stored = readSession('motion');
+  return stored === null ? paused : stored === 'paused';
 }
 
 /** Sets the visitor's choice for all motion. Never throws. */
@@ -28,8 +31,11 @@ export function isMotionReduced(): boolean {
   return reducedMotion().matches;
 }
 
-/** Calls back whenever the visitor's choice or the system's setting changes. */
+/** Calls back whenever the visitor's choice or the system's setting changes, or may have changed. */
 export function onMotionChange(listener: () => void): void {
   changes.addEventListener('change', listener);
   reducedMotion().addEventListener('change', listener);
+  // The page comes back from the back/forward cache, or was prerendered and is now shown.
+  addEventListener('pageshow', listener);
+  document.addEventListener('prerenderingchange', listener);
 }

@@ -5,9 +5,9 @@
 
 /**
  * Everything that is kept for a session. `lang` is the language (docs/specification.md); `hop` exists for one page load
- * only.
+ * only; `draft` is the text of an enquiry while its page is not open.
  */
-type Key = 'lang' | 'motion' | 'hop';
+type Key = 'lang' | 'motion' | 'hop' | 'draft';
 
 /** The value of a key: any string, or null if there is none or storage is blocked. Never throws. */
 export function readSession(key: Key): string | null {

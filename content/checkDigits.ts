@@ -1,3 +1,5 @@
+import { toolText } from '@/i18n/toolText';
+
 /*
  * The check digits of the numbers in content/company.json, so that a number with a typing mistake is refused. A number that keeps
  * the rules may still be somebody else's: only the register can say whose it is.
@@ -50,12 +52,10 @@ export interface Numbers {
 /** What is wrong with each number, in an owner's words. */
 export function numberAdvice({ uic, vat, iban }: Numbers): Partial<Record<keyof Numbers, string>> {
   const advice: Partial<Record<keyof Numbers, string>> = {};
-  if (!isUic(uic))
-    advice.uic = `${uic} cannot be a unified identification code (ЕИК): its check digit is wrong. Copy the number from the commercial register.`;
+  if (!isUic(uic)) advice.uic = toolText('Value.uic', { uic });
   // A branch has thirteen digits, of which the first nine are those of the company.
   else if (vat.startsWith('BG') && vat !== `BG${uic.slice(0, 9)}`)
-    advice.vat = `A Bulgarian VAT number is BG and the unified identification code: BG${uic.slice(0, 9)}, not ${vat}. Correct the one that is wrong.`;
-  if (iban !== '' && !isIban(iban))
-    advice.iban = `${iban} cannot be an IBAN: its check digits are wrong. Copy it from the bank's own document, or leave it empty.`;
+    advice.vat = toolText('Value.vat', { right: `BG${uic.slice(0, 9)}`, vat });
+  if (iban !== '' && !isIban(iban)) advice.iban = toolText('Value.iban', { iban });
   return advice;
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toolText } from '@/i18n/toolText';
 import { isDay } from './day';
 import { lineAt, type Problem } from './read';
 import { assumptionTexts } from './sections';
@@ -43,23 +44,19 @@ export function confirmationProblems(text: string): Problem[] {
   try {
     list = JSON.parse(text);
   } catch {
-    return say('The file cannot be read. Compare it with the example in docs/owner.md.');
+    return say(toolText('Confirmed.unreadable'));
   }
-  if (!Array.isArray(list)) return say('The file must be a list in [ ].');
+  if (!Array.isArray(list)) return say(toolText('Confirmed.notList', { brackets: '[ ]' }));
   return list.flatMap((one: Partial<Confirmation> | null, index) => {
     const place = text.indexOf(`"${one?.what}"`);
     const line = lineAt(text, Math.max(0, place));
-    if (!one?.what) return say('Write what is confirmed ("what"), such as "Privacy".', `${index}`);
-    if (!one.by?.trim()) return say('Write who confirmed it ("by").', one.what, line);
+    if (!one?.what) return say(toolText('Confirmed.what', { name: '"what"' }), `${index}`);
+    if (!one.by?.trim()) return say(toolText('Confirmed.by', { name: '"by"' }), one.what, line);
     if (!isDay(one.on ?? ''))
-      return say('Write the day ("on") as year-month-day, such as 2026-12-10.', one.what, line);
+      return say(toolText('Confirmed.on', { name: '"on"' }), one.what, line);
     if (one.until === undefined && !hasEnd(one.what)) return [];
     if (!isDay(one.until ?? '') || `${one.until}` <= `${one.on}`)
-      return say(
-        'Write until when this holds ("until"), a day after "on", such as 2027-12-10.',
-        one.what,
-        line,
-      );
+      return say(toolText('Confirmed.until', { name: '"until"', on: '"on"' }), one.what, line);
     return [];
   });
 }

@@ -1,3 +1,4 @@
+import { toolText } from '@/i18n/toolText';
 import { type Certificate, certificateName } from './certificates';
 import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
@@ -36,12 +37,16 @@ function certificatesDue(list: readonly Certificate[], day: string): Due[] {
   return list.flatMap((certificate, index) => {
     const { validUntil } = certificate;
     if (validUntil === '' || validUntil > daysAfter(day, notice)) return [];
-    const state = validUntil < day ? 'was valid until' : 'ends on';
+    const isOver = validUntil < day;
     return {
       kind: 'certificate' as const,
-      place: `${certificatesFile}: ${certificateName(certificate)} ${state} ${validUntil}`,
+      place: toolText(isOver ? 'Due.certificateWas' : 'Due.certificateEnds', {
+        place: certificatesFile,
+        name: certificateName(certificate),
+        day: validUntil,
+      }),
       keys: [`${index}.validUntil`],
-      note: `This certificate ${state} ${validUntil}: renew it`,
+      note: toolText(isOver ? 'Due.noteWas' : 'Due.noteEnds', { day: validUntil }),
     };
   });
 }
@@ -51,11 +56,11 @@ function confirmationsDue({ confirmations, messages }: Registers, day: string): 
   const all = textsOfAll(messages);
   const ended = confirmations
     .filter(({ what }) => !holding.includes(what))
-    .map(({ what, by, until }) => ({
+    .map(({ what, by, until: end = '' }) => ({
       kind: 'confirmation' as const,
-      place: `${confirmedFile}: what ${by} said of ${what} held until ${until}`,
+      place: toolText('Due.confirmationEnded', { place: confirmedFile, by, what, day: end }),
       keys: [what],
-      note: `What ${by} confirmed held until ${until}: ask again`,
+      note: toolText('Due.noteEnded', { by, day: end }),
     }));
   const changed = confirmations
     .filter(
@@ -63,9 +68,9 @@ function confirmationsDue({ confirmations, messages }: Registers, day: string): 
     )
     .map(({ what, by, on }) => ({
       kind: 'confirmation' as const,
-      place: `${confirmedFile}: ${what} has changed since ${by} confirmed it on ${on}`,
+      place: toolText('Due.confirmationChanged', { place: confirmedFile, by, what, day: on }),
       keys: [what],
-      note: `This has changed since ${by} confirmed it on ${on}: ask again`,
+      note: toolText('Due.noteChanged', { by, day: on }),
     }));
   return [...ended, ...changed];
 }
@@ -78,14 +83,14 @@ function factsDue({ facts, messages }: Registers, day: string): Due[] {
     const { id, claim, texts, dependsOn } = fact;
     const others = facts.filter((one) => one.dependsOn.includes(id)).map((one) => one.id);
     const rest = [
-      ...(others.length > 0 ? [`these depend on it: ${others.join(', ')}`] : []),
-      ...(dependsOn.length > 0 ? [`it depends on: ${dependsOn.join(', ')}`] : []),
+      ...(others.length > 0 ? [toolText('Due.dependents', { facts: others.join(', ') })] : []),
+      ...(dependsOn.length > 0 ? [toolText('Due.dependsOn', { facts: dependsOn.join(', ') })] : []),
     ];
     return {
       kind: 'fact' as const,
-      place: [`${factsFile}, ${id}: ${reason}. ${claim}`, ...rest].join(' | '),
+      place: [toolText('Due.fact', { place: factsFile, id, reason, claim }), ...rest].join(' | '),
       keys: texts,
-      note: `Check again: ${claim}`,
+      note: toolText('Due.noteFact', { claim }),
     };
   });
 }

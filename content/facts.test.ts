@@ -70,22 +70,22 @@ test('an editor may remove an entry of a list that states a fact, which is then 
 test.each([
   ['without a claim', { claim: ' ' }, /one sentence/],
   ['without a text or file', { texts: [] }, /Name the texts or files/],
-  ['with a key that does not exist', { texts: ['Law', 'Law.gone'] }, /no text "Law\.gone"/],
+  ['with a key that does not exist', { texts: ['Law', 'Law.gone'] }, /no text “Law\.gone”/],
   [
     'with a file that does not say it',
     { files: [{ file: 'README.md', says: 'xyzzy' }] },
-    /README\.md does not say "xyzzy"/,
+    /README\.md does not say “xyzzy”/,
   ],
   ['with a file that does not exist', { files: [{ file: 'gone.md', says: '' }] }, /gone\.md does/],
   ['without a source', { sources: [] }, /Name a source/],
-  ['with a source without a date', { sources: [{ name: 'Act 1' }] }, /"Act 1" needs .* date/],
+  ['with a source without a date', { sources: [{ name: 'Act 1' }] }, /“Act 1” needs .* date/],
   ['with a source of an impossible day', { sources: [{ name: 'A', on: '2026-02-30' }] }, /date/],
   ['with a source without a name', { sources: [{ name: '', on: '2026' }] }, /needs a name/],
   ['without who checked it', { checkedBy: '' }, /who checked it/],
   ['without the day of the check', { checkedOn: 'today' }, /two days/],
   ['without the next check', { again: undefined }, /two days/],
   ['with a next check before the last one', { again: '2026-11-27' }, /two days/],
-  ['that depends on no fact', { dependsOn: ['gone'] }, /no other fact "gone"/],
+  ['that depends on no fact', { dependsOn: ['gone'] }, /no other fact “gone”/],
   ['that depends on itself', { dependsOn: ['permit'] }, /no other fact/],
   ['of an unknown verdict', { verdict: 'maybe' }, /"right" or "unverified"/],
 ])('a fact %s is refused', (_, part, advice) => {
@@ -150,5 +150,5 @@ test('a check writes who, when, the sum of the texts, and the next day after the
     },
   ]);
   const check = { by: 'A', on: '2027-06-01' };
-  expect(() => withCheck(source, 'gone', check, messages)).toThrow('has no fact "gone"');
+  expect(() => withCheck(source, 'gone', check, messages)).toThrow('has no fact “gone”');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { daysAfter, isDay } from './day';
 import lists from './lists.json' with { type: 'json' };
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
@@ -82,9 +83,8 @@ export function sumOf({ texts: stating }: Pick<Fact, 'texts'>, texts: readonly T
 export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): string | undefined {
   // What no page shows need not be right.
   if (fact.files.length === 0 && !fact.texts.some(isShown)) return undefined;
-  if (fact.again <= day) return `was to be checked again by ${fact.again}`;
-  if (fact.sum !== sumOf(fact, texts))
-    return `its texts have changed since it was checked on ${fact.checkedOn}`;
+  if (fact.again <= day) return toolText('Facts.again', { day: fact.again });
+  if (fact.sum !== sumOf(fact, texts)) return toolText('Facts.changed', { day: fact.checkedOn });
   return undefined;
 }
 
@@ -100,31 +100,34 @@ function mayBeRemoved(key: string): boolean {
 function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): string[] {
   const { id, texts, files, sources, checkedOn, checkedBy, again, dependsOn } = fact;
   const advice: string[] = [];
-  if (all.filter((one) => one.id === id).length > 1)
-    advice.push(`Two facts are called "${id}". Give one of them another name.`);
-  if (!fact.claim?.trim()) advice.push('Write the claim in one sentence ("claim").');
+  if (all.filter((one) => one.id === id).length > 1) advice.push(toolText('Facts.twice', { id }));
+  if (!fact.claim?.trim()) advice.push(toolText('Facts.claim', { name: '"claim"' }));
   if (!['right', 'unverified'].includes(fact.verdict))
-    advice.push('Write "right" or "unverified" ("verdict").');
+    advice.push(
+      toolText('Facts.verdict', {
+        right: '"right"',
+        unverified: '"unverified"',
+        name: '"verdict"',
+      }),
+    );
   if (texts.length + files.length === 0)
-    advice.push('Name the texts or files that state it ("texts", "files"), or remove the fact.');
+    advice.push(toolText('Facts.places', { texts: '"texts"', files: '"files"' }));
   for (const group of texts)
     if (!keys.some((key) => isInGroup(key, group)) && !mayBeRemoved(group))
-      advice.push(`There is no text "${group}". Correct the key, or remove it.`);
+      advice.push(toolText('Facts.noText', { group }));
   for (const { file, says } of files)
     if (!existsSync(file) || !readFileSync(file, 'utf8').includes(says))
-      advice.push(`${file} does not say "${says}". Correct the place, or remove it.`);
-  if (sources.length === 0) advice.push('Name a source ("sources").');
+      advice.push(toolText('Facts.doesNotSay', { file, says }));
+  if (sources.length === 0) advice.push(toolText('Facts.source', { name: '"sources"' }));
   for (const { name, on } of sources)
     if (!name?.trim() || !isDayMonthOrYear(on ?? ''))
-      advice.push(
-        `The source "${name}" needs a name and a date ("on"), such as 2026-04-15, 2026-04 or 2026.`,
-      );
+      advice.push(toolText('Facts.sourceDate', { source: name ?? '', name: '"on"' }));
   if (!isDay(checkedOn ?? '') || !isDay(again ?? '') || again <= checkedOn)
-    advice.push('Write two days, such as 2026-12-10: "checkedOn", and after it "again".');
-  if (!checkedBy?.trim()) advice.push('Write who checked it ("checkedBy").');
+    advice.push(toolText('Facts.days', { first: '"checkedOn"', second: '"again"' }));
+  if (!checkedBy?.trim()) advice.push(toolText('Facts.by', { name: '"checkedBy"' }));
   for (const other of dependsOn)
     if (other === id || !all.some((one) => one.id === other))
-      advice.push(`There is no other fact "${other}" ("dependsOn"). Correct it, or remove it.`);
+      advice.push(toolText('Facts.depends', { other, name: '"dependsOn"' }));
   return advice;
 }
 
@@ -135,9 +138,9 @@ export function factProblems(text: string, messages: readonly MessageFile[]): Pr
   try {
     list = JSON.parse(text);
   } catch {
-    return [say('The file cannot be read. Bring the last version back.')];
+    return [say(toolText('Facts.unreadable'))];
   }
-  if (!Array.isArray(list)) return [say('The file must be a list in [ ].')];
+  if (!Array.isArray(list)) return [say(toolText('Confirmed.notList', { brackets: '[ ]' }))];
   const facts = list.map(
     (fact: Partial<Fact>) =>
       ({ texts: [], files: [], sources: [], dependsOn: [], ...fact }) as unknown as Fact,
@@ -145,7 +148,7 @@ export function factProblems(text: string, messages: readonly MessageFile[]): Pr
   // The English file has every key; messageProblems.ts compares the others with it.
   const keys = messages.slice(0, 1).flatMap((file) => textsOf(file).map(({ key }) => key));
   return facts.flatMap((fact, index) => {
-    if (!fact.id) return [say('Give the fact a name ("id").', `${index}`)];
+    if (!fact.id) return [say(toolText('Facts.name', { name: '"id"' }), `${index}`)];
     const line = lineAt(text, Math.max(0, text.indexOf(`"id": "${fact.id}"`)));
     return adviceFor(fact, facts, keys).map((advice) => say(advice, fact.id, line));
   });
@@ -174,7 +177,7 @@ export function withCheck(
   const facts: readonly Fact[] = JSON.parse(source);
   const index = facts.findIndex((fact) => fact.id === id);
   const fact = facts[index];
-  if (!fact) throw new Error(`${factsFile} has no fact "${id}".`);
+  if (!fact) throw new Error(toolText('Facts.missing', { file: factsFile, id }));
   const dayLength = 86_400_000;
   const interval = (Date.parse(fact.again) - Date.parse(fact.checkedOn)) / dayLength;
   const values = {

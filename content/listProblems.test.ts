@@ -18,9 +18,9 @@ test('lists that fit their texts are right', () => {
 
 test('an entry without a text, and a text without an entry, are named', () => {
   expect(said('answer', 'opinion', 'study', 'charge')).toEqual([
-    expect.stringContaining('1 Commitments.items: The entry "charge" has no text.'),
+    expect.stringContaining('1 Commitments.items: The entry “charge” has no text.'),
     expect.stringContaining(
-      'The text "Commitments.items.visit" is in messages/, but not in this list',
+      'The text “Commitments.items.visit” is in messages/, but not in this list',
     ),
   ]);
 });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { toolText } from '@/i18n/toolText';
 import { lineAt, type MessageFile, type Problem, readMessageFile, textsOf } from './read';
 
 const listsFile = 'content/lists.json';
@@ -27,23 +28,9 @@ export function listProblems(
     const isTimeLine =
       list !== 'Commitments.items' || timeLine.every((name, at) => entries[at] === name);
     return [
-      ...unwritten.map((name) =>
-        say(
-          `The entry "${name}" has no text. Write it under "${list}" in each file of messages/, or remove the entry.`,
-        ),
-      ),
-      ...unlisted.map((name) =>
-        say(
-          `The text "${list}.${name}" is in messages/, but not in this list, so no page shows it. Add "${name}", or remove the text in each language.`,
-        ),
-      ),
-      ...(isTimeLine
-        ? []
-        : [
-            say(
-              `Contacts draws its time line at the first three entries. Begin the list with ${timeLine.join(', ')}.`,
-            ),
-          ]),
+      ...unwritten.map((name) => say(toolText('Lists.noText', { name, list }))),
+      ...unlisted.map((name) => say(toolText('Lists.notListed', { name, list }))),
+      ...(isTimeLine ? [] : [say(toolText('Lists.timeLine', { entries: timeLine.join(', ') }))]),
     ];
   });
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import sameAsEnglish from './check/sameAsEnglish.json';
 import lists from './lists.json';
-import { checkMessages, problemAsAnnotation, problemAsText } from './problems';
+import { checkMessages, problemAsAnnotation, problemAsText, untranslatedPlants } from './problems';
 import { type MessageFile, readMessageFile, textsOf } from './read';
+import type { Reference } from './references';
 import { isInGroup } from './sections';
 
 /** The tests have their own messages, so that a change of the site's texts fails no test. */
@@ -46,7 +47,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Un impianto Ã¨',
     key: 'Founder.quote',
     line: 11,
-    advice: /garbled some letters of this text, such as "Ã¨". Type the text again/,
+    advice: /garbled some letters of this text, such as “Ã¨”. Type the text again/,
   },
   {
     name: 'a no-break space that a program has escaped twice',
@@ -55,7 +56,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20\\\\u00a0kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /would see "\\u00a0" itself. Type the character/,
+    advice: /would see “\\u00a0” itself. Type the character/,
   },
   {
     name: 'a text that is still in English',
@@ -73,7 +74,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Missione',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Български, because it has no Cyrillic letters/,
+    advice: /not in Bulgarian, because it has no Cyrillic letters/,
   },
   {
     name: 'a text in the wrong alphabet',
@@ -82,7 +83,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Мисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /not in Italiano, because it has no Latin letters/,
+    advice: /not in Italian, because it has no Latin letters/,
   },
   {
     name: 'a letter of another alphabet that looks the same',
@@ -91,7 +92,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Mисия',
     key: 'Plant.mission',
     line: 15,
-    advice: /"Mисия" mixes letters of two alphabets/,
+    advice: /“Mисия” mixes letters of two alphabets/,
   },
   {
     name: 'two spaces together',
@@ -109,7 +110,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '„Un impianto è finito quando nessuno telefona.“',
     key: 'Founder.quote',
     line: 11,
-    advice: /Italiano does not use the quotation mark „.*Write «…» or “…”/,
+    advice: /Italian does not use the quotation mark „.*Write «…» or “…”/,
   },
   {
     name: 'a straight apostrophe',
@@ -127,7 +128,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '{depth, number} м',
     key: 'Plant.depth',
     line: 17,
-    advice: /between the number and its unit in "} м". Put a no-break space between them \(\\u00a0/,
+    advice: /between the number and its unit in “} м”. Put a no-break space between them \(\\u00a0/,
   },
   {
     name: 'a number and its unit without a space',
@@ -136,7 +137,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '20kV',
     key: 'Plant.depth',
     line: 17,
-    advice: /in "20kV"/,
+    advice: /in “20kV”/,
   },
   {
     name: 'a translated name of a plural form',
@@ -145,7 +146,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'един {# работен',
     key: 'Plant.answer',
     line: 21,
-    advice: /change with the number. Български needs {days, plural, one {# …} other {# …}} here/,
+    advice: /change with the number. Bulgarian needs {days, plural, one {# …} other {# …}} here/,
   },
   {
     name: 'a missing plural form',
@@ -154,7 +155,7 @@ const mistakes: readonly Mistake[] = [
     replacement: '',
     key: 'Plant.answer',
     line: 21,
-    advice: /Български needs {days, plural, one {# …} other {# …}}/,
+    advice: /Bulgarian needs {days, plural, one {# …} other {# …}}/,
   },
   {
     name: 'a number without the plural forms that it has in English',
@@ -172,7 +173,7 @@ const mistakes: readonly Mistake[] = [
     replacement: 'Избор на\\u2060 снимка',
     key: 'Plant.picker',
     line: 16,
-    advice: /After "Избор на" there is an invisible character \(U\+2060\)\. Delete it/,
+    advice: /After “Избор на” there is an invisible character \(U\+2060\)\. Delete it/,
   },
   {
     name: 'an extra brace',
@@ -252,6 +253,31 @@ test.each([
   expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
     [['messages/it.json', [key]]],
   );
+});
+
+test('an English text with the mark is listed too, because nobody has written it', () => {
+  const { problems, untranslated } = check(changed('en', '"Mission"', '"[EN] New entry"'));
+  expect(problems).toEqual([]);
+  expect(untranslated.map(({ file, texts }) => [file.path, texts.map((text) => text.key)])).toEqual(
+    [['messages/en.json', ['Plant.mission']]],
+  );
+});
+
+test('a plant that Home shows needs its name and place in every language', () => {
+  const words = { en: 'East', it: 'Est', bg: 'Изток' };
+  const plant = { name: words, place: words, consent: { by: 'A. Client', on: '2025-12-01' } };
+  const places = (changes: object) => {
+    const list = [{ ...plant, ...changes }] as unknown as Reference[];
+    return untranslatedPlants(list, JSON.stringify(list, null, 2)).map(({ line, key }) => [
+      line,
+      key,
+    ]);
+  };
+  expect(places({})).toEqual([]);
+  expect(places({ consent: null, name: { en: 'East' } })).toEqual([]);
+  const italian = [4, 'East: its name and place in Italiano'];
+  expect(places({ name: { ...words, it: '[EN] East' } })).toEqual([italian]);
+  expect(places({ place: { en: 'Town', bg: 'Град' } })).toEqual([italian]);
 });
 
 test('a text that no page shows may be missing or untranslated', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
+import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import {
@@ -12,8 +13,9 @@ import {
 import { confirmationProblems, confirmedFile } from './confirmed';
 import { factProblems, factsFile } from './facts';
 import { listProblems } from './listProblems';
-import { type MessageFile, type Problem, readMessageFiles } from './read';
-import { isShown } from './sections';
+import { lineAt, type MessageFile, type Problem, readMessageFiles } from './read';
+import { hasConsent, type Reference, references, referencesFile } from './references';
+import { isShown, sections } from './sections';
 import { readValueFiles, valueProblems, valuesOf } from './values';
 
 /**
@@ -32,14 +34,34 @@ export function checkMessages(
   const problems = [...messageProblems(files), ...wordingProblems(files, same)]
     .filter(({ path, key }) => path === paths[0] || isNeeded(key))
     .sort((a, b) => paths.indexOf(a.path) - paths.indexOf(b.path) || a.line - b.line);
+  // The English file too: the editor marks a new entry of a list in every language.
   const untranslated = files
-    .slice(1)
     .map((file) => ({ file, texts: untranslatedTexts(file).filter(({ key }) => isNeeded(key)) }))
     .filter(({ texts }) => texts.length > 0);
   return { problems, untranslated };
 }
 
-/** Texts of the files on disk that are still in English. */
+/** Names and places of plants that Home shows and that are not translated. A language without its own shows the English text. */
+export function untranslatedPlants(
+  list: readonly Reference[],
+  source: string,
+): { path: string; line: number; key: string }[] {
+  const isIn = (words: Reference['name'], locale: Locale) =>
+    words[locale] !== undefined && !isUntranslated(words[locale]);
+  return list
+    .filter((plant) => hasConsent(plant))
+    .flatMap(({ name, place }) => {
+      const line = lineAt(source, source.indexOf(JSON.stringify(name.en)));
+      return locales
+        .filter((locale) => !isIn(name, locale) || !isIn(place, locale))
+        .map((locale) => {
+          const key = `${name.en}: its name and place in ${languages[locale].name}`;
+          return { path: referencesFile, line, key };
+        });
+    });
+}
+
+/** Texts on disk that are not written or not translated yet, and that visitors would see. */
 export function untranslated(): { path: string; line: number; key: string }[] {
   const ofMessages = checkMessages().untranslated.flatMap(({ file, texts }) =>
     texts.map(({ line, key }) => ({ path: file.path, line, key })),
@@ -49,7 +71,10 @@ export function untranslated(): { path: string; line: number; key: string }[] {
       .filter(({ value, locale }) => locale && isUntranslated(value))
       .map(({ line, key }) => ({ path, line, key })),
   );
-  return [...ofMessages, ...ofValues];
+  const ofPlants = sections.references.isOn
+    ? untranslatedPlants(references, readFileSync(referencesFile, 'utf8'))
+    : [];
+  return [...ofMessages, ...ofValues, ...ofPlants];
 }
 
 /** All problems in message files and in files of values, by default those on disk. */
@@ -71,7 +96,18 @@ export function problemAsAnnotation({ path, line, key, advice }: Problem): strin
 /** A problem as people read it on the console. */
 export function problemAsText({ path, line, locale, key, advice }: Problem): string {
   const language = locale ? ` (${languages[locale].name})` : '';
-  return `${path}, line ${line}${language}${key && `, ${key}`}:\n  ${advice}`;
+  const place = toolText('Check.place', { path, line });
+  return `${place}${language}${key && `, ${key}`}:\n  ${advice}`;
+}
+
+/** What is wrong with any of the files that owners and editors write, as they are on disk. */
+export function allProblems(): Problem[] {
+  return [
+    ...problems(),
+    ...listProblems(),
+    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
+    ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
+  ];
 }
 
 /**
@@ -83,20 +119,14 @@ export function requireNoProblems(): void {
   const waiting = untranslated();
   for (const path of new Set(waiting.map((text) => text.path))) {
     const texts = waiting.filter((text) => text.path === path);
-    console.log(
-      `${path}: ${texts.length} texts are not translated yet. The first is in line ${texts[0]?.line}. Search for [EN].\n`,
-    );
+    const [{ line } = { line: 1 }] = texts;
+    console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
   }
-  const found = [
-    ...problems(),
-    ...listProblems(),
-    ...confirmationProblems(readFileSync(confirmedFile, 'utf8')),
-    ...factProblems(readFileSync(factsFile, 'utf8'), readMessageFiles()),
-  ];
+  const found = allProblems();
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));
     const list = found.map((problem) => `${problemAsText(problem)}\n\n`).join('');
-    throw new Error(`${list}${found.length} problem(s) in the texts and values.`);
+    throw new Error(`${list}${toolText('Check.problems', { count: found.length })}`);
   }
-  console.log(`messages: ${locales.length} languages, no problems`);
+  console.log(toolText('Check.noProblems', { count: locales.length }));
 }

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { type JSONPath, type ParseErrorCode, visit } from 'jsonc-parser';
-import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { languageName, toolText } from '@/i18n/toolText';
 
 export interface MessageFile {
   readonly locale: Locale;
@@ -31,6 +31,8 @@ export interface Entry {
   readonly key: string;
   /** Counted from 1. */
   readonly line: number;
+  /** The last part of the key, as it is written in the file. */
+  readonly name: string;
   readonly type: 'text' | 'group' | 'other';
   /** The text; empty for others. */
   readonly value: string;
@@ -51,7 +53,13 @@ export function entriesOf(
     const names = path.filter((part) => typeof part === 'string');
     // Values in a list have no names, so they are left out.
     if (names.length === path.length)
-      entries.push({ key: names.join('.'), line: line + 1, type, value });
+      entries.push({
+        key: names.join('.'),
+        name: names.at(-1) ?? '',
+        line: line + 1,
+        type,
+        value,
+      });
   };
   visit(
     file.text,
@@ -82,9 +90,7 @@ export function textsOf(file: MessageFile): Entry[] {
 export function readMessageFile(locale: Locale): MessageFile {
   const path = `messages/${locale}.json`;
   if (!existsSync(path)) {
-    throw new Error(
-      `${path} is missing. It contains the ${languages[locale].name} texts of the site. Restore it.`,
-    );
+    throw new Error(toolText('Check.languageMissing', { path, language: languageName(locale) }));
   }
   const bytes = readFileSync(path);
   // UTF-16 contains zero bytes.

@@ -4,6 +4,9 @@ import type { PictureName } from '@/site/pictures';
 import { isDay } from './day';
 import list from './references.json' with { type: 'json' };
 
+/** The file of the plants. The editor writes it. */
+export const referencesFile = 'content/references.json';
+
 /** What the company did for a plant. The messages `References.roles` name each role. */
 export const referenceRoles = ['development', 'epc', 'supervision', 'operation'] as const;
 

@@ -19,8 +19,6 @@ interface Section {
   readonly filledIn?: readonly string[];
   /** Texts that rest on assumptions, which the owner's engineer must confirm (docs/engineering.md). */
   readonly assumptions?: readonly Namespace[];
-  /** What it shows, in words for owners. */
-  readonly words: string;
 }
 
 /** Sections that an owner can switch off, with `npm run setup` or in content/sections.json. */
@@ -29,19 +27,16 @@ export const sections = {
     page: 'home',
     isOn: switches.partnership,
     messages: ['Partnership'],
-    words: 'the memorandum with a foundation',
   },
   founder: {
     page: 'home',
     isOn: switches.founder,
     messages: ['Founder'],
-    words: 'the founder’s profile',
   },
   references: {
     page: 'home',
     isOn: switches.references,
     messages: ['References'],
-    words: 'plants whose clients have agreed',
   },
   estimate: {
     page: 'home',
@@ -60,32 +55,27 @@ export const sections = {
       'Estimate.values',
     ],
     assumptions: ['Estimate'],
-    words: 'how much fits on a visitor’s land',
   },
   daylight: {
     page: 'home',
     isOn: switches.daylight,
     messages: ['Daylight'],
-    words: 'the year’s daylight, below the film',
   },
   permits: {
     page: 'services',
     isOn: switches.permits,
     messages: ['PermitPath'],
-    words: 'the way to a permit in both countries',
   },
   contract: {
     page: 'services',
     isOn: switches.contract,
     messages: ['ContractPanel', 'Benefits.contract'],
-    words: 'what the usual contract says',
   },
   /** The specification does not want this notice (docs/specification.md). */
   sendFailure: {
     page: 'contacts',
     isOn: switches.sendFailure,
     messages: ['EnquiryForm.failure'],
-    words: 'a notice with the e-mail address if an enquiry could not be sent',
   },
 } satisfies Record<keyof typeof switches, Section>;
 

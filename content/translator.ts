@@ -1,6 +1,8 @@
 import { createTranslator, type Messages } from 'next-intl';
 import type { Locale } from '@/i18n/locales';
 import { normalized } from '@/i18n/mapTexts';
+import { strict } from '@/i18n/strict';
+import { toolText } from '@/i18n/toolText';
 import { readMessageFile } from './read';
 
 /** All texts of a language from the file on disk, normalised to NFC. */
@@ -16,14 +18,8 @@ export function messagesOf(locale: Locale): Messages {
  */
 export function translator(locale: Locale, messages: Messages = messagesOf(locale)) {
   return createTranslator<Messages>({
-    locale,
+    ...strict(locale, toolText('Check.howToCorrect')),
     messages,
-    timeZone: 'Europe/Sofia',
-    onError: ({ message }) => {
-      throw new Error(
-        `messages/${locale}.json: ${message}. "npm run messages" says how to correct it.`,
-      );
-    },
   });
 }
 

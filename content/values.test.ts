@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { certificatesFile, companyFile, valueProblems, valuesOf } from './values';
+import { certificatesFile, companyFile, rulesOf, schemas, valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */
@@ -19,7 +19,7 @@ test.each([
     'phone',
     '"02 000"',
     'phone',
-    /"02 000" is not a valid value for "Telephone"\. Write it with \+/,
+    /“02 000” is not a valid value for “Telephone”\. Write it with \+/,
   ],
   ['website', '"izgrev.bg"', 'website', /Write only the address/],
   ['website', '"http://izgrev.bg"', 'website', /with https:\/\//],
@@ -50,8 +50,8 @@ test('a network without a profile is allowed', () => {
 
 test('missing values, unknown values and an unreadable file are reported', () => {
   expect(said(text.replace('"phone"', '"fone"'))).toEqual([
-    expect.stringContaining('No page uses the name "fone"'),
-    expect.stringContaining('phone: The value "Telephone" is missing.'),
+    expect.stringContaining('No page uses the name “fone”'),
+    expect.stringContaining('phone: The value “Telephone” is missing.'),
   ]);
   expect(said('[')).toEqual([expect.stringContaining('cannot be read')]);
 });
@@ -89,7 +89,7 @@ describe('certificates', () => {
   test('a certificate without a text in one language is refused', () => {
     expect(advice(changed('title', { en: 'Quality', it: 'Qualità' }))).toEqual([
       expect.stringMatching(
-        /^0\.title\.bg bg: The value ".* › What it is about › Български" is missing/,
+        /^0\.title\.bg bg: The value “.* › What it is about › Български” is missing/,
       ),
     ]);
     expect(advice(changed('text', { en: 'Quality', it: '', bg: 'Качество' }))).toEqual([
@@ -151,4 +151,8 @@ describe('certificates', () => {
     ]);
     expect(advice([])).toEqual([expect.stringContaining('one certificate')]);
   });
+});
+
+test('the schemas, whose words other programs show, have the English words of the tools', () => {
+  for (const [path, schema] of Object.entries(schemas)) expect(rulesOf(path)).toEqual(schema);
 });

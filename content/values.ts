@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
@@ -16,9 +17,12 @@ import { lineAt, type Problem } from './read';
 export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 
-/** What a JSON schema says about a value or a group of values. */
+/**
+ * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema. The
+ * tools have the same words in three languages (`Values`).
+ */
 interface Rule {
-  /** The name of the value that owners read. */
+  /** The name of the value. */
   readonly title: string;
   readonly type: string;
   /** Says how to write the value. */
@@ -35,10 +39,54 @@ interface Rule {
   readonly items?: Rule;
 }
 
-const schemas: Readonly<Record<string, Rule>> = {
+/** The rules of each file. */
+export const schemas: Readonly<Record<string, Rule>> = {
   [companyFile]: companySchema,
   [certificatesFile]: certificatesSchema,
 };
+
+/** The group of the tools' texts that has the words of each file's rules. */
+const wordsOf: Readonly<Record<string, string>> = {
+  [companyFile]: 'Values.company',
+  [certificatesFile]: 'Values.certificates',
+};
+
+/**
+ * A rule with its words, and those of the rules in it, in the language of the person who reads them.
+ *
+ * @param group of the words in the texts of the tools
+ * @param inherited how to write the values of the group that contains the rule
+ */
+function inOwnLanguage(rule: Rule, group: string, inherited?: string): Rule {
+  const { properties, items, additionalProperties: each } = rule;
+  const how = toolTextAt(`${group}.how`) ?? inherited;
+  return {
+    ...rule,
+    title: toolTextAt(`${group}.title`) ?? rule.title,
+    ...(how && rule.description && { description: how }),
+    ...(items && {
+      items: { ...inOwnLanguage(items, group), title: toolText('Values.certificate') },
+    }),
+    // The name of a language takes the place of this title.
+    ...(typeof each === 'object' && {
+      additionalProperties: { ...inOwnLanguage(each, group), title: each.title },
+    }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [
+          name,
+          inOwnLanguage(inner, `${group}.${name}`, how),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The rules of a file, with their words in the language of the person who reads them. */
+export function rulesOf(path: string): Rule | undefined {
+  const schema = schemas[path];
+  return schema && inOwnLanguage(schema, wordsOf[path] ?? '');
+}
 
 /** Paths of the files that have a schema. */
 export const valueFiles = Object.keys(schemas);
@@ -84,13 +132,13 @@ function partsOf(rule: Rule, node: Node): Readonly<Record<string, Rule>> | undef
 /** Advice about a text in a file of values, where placeholders and tags are not allowed. */
 function textAdvice(key: string, value: string, english: string, locale: Locale): string[] {
   if (isUntranslated(value)) return [];
-  if (/[{}<>]/.test(value)) return ['Write this text without the characters { } < and >.'];
+  if (/[{}<>]/.test(value)) return [toolText('Value.noSigns', { signs: '{ } < >' })];
   const original = locale === locales[0] ? undefined : english;
   return wordingAdvice({ key, value }, original, locale, sameAsEnglish);
 }
 
 function read(path: string, text: string) {
-  const schema = schemas[path];
+  const schema = rulesOf(path);
   const root = parseTree(text, [], { disallowComments: true });
   const values: Value[] = [];
   const problems: Problem[] = [];
@@ -101,17 +149,23 @@ function read(path: string, text: string) {
     const say = (advice: string) =>
       problems.push({ path, line, key, advice, ...(locale && { locale }) });
     if (!node)
-      return say(`The value "${names.join(' › ')}" is missing. ${rule.description ?? 'Add it.'}`);
+      return say(
+        toolText('Value.missing', {
+          name: names.join(' › '),
+          how: rule.description ?? toolText('Value.addIt'),
+        }),
+      );
     const parts = partsOf(rule, node);
     if (parts) {
       if (node.type !== rule.type)
         return say(
-          `"${names.join(' › ')}" must be a ${rule.type === 'array' ? 'list in [ ]' : 'group in braces { }'}.`,
+          rule.type === 'array'
+            ? toolText('Value.mustBeList', { name: names.join(' › '), brackets: '[ ]' })
+            : toolText('Value.mustBeGroup', { name: names.join(' › '), brackets: '{ }' }),
         );
       const written = node.children?.map((pair) => String(pair.children?.[0]?.value)) ?? [];
       for (const name of node.type === 'object' ? written : [])
-        if (!Object.hasOwn(parts, name))
-          say(`No page uses the name "${name}". Delete it, or correct its spelling.`);
+        if (!Object.hasOwn(parts, name)) say(toolText('Value.unknownName', { name }));
       for (const [name, inner] of Object.entries(parts)) {
         const step = node.type === 'array' ? Number(name) : name;
         const isLanguage = typeof rule.additionalProperties === 'object';
@@ -129,7 +183,11 @@ function read(path: string, text: string) {
     values.push({ key, line, value, title: names.join(' › '), ...(locale && { locale }) });
     if (!isRight(node.value, rule)) {
       say(
-        `"${value}" is not a valid value for "${names.at(-1)}". ${rule.description ?? 'Write it again.'}`,
+        toolText('Value.notValid', {
+          value,
+          name: names.at(-1) ?? key,
+          how: rule.description ?? toolText('Value.writeAgain'),
+        }),
       );
     } else if (locale && !rule.isName) {
       const english = root && findNodeAtLocation(root, [...at.slice(0, -1), locales[0]]);
@@ -138,7 +196,7 @@ function read(path: string, text: string) {
     }
   };
   if (schema && root?.type === schema.type) visit([], schema, []);
-  else problems.push({ path, line: 1, key: '', advice: 'The file cannot be read.' });
+  else problems.push({ path, line: 1, key: '', advice: toolText('Value.unreadable') });
   return { root, values, problems };
 }
 
@@ -156,9 +214,9 @@ function dayProblems(values: readonly Value[], problems: readonly Problem[]): Pr
     const first = values.find((one) => one.key === `${index}.validFrom`)?.value ?? '';
     const advice = isDay(value)
       ? name === 'validUntil' && value < first
-        ? `The last day, ${value}, is before the first one, ${first}. Correct one of them.`
+        ? toolText('Value.lastBeforeFirst', { last: value, first })
         : undefined
-      : `There is no day ${value}. Copy it from the document.`;
+      : toolText('Value.noDay', { day: value });
     return advice ? [{ path: certificatesFile, line, key, advice }] : [];
   });
 }
@@ -167,7 +225,7 @@ function dayProblems(values: readonly Value[], problems: readonly Problem[]): Pr
 function certificateProblems(values: readonly Value[]): Problem[] {
   const ids = values.filter(({ key }) => key.endsWith('.id'));
   if (ids.length === 0) {
-    const advice = 'The page needs at least one certificate. Restore the last version.';
+    const advice = toolText('Value.noCertificates');
     return [{ path: certificatesFile, line: 1, key: '', advice }];
   }
   return ids.flatMap(({ key, line, value: id }, index) => {
@@ -176,10 +234,8 @@ function certificateProblems(values: readonly Value[]): Problem[] {
       .map((set) => `public${certificatePath(set, { id })}`)
       .filter((file) => !existsSync(file));
     const advices = [
-      ...(isTwice ? [`Two certificates are called "${id}". Give one of them another name.`] : []),
-      ...missing.map(
-        (file) => `The document ${file} is missing. Put the PDF there under exactly this name.`,
-      ),
+      ...(isTwice ? [toolText('Value.certificateTwice', { id })] : []),
+      ...missing.map((file) => toolText('Value.noDocument', { file })),
     ];
     return advices.map((advice) => ({ path: certificatesFile, line, key, advice }));
   });
@@ -205,7 +261,7 @@ function companyProblems(values: readonly Value[]): Problem[] {
   const days = (key: string) => values.find((value) => value.key === key);
   const [answer, opinion] = [days('terms.answer'), days('terms.opinion')];
   if (!answer || !opinion || Number(opinion.value) > Number(answer.value)) return [];
-  const advice = `The opinion comes after the answer. Write more working days than ${answer.value}, which are those to the answer.`;
+  const advice = toolText('Value.opinionTooEarly', { days: answer.value });
   return [{ path: companyFile, line: opinion.line, key: opinion.key, advice }];
 }
 

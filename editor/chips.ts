@@ -1,3 +1,4 @@
+import { inSeries, toolText } from '@/i18n/toolText';
 /**
  * The parts of a text that the editor shows as chips: placeholders, tags, the frame of a placeholder with several
  * forms, and spaces and hyphens that are invisible.
@@ -5,16 +6,25 @@
 export const chips =
   /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,[^{}]*\{|\}[^{}]*\{|\}\s*\}|\{[^{}]*\}|<\/?[^<>\s/]+>|[\u00a0\u202f\u00ad]/g;
 
-/** Names and signs of the invisible spaces and hyphens. */
-export const invisible: Readonly<Record<string, readonly [sign: string, name: string]>> = {
-  '\u00a0': ['⍽', 'no-break space'],
-  '\u202f': ['⍽', 'narrow no-break space'],
-  '\u00ad': ['‧', 'word may be divided here'],
-};
+/** The signs of the invisible spaces and hyphens, and their names. */
+const invisible = {
+  '\u00a0': ['⍽', 'noBreak'],
+  '\u202f': ['⍽', 'narrow'],
+  '\u00ad': ['‧', 'hyphen'],
+} as const;
+
+const isInvisible = (raw: string): raw is keyof typeof invisible => Object.hasOwn(invisible, raw);
+
+/** Sign and name of an invisible space or hyphen. */
+export function invisibleSign(raw: string): { sign: string; name: string } | undefined {
+  if (!isInvisible(raw)) return undefined;
+  const [sign, name] = invisible[raw];
+  return { sign, name: toolText(`Panel.invisible.${name}`) };
+}
 
 /** The placeholders and tags of a text, each as often as it occurs. */
 export function slotsOf(text: string): string[] {
-  return (text.match(chips) ?? []).filter((raw) => !invisible[raw]);
+  return (text.match(chips) ?? []).filter((raw) => !isInvisible(raw));
 }
 
 /** What a chip shows for a placeholder or a tag. */
@@ -45,13 +55,13 @@ export function wrongChips(text: string, base: string, all: readonly string[]) {
   const unknown = slotsOf(text).filter(
     (raw) => !/[{}]/.test(chipName(raw)) && !known.includes(chipName(raw)),
   );
-  const named = (chips: readonly string[]) =>
-    `chip${chips.length > 1 ? 's' : ''} ${chips.map((raw) => `“${chipName(raw)}”`).join(' and ')}`;
-  const are = lost.length > 1 ? 'are' : 'is';
+  const named = (raws: readonly string[]) => ({
+    count: raws.length,
+    chips: inSeries(raws.map((raw) => toolText('Panel.chip', { name: chipName(raw) }))),
+  });
   const problems = [
-    lost.length > 0 && `The ${named(lost)} ${are} missing here. Press “Put back”.`,
-    unknown.length > 0 &&
-      `This text cannot use the ${named(unknown)}. Delete ${unknown.length > 1 ? 'them' : 'it'}.`,
+    lost.length > 0 && toolText('Panel.chipsLost', named(lost)),
+    unknown.length > 0 && toolText('Panel.chipsUnknown', named(unknown)),
   ].filter((words) => words !== false);
   return { lost, problems };
 }
@@ -71,7 +81,7 @@ export function chipValues(text: string, shown: string): Record<string, string> 
     const isPlaceholder = /^\{.*\}$/s.test(raw);
     if (!isPlaceholder && /[{}]/.test(raw)) return {};
     pattern += escaped(text.slice(from, index));
-    pattern += isPlaceholder ? '(.+?)' : escaped(invisible[raw] ? raw : '');
+    pattern += isPlaceholder ? '(.+?)' : escaped(isInvisible(raw) ? raw : '');
     if (isPlaceholder) names.push(chipName(raw));
     from = index + raw.length;
   }

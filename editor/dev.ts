@@ -1,13 +1,18 @@
 /**
  * Starts the development server with the editor (editor/README.md) on port PORT, on 3000, or on the next free one. It
- * serves only this computer. `--edit` also opens the site in a browser, in edit mode.
+ * serves only this computer, and the host under which a service forwards it (forwarded.ts). `--edit` also opens the site in
+ * a browser, in edit mode.
  */
+
 import { setTimeout as pause } from 'node:timers/promises';
 import spawn from 'cross-spawn';
+import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { loadEnvironment } from '@/scripts/lib/environment';
+import { endWithNpm, runInForeground } from '@/scripts/lib/foreground';
 import { freePort } from '@/scripts/lib/port';
 import { main } from '@/scripts/lib/run';
+import { forwardedHost } from './forwarded';
 import { startEditor } from './server/server';
 
 const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
@@ -15,10 +20,13 @@ const openers: Readonly<Partial<Record<NodeJS.Platform, readonly string[]>>> = {
   win32: ['cmd', '/c', 'start'],
 };
 
-async function openBrowser(site: string): Promise<void> {
+/** @param forwarded the public host. The service that forwards the site opens it by itself */
+async function openBrowser(port: number, forwarded: string | undefined): Promise<void> {
+  const site = `http://localhost:${port}`;
   while (!(await fetch(`${site}/map/map.css`).catch(() => null))) await pause(300);
-  const page = `${site}/#edit`;
-  console.log(`\nEdit the site on ${page}\n`);
+  const page = `${forwarded ? `https://${forwarded}` : site}/#edit`;
+  console.log(`\n${toolText('Editor.editOn', { address: page })}\n`);
+  if (forwarded) return;
   const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   // If the command is missing, the address is still in the terminal.
   spawn(command, [...args, page], { stdio: 'ignore' }).on('error', () => undefined);
@@ -27,18 +35,22 @@ async function openBrowser(site: string): Promise<void> {
 await main(async () => {
   // Only builds have a path on their host. Here the site and the editor are at the root.
   loadEnvironment({ NEXT_PUBLIC_BASE_PATH: '' });
+  endWithNpm();
   const port = await freePort();
+  const forwarded = forwardedHost(port);
+  // The development server and the panel must know it, too.
+  if (forwarded) process.env.EDITOR_HOST = forwarded;
   await makeAssets({ isPreview: true });
-  const server = spawn('next', ['dev', '--hostname', '127.0.0.1', '--port', String(port)], {
-    env: {
-      ...process.env,
-      EDITOR_PORT: String(await startEditor()),
+  const server = runInForeground(
+    'next',
+    ['dev', '--hostname', '127.0.0.1', '--port', String(port)],
+    {
+      EDITOR_PORT: String(await startEditor({ port, forwarded })),
       NEXT_TELEMETRY_DISABLED: '1',
     },
-    stdio: 'inherit',
-  });
-  server.on('close', (status) => process.exit(status ?? 0));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => server.kill(signal));
-  if (process.argv.includes('--edit')) await openBrowser(`http://localhost:${port}`);
+  );
+  const isOpen = process.argv.includes('--edit') && openBrowser(port, forwarded);
+  await Promise.all([server, isOpen]);
+  // The server of the editor would otherwise go on.
+  process.exit(0);
 });

@@ -50,5 +50,5 @@ test('a page shows English texts if the file of its language was never valid', (
 
 test('if no file can be read, the error names the command to run', () => {
   for (const locale of locales) writeFileSync(`messages/${locale}.json`, '');
-  expect(() => developmentMessages('it')).toThrow('Run "npm run messages"');
+  expect(() => developmentMessages('it')).toThrow('Run “npm run messages”');
 });

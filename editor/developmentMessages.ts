@@ -2,6 +2,7 @@ import { messageProblems } from '@/content/check/messageProblems';
 import { readMessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { isShown } from '@/content/sections';
 import { defaultLocale, type Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import type messages from '@/messages/en.json';
 import { markedMessages } from './marks';
 
@@ -33,7 +34,7 @@ export function developmentMessages(locale: Locale): Messages {
     }
   }
   const shown = kept.lastGoodMessages.get(locale) ?? [...kept.lastGoodMessages.values()][0];
-  if (!shown) throw new Error('No message file can be read. Run "npm run messages": it says why.');
+  if (!shown) throw new Error(toolText('Editor.noFileReadable'));
   return shown;
 }
 

@@ -1,20 +1,38 @@
-import type { Edit, State } from './protocol';
+import { untranslatedMark } from '@/content/check/mark';
+import type { Edit, Lists, State } from './protocol';
 
 export const listsFile = 'content/lists.json';
 
-/** Lists for which docs/specification.md fixes the number of entries, with that number in words. */
-export const fixedLists: Readonly<Record<string, string>> = {
-  'Benefits.items': 'eight benefits',
-  'ServicesOpening.highlights': 'four highlights',
-  'Values.items': 'five values',
-  Services: 'eight services',
-};
+/** Lists for which docs/specification.md fixes the number of entries, with the text `Panel.fixed` that says this number. */
+export const fixedLists = {
+  'Benefits.items': 'benefits',
+  'ServicesOpening.highlights': 'highlights',
+  'Values.items': 'values',
+  Services: 'services',
+} as const;
+
+export const fixedListNames = Object.keys(fixedLists) as (keyof typeof fixedLists)[];
 
 /**
  * Lists whose first entries cannot be moved or removed, because the page draws a line at them, with the number of these
  * entries.
  */
 export const pinned: Readonly<Record<string, number>> = { 'Commitments.items': 3 };
+
+/**
+ * The keys of all texts of the list entry to which a text belongs, such as its term and its explanation. Only this key if it
+ * belongs to none.
+ *
+ * @param keys of the English file
+ */
+export function keysOfEntry(key: string, keys: readonly string[], lists: Lists): string[] {
+  const list = Object.keys(lists).findLast((name) => key.startsWith(`${name}.`));
+  if (!list) return [key];
+  const [entry = ''] = key.slice(list.length + 1).split('.');
+  const group = `${list}.${entry}`;
+  const others = keys.filter((one) => one !== key && one.startsWith(`${group}.`));
+  return [key, ...others];
+}
 
 /** A name for a new entry. */
 export function newName(entries: readonly string[]): string {
@@ -37,9 +55,9 @@ export function listEdits(
   const removed = old.filter((name) => !wanted.includes(name));
   const added = wanted.filter((name) => !old.includes(name));
   return [
-    ...texts.flatMap(({ path, locale, texts: all }) => {
-      // The same mark as `npm run add-locale` gives to untranslated texts.
-      const value = locale === 'en' ? 'New entry' : '[EN] New entry';
+    ...texts.flatMap(({ path, texts: all }) => {
+      // In English too: the mark keeps a text that nobody has written from going live.
+      const value = `${untranslatedMark}New entry`;
       const parts = Object.keys(all)
         .filter((key) => key === like || key.startsWith(`${like}.`))
         .map((key) =>

@@ -14,8 +14,6 @@ export const serverPath = '/dev/edit/';
 /** The largest file in bytes that can be sent to the server. Pictures of cameras are smaller. */
 export const largestUpload = 60_000_000;
 
-export const tooLarge = 'This file is larger than 60 MB. Make a smaller one.';
-
 /**
  * Why an action was refused, in words for the person who edits, with what to do. The server answers with the message,
  * and the panel throws it again.
@@ -62,6 +60,8 @@ export interface Done {
   readonly done: string;
   /** The page of the forge on which the sent branch becomes a pull request. */
   readonly url?: string | undefined;
+  /** What has to be decided before it can be done. */
+  readonly clashes?: readonly Clash[] | undefined;
 }
 
 /** A text or value as it is in its file. */
@@ -153,6 +153,20 @@ export interface Difference {
     readonly now: boolean;
   }[];
 }
+
+/** Something that has been changed in this folder, and that somebody else has published in another way. */
+export interface Clash extends Difference {
+  /** Another one if somebody changes a side again. */
+  readonly id: string;
+  /** Whether it is a single text or value, which a person may also write anew. */
+  readonly isText: boolean;
+}
+
+/** What a person has decided about a clash: the published version, that of this folder, or another text. */
+export type Choice = 'published' | 'now' | { readonly text: string };
+
+/** By the ids of the clashes. */
+export type Choices = Readonly<Record<string, Choice>>;
 
 /** All differences from what is published. */
 export interface Differences {

@@ -17,5 +17,11 @@ export default getRequestConfig(async ({ locale: explicit }) => {
   const messages = process.env.EDITOR_PORT
     ? editedMessages(locale, (await headers()).get(draftHeader))
     : developmentMessages(locale);
-  return { locale, timeZone: 'Europe/Sofia', messages: normalized(messages) };
+  return {
+    locale,
+    timeZone: 'Europe/Sofia',
+    messages: normalized(messages),
+    // A page may be rendered between the two files of a list. As an error, Next.js would show that over the panel.
+    onError: ({ message }) => console.warn(`messages/${locale}.json: ${message}`),
+  };
 });

@@ -7,7 +7,7 @@
  * pictures quickly.
  */
 import { buildSite } from './export/buildSite';
-import { writeNginxSite } from './hosts/nginx';
+import { writeNginxFiles } from './hosts/nginx';
 import { loadEnvironment } from './lib/environment';
 import { main } from './lib/run';
 import {
@@ -29,7 +29,7 @@ const { folder, settings } = has('--for-tests') ? ofTests : isPreview ? preview 
 
 await main(async () => {
   loadEnvironment(settings);
-  await buildSite(folder, isPreview);
+  await buildSite(folder, isPreview, folder === release.folder && !process.env.STAGING);
   if (folder !== release.folder || process.env.NEXT_PUBLIC_BASE_PATH) return;
-  await writeNginxSite('generated/hosts/nginx.conf');
+  await writeNginxFiles('generated/hosts/nginx');
 });

@@ -1,17 +1,19 @@
 /**
  * Serves an export on port PORT or 3000, or the next one that is free.
  *
- * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path]
+ * Usage: tsx scripts/serve.ts [folder] [--nginx] [--under /path] [--preview]
  *
  * It uses the engine of Cloudflare Pages with the export's `_headers` and `_redirects`, or with `--nginx` nginx with
  * the configuration of scripts/hosts/nginx.ts. `--under` serves the site below a path, as a plain host like GitHub
- * Pages does. Without a folder it serves `out` (with `--preview` `out-preview`) below NEXT_PUBLIC_BASE_PATH.
+ * Pages does. Without a folder it serves `out` below NEXT_PUBLIC_BASE_PATH, or with `--preview` `out-preview`, which it
+ * builds first.
  */
 import { parseArgs } from 'node:util';
 import { serveOnNginx } from './hosts/serveOnNginx';
 import { loadEnvironment } from './lib/environment';
+import { endWithNpm, runInForeground } from './lib/foreground';
 import { freePort } from './lib/port';
-import { main, run } from './lib/run';
+import { main } from './lib/run';
 import { serveFolder } from './lib/staticServer';
 import { previewFolder } from './lib/testBuilds';
 
@@ -29,6 +31,8 @@ const folder = given ?? (values.preview ? previewFolder : 'out');
 const under = values.under ?? (given ? '' : (process.env.NEXT_PUBLIC_BASE_PATH ?? ''));
 
 await main(async () => {
+  endWithNpm();
+  if (values.preview) await runInForeground('tsx', ['scripts/build.ts', '--preview']);
   const port = await freePort();
   console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
   if (values.nginx) await serveOnNginx(folder, port);
@@ -36,10 +40,10 @@ await main(async () => {
   else {
     // With a fixed date, the engine behaves the same every day.
     const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];
-    run(
+    await runInForeground(
       'wrangler',
       ['pages', 'dev', folder, '--ip=127.0.0.1', `--port=${port}`, '--log-level=error', ...options],
-      { env: { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' } },
+      { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' },
     );
   }
 });

@@ -3,13 +3,20 @@
  * other content, they run in a copy with the sample, and the tests of content run on the project itself.
  *
  * `unit` runs only the unit tests. Without it, this tests the built site, both its files and in browsers.
+ * `--all-pairs` tests each language on each screen, and not only the pairs that e2e/lib/projects.ts chooses.
  * `--under-sub-path` also tests the site below a path of its host. Playwright gets all other arguments, such as
  * `--shard=1/3`.
  */
 import { main, run } from './lib/run';
 import { folderWithSample } from './lib/sample';
 
+const build = ['scripts/build.ts', '--for-tests'];
 const staticSuite = ['--config', 'e2e/export/jest.config.mjs'];
+
+const underSubPath = '--under-sub-path';
+const allPairs = '--all-pairs';
+/** The options of this script. Playwright gets all others. */
+const ownOptions = [underSubPath, allPairs];
 
 /** Runs the unit tests, in a folder with the sample's content. */
 function testUnits(cwd: string, args: readonly string[]): void {
@@ -18,28 +25,31 @@ function testUnits(cwd: string, args: readonly string[]): void {
   run('jest', args, { cwd });
 }
 
+/** Runs Playwright on the existing build. By default only some pairs of language and screen run (e2e/lib/projects.ts). */
+function testInBrowsers(cwd: string, args: readonly string[]): void {
+  const forPlaywright = args.filter((argument) => !ownOptions.includes(argument));
+  const env: Record<string, string> = args.includes(allPairs) ? {} : { E2E_CHOSEN_PAIRS: 'yes' };
+  run('tsx', ['scripts/e2e.ts', '--no-build', ...forPlaywright], { cwd, env });
+}
+
 /**
  * Runs the tests of the built site, in a folder with the sample's content. In a copy it leaves out the tests of content,
  * because the copy shows sections that the owner has switched off, and their texts need not be translated.
  */
 function testSite(cwd: string, args: readonly string[]): void {
   const isCopy = cwd !== '.';
-  const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
-  const build = ['scripts/build.ts', '--for-tests'];
   run('tsx', build, { cwd });
-  if (args.length > forPlaywright.length) run('tsx', [...build, '--under-sub-path'], { cwd });
+  if (args.includes(underSubPath)) run('tsx', [...build, underSubPath], { cwd });
   const ofBehaviour = isCopy ? ['--testPathIgnorePatterns=e2e/export/content/'] : [];
   run('jest', [...staticSuite, ...ofBehaviour], { cwd });
-  const inBrowsers = isCopy ? ['--grep-invert=@content'] : [];
-  run('tsx', ['scripts/e2e.ts', '--no-build', ...inBrowsers, ...forPlaywright], { cwd });
+  testInBrowsers(cwd, isCopy ? ['--grep-invert=@content', ...args] : args);
 }
 
 /** Tests what owners and editors have written, in the project itself. */
 function testContent(args: readonly string[]): void {
-  const forPlaywright = args.filter((argument) => argument !== '--under-sub-path');
-  run('tsx', ['scripts/build.ts', '--for-tests']);
+  run('tsx', build);
   run('jest', [...staticSuite, 'e2e/export/content/']);
-  run('tsx', ['scripts/e2e.ts', '--no-build', '--grep=@content', ...forPlaywright]);
+  testInBrowsers('.', ['--grep=@content', ...args]);
 }
 
 await main(async () => {

@@ -1,8 +1,8 @@
 /** Output under a clear sky of modules that are tilted to the south (docs/engineering.md, The sun). */
 import type { Coordinates } from '@/site/map';
 import { moduleOverInverter, pvTable } from './plant';
-import { declination } from './sun';
-import { type SunPosition, solarHourAngle, sunPosition } from './sunPosition';
+import { solarNoon, sunAt } from './sun';
+import { type SunPosition, sunPosition } from './sunPosition';
 
 /** Share of the modules' power that is left after heat, wiring and soiling. This is a usual value. */
 const performance = 0.88;
@@ -25,19 +25,22 @@ export function clearSkyIrradiance({ altitude, azimuth }: SunPosition, tilt: num
 }
 
 /**
- * The time in which, on a UTC date, the output is at least a share of the inverters' power, in minutes after local
+ * The time in which, on a date, the output is at least a share of the inverters' power, in minutes after local
  * midnight. Both numbers are NaN if the output never reaches it.
  *
- * @param ahead hours that local time is ahead of UTC on that date
+ * @param date as UTC midnight
+ * @param utcOffset hours that local time is ahead of UTC on that date
  */
 export function hoursAbove(
   share: number,
   { latitude, longitude }: Coordinates,
-  day: Date,
-  ahead: number,
+  date: Date,
+  utcOffset: number,
 ): readonly [from: number, until: number] {
+  const midday = new Date(date.getTime() + 12 * 3_600_000);
+  const { declination } = sunAt(midday);
   const isAbove = (hourAngle: number) => {
-    const sun = sunPosition(latitude, declination(day), hourAngle);
+    const sun = sunPosition(latitude, declination, hourAngle);
     const output = clearSkyIrradiance(sun, pvTable.tilt) / 1000;
     return output * moduleOverInverter * performance >= share;
   };
@@ -48,6 +51,6 @@ export function hoursAbove(
     if (isAbove(middle)) angle = middle;
     else end = middle;
   }
-  const noon = -4 * solarHourAngle(day, 0, ahead, longitude);
+  const noon = solarNoon(longitude, midday) + utcOffset * 60;
   return [noon - 4 * angle, noon + 4 * angle];
 }

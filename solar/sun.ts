@@ -1,70 +1,76 @@
 /**
- * Solar geometry. Declination and equation of time follow Spencer (1971), sunrise and sunset the general solar position
- * equations of NOAA's Global Monitoring Laboratory. Angles are in degrees, and azimuth is clockwise from north. The
- * times are accurate to about a minute at middle latitudes, which is enough for a table of sunrises.
+ * Solar geometry. The sun's position follows the low-precision formulas of the Astronomical Almanac, which are good to
+ * 0.01° from 1950 to 2050. Angles are in degrees, and azimuth is clockwise from north. Sunrise and sunset are accurate
+ * to half a minute at middle latitudes (docs/engineering.md, The sun).
  */
 
 import type { Coordinates } from '@/site/map';
-import { dayOfYear } from './clock';
 
 const radians = Math.PI / 180;
+const minute = 60_000;
 
 /**
  * Angle of the sun's centre from the zenith when its rim touches the horizon. It includes refraction and the sun's
  * radius.
  */
-const sunriseZenith = 90.833 * radians;
+const sunriseZenith = 90.833;
 
 /** The sun's declination at the solstices, in degrees. */
 export const solsticeDeclination = 23.44;
 
-function yearAngle(date: Date): number {
-  return (2 * Math.PI * (dayOfYear(date) + 0.5)) / 365;
+const sin = (degrees: number) => Math.sin(degrees * radians);
+const cos = (degrees: number) => Math.cos(degrees * radians);
+const tan = (degrees: number) => Math.tan(degrees * radians);
+
+/** The epoch J2000.0, from which the formulas count the days. */
+const epoch = Date.UTC(2000, 0, 1, 12);
+
+/** The sun's declination in degrees, and apparent minus mean solar time in minutes. */
+export function sunAt(moment: Date): { declination: number; equationOfTime: number } {
+  const days = (moment.getTime() - epoch) / (24 * 60 * minute);
+  const meanLongitude = 280.46 + 0.9856474 * days;
+  const anomaly = 357.528 + 0.9856003 * days;
+  const longitude = meanLongitude + 1.915 * sin(anomaly) + 0.02 * sin(2 * anomaly);
+  const obliquity = 23.439 - 0.0000004 * days;
+  const rightAscension = Math.atan2(cos(obliquity) * sin(longitude), cos(longitude)) / radians;
+  const ahead = meanLongitude - rightAscension;
+  return {
+    declination: Math.asin(sin(obliquity) * sin(longitude)) / radians,
+    // The longitudes grow with each year, so `ahead` is some degrees more or less than whole turns.
+    equationOfTime: 4 * (ahead - 360 * Math.round(ahead / 360)),
+  };
 }
 
-/** The sun's declination on a UTC date, in degrees. */
-export function declination(date: Date): number {
-  const g = yearAngle(date);
-  return (
-    (0.006918 -
-      0.399912 * Math.cos(g) +
-      0.070257 * Math.sin(g) -
-      0.006758 * Math.cos(2 * g) +
-      0.000907 * Math.sin(2 * g) -
-      0.002697 * Math.cos(3 * g) +
-      0.00148 * Math.sin(3 * g)) /
-    radians
-  );
-}
-
-/** Apparent minus mean solar time on a UTC date, in minutes. */
-export function equationOfTime(date: Date): number {
-  const g = yearAngle(date);
-  return (
-    229.18 *
-    (0.000075 +
-      0.001868 * Math.cos(g) -
-      0.032077 * Math.sin(g) -
-      0.014615 * Math.cos(2 * g) -
-      0.040849 * Math.sin(2 * g))
-  );
+/** Solar noon in minutes after midnight UTC, with the equation of time at a moment of that day. */
+export function solarNoon(longitude: number, moment: Date): number {
+  return 12 * 60 - 4 * longitude - sunAt(moment).equationOfTime;
 }
 
 /**
- * Sunrise and sunset on a UTC date, in minutes after midnight of local time, and the minutes between them.
+ * Sunrise and sunset on a date, in minutes after midnight of local time, and the minutes between them. They are NaN if
+ * the sun does not rise or does not set.
  *
+ * @param date as UTC midnight
  * @param utcOffset hours that local time is ahead of UTC on that date
  */
 export function daylight({ latitude, longitude }: Coordinates, date: Date, utcOffset: number) {
-  const dec = declination(date) * radians;
-  const lat = latitude * radians;
-  const hourAngle =
-    Math.acos(
-      Math.cos(sunriseZenith) / (Math.cos(lat) * Math.cos(dec)) - Math.tan(lat) * Math.tan(dec),
-    ) / radians;
-  const noon = 720 - 4 * longitude - equationOfTime(date) + utcOffset * 60;
-  const sunrise = Math.round(noon - 4 * hourAngle);
-  const sunset = Math.round(noon + 4 * hourAngle);
+  /** @param side -1 before noon, 1 after it */
+  const onHorizon = (side: -1 | 1) => {
+    let minutes = 12 * 60 - 4 * longitude;
+    // The sun moves until it sets, so the first round has the position at noon, the second the one at about the event.
+    for (let round = 0; round < 2; round++) {
+      const moment = new Date(date.getTime() + minutes * minute);
+      const { declination } = sunAt(moment);
+      const hourAngle =
+        Math.acos(
+          cos(sunriseZenith) / (cos(latitude) * cos(declination)) -
+            tan(latitude) * tan(declination),
+        ) / radians;
+      minutes = solarNoon(longitude, moment) + side * 4 * hourAngle;
+    }
+    return Math.round(minutes + utcOffset * 60);
+  };
+  const [sunrise, sunset] = [onHorizon(-1), onHorizon(1)];
   return { sunrise, sunset, length: sunset - sunrise };
 }
 
@@ -78,6 +84,5 @@ export function winterNoonAltitude(latitude: number): number {
  * length of a table is measured along its slope.
  */
 export function rowPitch(table: { length: number; tilt: number }, altitude: number): number {
-  const slope = table.tilt * radians;
-  return table.length * (Math.cos(slope) + Math.sin(slope) / Math.tan(altitude * radians));
+  return table.length * (cos(table.tilt) + sin(table.tilt) / tan(altitude));
 }

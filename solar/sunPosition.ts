@@ -1,21 +1,4 @@
-import { equationOfTime } from './sun';
-
 const radians = Math.PI / 180;
-
-/**
- * The sun's hour angle in degrees at an hour of local time on a UTC date. It grows by 15° an hour, and is negative
- * before solar noon.
- *
- * @param utcOffset hours that local time is ahead of UTC
- */
-export function solarHourAngle(
-  date: Date,
-  hour: number,
-  utcOffset: number,
-  longitude: number,
-): number {
-  return (hour - utcOffset - 12) * 15 + longitude + equationOfTime(date) / 4;
-}
 
 export interface SunPosition {
   readonly altitude: number;

@@ -4,6 +4,7 @@
  */
 
 import { readSession, writeSession } from '@/browser/store';
+import { whenActivated } from '@/browser/whenActivated';
 import { whenParsed } from '@/browser/whenParsed';
 import { type Arrival, decideLanguage } from '@/components/layout/LanguageSwitch/decideLanguage';
 import { continueHop, hidePage, hopTo } from '@/components/layout/LanguageSwitch/hop';
@@ -96,7 +97,4 @@ function run(): void {
   }
 }
 
-// The browser discards what a page stores while it is being prerendered.
-if ((document as { prerendering?: boolean }).prerendering)
-  document.addEventListener('prerenderingchange', run, { once: true });
-else run();
+whenActivated(run);

@@ -3,6 +3,7 @@ import { type Messages, NextIntlClientProvider } from 'next-intl';
 import type { ReactNode } from 'react';
 import { messagesOf } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { strict } from '@/i18n/strict';
 
 /** The real messages: a component is tested with the texts that visitors read. */
 export const messages = Object.fromEntries(
@@ -12,15 +13,7 @@ export const messages = Object.fromEntries(
 /** Wraps a component as its page would in a language. The provider exists in tests only. */
 export function inLanguage(locale: Locale, children: ReactNode) {
   return (
-    <NextIntlClientProvider
-      locale={locale}
-      messages={messages[locale]}
-      timeZone="Europe/Sofia"
-      // By default next-intl logs a missing text and shows its key.
-      onError={(error) => {
-        throw error;
-      }}
-    >
+    <NextIntlClientProvider {...strict(locale)} messages={messages[locale]}>
       {children}
     </NextIntlClientProvider>
   );

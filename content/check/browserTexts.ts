@@ -1,3 +1,4 @@
+import { toolText } from '@/i18n/toolText';
 import { filledInTexts } from '../sections';
 import type { Pattern } from './pattern';
 
@@ -13,6 +14,6 @@ export function browserTextAdvice(key: string, { slots }: Pattern): string | und
   const [name, slot] = [...slots].find(([, written]) => !/^\{\w+\}$/.test(written)) ?? [];
   if (name === undefined) return undefined;
   return name.startsWith('<')
-    ? `Visitors would see the tag ${name} itself, because a script in the browser fills in this text. Write the text without tags.`
-    : `Visitors would see ${slot} itself, because a script in the browser fills in this text. Write only {${name}}, with words that fit every number.`;
+    ? toolText('Check.browserTag', { tag: name })
+    : toolText('Check.browserSlot', { slot: slot ?? '', plain: `{${name}}` });
 }

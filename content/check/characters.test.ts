@@ -4,15 +4,15 @@ test.each([
   ['Words \u00a0with\u202fspaces and a soft hy\u00adphen – “€” №', undefined],
   [
     'Два\tреда',
-    'After "Два" there is an unusual space or line break (U+0009). Type a normal space.',
+    'After “Два” there is an unusual space or line break (U+0009). Type a normal space.',
   ],
   [
     'One\ntwo',
-    'After "One" there is an unusual space or line break (U+000A). Type a normal space.',
+    'After “One” there is an unusual space or line break (U+000A). Type a normal space.',
   ],
   [
     'One\u2009two',
-    'After "One" there is an unusual space or line break (U+2009). Type a normal space.',
+    'After “One” there is an unusual space or line break (U+2009). Type a normal space.',
   ],
   [
     '\u0007One',
@@ -20,7 +20,7 @@ test.each([
   ],
   [
     'Покажи по-\u2060малко',
-    'After "Покажи по-" there is an invisible character (U+2060). Delete it, or type the letter again.',
+    'After “Покажи по-” there is an invisible character (U+2060). Delete it, or type the letter again.',
   ],
 ])('%j', (text, advice) => {
   expect(characterAdvice(text)).toBe(advice);
@@ -31,7 +31,7 @@ test.each(['\u2028', '\ufffd', '\ud83d', '\u200b', '\ufe0f'])(
   (character) => {
     const code = character.charCodeAt(0).toString(16).toUpperCase();
     expect(characterAdvice(`${'Many words '.repeat(9)}at last${character}.`)).toMatch(
-      new RegExp(`^After "words at last" there is .* \\(U\\+${code}\\)\\. `),
+      new RegExp(`^After “words at last” there is .* \\(U\\+${code}\\)\\. `),
     );
   },
 );
@@ -42,7 +42,7 @@ describe('letters that a program has read in the wrong encoding', () => {
     (text) => {
       expect(misreadAdvice(text)).toBeUndefined();
       const misread = new TextDecoder('windows-1252').decode(new TextEncoder().encode(text));
-      expect(misreadAdvice(misread)).toMatch(/garbled some letters of this text, such as ".{2,3}"/);
+      expect(misreadAdvice(misread)).toMatch(/garbled some letters of this text, such as “.{2,3}”/);
     },
   );
 });

@@ -1,3 +1,5 @@
+import { toolText } from '@/i18n/toolText';
+
 /**
  * Characters that no text may contain: invisible characters, characters that no font draws, and unusual spaces. Soft
  * hyphens and no-break spaces are allowed.
@@ -11,11 +13,9 @@ export function characterAdvice(text: string): string | undefined {
   const [character] = found;
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   const words = /(?:\S+\s+){0,2}\S+\s*$/.exec(text.slice(0, found.index))?.[0].trim();
-  const place = words ? `After "${words}"` : 'At the beginning';
-  const advice = /[\s\x85]/.test(character)
-    ? 'an unusual space or line break (U+…). Type a normal space.'
-    : 'an invisible character (U+…). Delete it, or type the letter again.';
-  return `${place} there is ${advice.replace('…', code)}`;
+  const place = words ? toolText('Check.afterWords', { words }) : toolText('Check.atBeginning');
+  const isSpace = /[\s\x85]/.test(character);
+  return toolText(isSpace ? 'Check.oddSpace' : 'Check.invisible', { place, code: `U+${code}` });
 }
 
 /** UTF-8 that a program has read as Windows-1252: Ã¹ for ù, ÐŸ for П, â€œ for a quotation mark. */
@@ -24,10 +24,7 @@ const misread = /(?:[ÂÃÐÑ]|â€)[\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹Œ
 /** Says what to do if a program read a text in the wrong encoding before it saved the file. Returns nothing if none did. */
 export function misreadAdvice(text: string): string | undefined {
   const found = misread.exec(text)?.[0];
-  return (
-    found &&
-    `A program has garbled some letters of this text, such as "${found}". Type the text again, and save the file as UTF-8.`
-  );
+  return found && toolText('Check.garbled', { letters: found });
 }
 
 /** Removes invisible characters from a text, except soft hyphens. */

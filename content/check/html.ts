@@ -1,3 +1,5 @@
+import { toolText } from '@/i18n/toolText';
+
 /** Self-closing tags, `<br>`, HTML comments and entities, and characters that a program has escaped twice. */
 const foreign =
   /<!--|<\/?br\b[^<>]*>|<[a-z][^<>]*\/>|&(?:#\w+|[a-z]{2,}\d*);|\\(?:u[\da-f]{4}|[nrt"/])/i;
@@ -5,8 +7,5 @@ const foreign =
 /** Names the first piece of HTML or JSON that visitors would see literally in a text, and says what to write instead. */
 export function htmlAdvice(text: string): string | undefined {
   const [piece] = foreign.exec(text) ?? [];
-  return (
-    piece &&
-    `Visitors would see "${piece}" itself. Type the character that it stands for, or a space. (A no-break space is \\u00a0 in the file and ⍽ in the editor.)`
-  );
+  return piece && toolText('Check.html', { piece, escape: '\\u00a0' });
 }

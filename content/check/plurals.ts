@@ -3,8 +3,8 @@ import {
   type MessageFormatElement,
   type PluralElement,
 } from '@formatjs/icu-messageformat-parser';
-import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { languageName, toolText } from '@/i18n/toolText';
 
 /**
  * Whole numbers among which every plural form of every language occurs. (One of Arabic's begins at 100.) Zero comes
@@ -51,5 +51,8 @@ export function pluralAdvice(
   if (!plural) return undefined;
   const type = plural.pluralType === 'ordinal' ? 'selectordinal' : 'plural';
   const forms = [...neededForms(rulesOf(plural, locale))].map((form) => `${form} {# …}`);
-  return `The words change with the number. ${languages[locale].name} needs {${plural.value}, ${type}, ${forms.join(' ')}} here.`;
+  return toolText('Check.plural', {
+    language: languageName(locale),
+    pattern: `{${plural.value}, ${type}, ${forms.join(' ')}}`,
+  });
 }

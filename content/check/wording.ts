@@ -4,17 +4,17 @@
  * This is our own code because @lingual/i18n-check and `formatjs verify` check only keys and placeholders, and report
  * neither line numbers nor advice.
  */
+
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
+import { languageName, toolText } from '@/i18n/toolText';
 import { type Entry, type MessageFile, type Problem, textsOf } from '../read';
 import { browserTextAdvice } from './browserTexts';
 import { characterAdvice, misreadAdvice } from './characters';
+import { untranslatedMark } from './mark';
 import { placeholder, readPattern } from './pattern';
 import { pluralAdvice } from './plurals';
 import { looseUnit, unit } from './units';
-
-/** `npm run add-locale` puts this mark before each text that it copies from English. Visitors see it until it is removed. */
-export const untranslatedMark = '[EN] ';
 
 /** The tags before the first word of a text. The mark is put after them, because a page may not show text outside them. */
 export const openingTags = /^(<\w+>)+/;
@@ -38,19 +38,36 @@ export function hasNothingToTranslate(value: string): boolean {
 }
 
 function languageAdvice(words: string, locale: Locale, maySkipScript: boolean, hint: string) {
-  const { script, name } = languages[locale];
+  const { script } = languages[locale];
   const own = new RegExp(`\\p{Script=${script}}`, 'u');
   const isForeign = (letter: string) => /\p{L}/u.test(letter) && !own.test(letter);
   const list = wordsOf(words);
 
   const mixed = list.find((word) => own.test(word) && [...word].some(isForeign));
   if (mixed) {
-    return `The word "${mixed}" mixes letters of two alphabets that look alike. Type the word again.`;
+    return toolText('Check.mixed', { word: mixed });
   }
   if (!maySkipScript && list.some(({ length }) => length > 2) && !own.test(words)) {
-    return `This text is not in ${name}, because it has no ${script} letters. Translate it. If it is right as it is, ${hint}`;
+    return toolText('Check.notInLanguage', {
+      language: languageName(locale),
+      script: toolText(`Check.script.${script}`),
+      hint,
+    });
   }
   return null;
+}
+
+/** An Italian preposition or article before a date. */
+const beforeDate = /(?:^|\s)(?:a|il|al|dal|del)[\s\u00a0]*\{date\}/i;
+
+/**
+ * Italian writes "dal 7 agosto" but "dall’8 agosto", "a luglio" but "ad agosto", and a text cannot know the date that a
+ * page puts into it.
+ */
+function dateAdvice(value: string, locale: Locale): string | undefined {
+  return locale === 'it' && beforeDate.test(value)
+    ? toolText('Check.italianDate', { example: 'Ultima verifica: {date}' })
+    : undefined;
 }
 
 /**
@@ -69,9 +86,9 @@ export function wordingAdvice(
   if (typeof pattern === 'string') return [];
   const { words } = pattern;
   const original = readPattern(english ?? '');
-  const { quotes, name } = languages[locale];
+  const { quotes } = languages[locale];
   const isSame = [...(same.all ?? []), ...(same[locale] ?? [])].includes(key);
-  const hint = `add "${key}" to content/check/sameAsEnglish.json.`;
+  const hint = toolText('Check.sameHint', { key });
   const loose = looseUnit.exec(words)?.[0].replace(placeholder, '}');
   const foreignQuote = words.match(/["“”„‟«»‹›]/g)?.find((mark) => !quotes.join().includes(mark));
   const isCopy = value === english && translatableWords(words).some(({ length }) => length > 1);
@@ -80,18 +97,20 @@ export function wordingAdvice(
     browserTextAdvice(key, pattern),
     characterAdvice(value),
     misreadAdvice(value),
-    words.includes('}') && 'There is an extra brace }. Delete it.',
+    dateAdvice(value, locale),
+    words.includes('}') && toolText('Check.extraBrace', { brace: '}' }),
     pluralAdvice(pattern.elements, typeof original === 'string' ? [] : original.elements, locale),
-    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) &&
-      'There are two spaces together, or a space at the beginning or end. Leave only one space between words.',
-    value.includes("'") && "There is a straight apostrophe ('). Use a curly one: ’",
+    /[ \u00a0\u202f]{2}|^\s|\s$/.test(value) && toolText('Check.twoSpaces'),
+    value.includes("'") && toolText('Check.apostrophe', { straight: "'", curly: '’' }),
     foreignQuote &&
-      `${name} does not use the quotation mark ${foreignQuote}. Write ${quotes.map(([open, close]) => `${open}…${close}`).join(' or ')}.`,
+      toolText('Check.quote', {
+        language: languageName(locale),
+        mark: foreignQuote,
+        quotes: quotes.map(([open, close]) => `${open}…${close}`).join(` ${toolText('Check.or')} `),
+      }),
     loose !== undefined &&
-      `A line could break between the number and its unit in "${loose}". Put a no-break space between them (\\u00a0 in the file, ⍽ in the editor), as in 20\\u00a0kV.`,
-    isCopy &&
-      !isSame &&
-      `This text is still in English. Translate it. If both languages use the same words, ${hint}`,
+      toolText('Check.looseUnit', { text: loose, escape: '\\u00a0', example: '20\\u00a0kV' }),
+    isCopy && !isSame && toolText('Check.stillEnglish', { hint }),
     value !== english && languageAdvice(words, locale, isSame, hint),
   ].filter((advice) => typeof advice === 'string');
 }

@@ -53,6 +53,31 @@ function strangeLettering(page: Page, colours: Record<string, string>): Promise<
   }, colours);
 }
 
+/**
+ * Drawings whose lines have a colour that is not in the visitor's palette. Lines are in `currentColor` or in a custom property. Browsers
+ * do not replace the `color` of an `<svg>` element.
+ */
+function strangeLines(page: Page, colours: Record<string, string>): Promise<string[]> {
+  const tokens = ['--ink', '--amber', '--cell', '--line', '--secondary', '--paper'];
+  return page.locator('main svg').evaluateAll(
+    (drawings, [known, names]) =>
+      drawings.flatMap((svg) => {
+        if (!svg.checkVisibility()) return [];
+        const probe = document.createElementNS('http://www.w3.org/2000/svg', 'g');
+        svg.append(probe);
+        const strange = ['currentColor', ...names.map((name) => `var(${name})`)].filter(
+          (colour) => {
+            probe.style.stroke = colour;
+            return !known.includes(getComputedStyle(probe).stroke);
+          },
+        );
+        probe.remove();
+        return strange.map((colour) => `${svg.closest('section')?.id}: ${colour}`);
+      }),
+    [Object.values(colours), tokens] as const,
+  );
+}
+
 /** Texts that a drawing with its own background covers. */
 function coveredTexts(page: Page): Promise<string[]> {
   return page.locator('main').evaluate((main) => {
@@ -100,7 +125,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`In a ${colorScheme} palette`, () => {
     test.use({ colorScheme });
 
-    test('every word in a drawing can be read, and the focus is visible', async ({
+    test('every word and line of a drawing can be seen, and so can the focus', async ({
       site,
       page,
     }) => {
@@ -111,6 +136,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await page.setViewportSize({ width, height: 900 });
           const where = `${route}, ${width} px`;
           expect(await strangeLettering(page, colours), where).toEqual([]);
+          expect(await strangeLines(page, colours), where).toEqual([]);
           expect(await coveredTexts(page), where).toEqual([]);
         }
         expect(await unseenFocus(page), route).toEqual([]);

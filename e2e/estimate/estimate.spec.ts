@@ -4,8 +4,12 @@ import type { Locator } from '@playwright/test';
 import { estimate } from '@/components/home/Estimate/estimateLand';
 import { defaultLand } from '@/components/home/Estimate/landInput';
 import type { Locale } from '@/i18n/locales';
+import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
+
+/** A campaign's parameter in front of the figures, and one behind a second question mark. */
+const inCampaign = (query: string) => `${query.replace('?', '?utm_source=nl&')}?utm_medium=mail`;
 
 const figures = '?kind=tracker&area=12.5&place=foggia';
 const { modules, kilowattsPeak } = estimate({ kind: 'tracker', area: 12.5, place: 'foggia' });
@@ -85,6 +89,27 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   // Home has kept the figures.
   await page.goBack();
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
+});
+
+test('parameters of a campaign, in front or behind, hide nothing, and stay over a flag', {
+  tag: '@engines',
+}, async ({ site, contacts, page, t }) => {
+  const [service] = services;
+  await contacts.open(inCampaign(`?service=${service.id}`));
+  const title = t(`Services.${service.id}.title`);
+  await expect(contacts.field('description')).toHaveValue(
+    `${t('EnquiryForm.subject', { service: title })}\n`,
+  );
+  await contacts.open(inCampaign(figures));
+  await expect(contacts.field('description')).toHaveValue(sentence(site));
+  await site.open('home', inCampaign(figures));
+  await expect(areaOf(site)).toHaveValue(inFormat(site.locale, 12.5));
+  await expectModules(site);
+  const other = await site.switchTo(site.other, 'home');
+  await expectModules(other);
+  expect(page.url()).toContain(inCampaign(figures));
+  await overwrite(areaOf(other), inFormat(other.locale, 12));
+  await expect(page).toHaveURL(/utm_source=nl.*utm_medium=mail.*area=12&/);
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { addedByCloudflare, asCloudflareSends } from '@/e2e/lib/cloudflare';
 import { marks } from '@/editor/marks';
 import { testFolder } from '@/scripts/lib/testBuilds';
+import { maps, rendered } from './lib/site';
 
 const files = readdirSync(testFolder, { recursive: true, encoding: 'utf8' });
 
@@ -36,3 +38,10 @@ test('no file has a name that blockers of advertisements refuse to load', () => 
   );
   expect(kept).toEqual([]);
 });
+
+test.each([...rendered, ...maps])(
+  '$path forbids the features of Cloudflare that pages can forbid',
+  ({ html }) => {
+    expect(asCloudflareSends(html).replace(addedByCloudflare, '')).toBe(html);
+  },
+);

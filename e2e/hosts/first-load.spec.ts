@@ -56,7 +56,7 @@ const localeOf = new Map(locales.map((locale) => [languages[locale].script, loca
 for (const [script, locale] of localeOf) {
   // Only the fonts depend on the script, and they are the same on all pages, so one page is enough for the Latin
   // script.
-  for (const route of script === 'Latin' ? (['home', 'contacts'] as const) : routeNames) {
+  for (const route of script === 'Latin' ? (['home'] as const) : routeNames) {
     test(`a first visit to ${href(locale, route)} loads little, and uses all that it loads`, async ({
       page,
       site,

@@ -3,9 +3,11 @@
 import { readFile } from 'node:fs/promises';
 import { locales } from '@/i18n/locales';
 import { compareWithBuild } from '@/scripts/hosts/liveFiles';
+import { rewritings } from '@/scripts/hosts/rewritings';
 import {
   hashedFolders,
   immutable,
+  languageSpellings,
   redirects,
   revalidated,
   securityHeaders,
@@ -24,8 +26,8 @@ test.describe.configure({ mode: 'default' });
  */
 const onLiveHosts = { tag: ['@live', '@host-rules'] };
 
-/** Cloudflare Pages compresses files, but wrangler's engine does not. */
-const onCompressingHosts = { tag: ['@live', '@host-rules', '@compression'] };
+/** Rules that wrangler's engine does not follow, although Cloudflare Pages does. */
+const notOnWrangler = { tag: ['@live', '@host-rules', '@not-wrangler'] };
 
 /** In lower case, as Playwright reports the names. */
 const expectedHeaders = Object.fromEntries(
@@ -79,7 +81,10 @@ test(
     const missing = [
       ...locales.map((locale) => [`${href(locale, 'home')}no/page`, locale] as const),
       ['/en/prices/', 'en'],
-      ...hashedFolders.map((folder) => [`${folder}gone.js`, 'en'] as const),
+      ...hashedFolders.flatMap((folder) => [
+        [folder, 'en'] as const,
+        [`${folder}gone.js`, 'en'] as const,
+      ]),
     ] as const;
     for (const [path, locale] of missing) {
       const response = await request.get(path, { maxRedirects: 0 });
@@ -89,10 +94,15 @@ test(
       expect(response.headers(), path).toMatchObject(expectedHeaders);
       expect(response.headers()['cache-control'], path).not.toContain('immutable');
     }
-    for (const path of ['/_headers', '/_redirects'])
-      expect((await request.get(path)).status(), path).toBeGreaterThanOrEqual(400);
   },
 );
+
+// Wrangler's engine also refuses these files, but then looks for a page of that name in the file as if it were a folder,
+// and writes the error with its stack trace (ENOTDIR).
+test('the files with the rules of hosts are not served', notOnWrangler, async ({ request }) => {
+  for (const path of ['/_headers', '/_redirects'])
+    expect((await request.get(path)).status(), path).toBe(404);
+});
 
 test(
   'other addresses of a page redirect to it permanently, with the query',
@@ -111,8 +121,81 @@ test(
   },
 );
 
+test('neither the host nor its CDN changes a page or sets a cookie', { tag: '@live' }, async ({
+  request,
+}) => {
+  for (const path of [...pages, '/robots.txt']) {
+    const response = await request.get(path);
+    expect(rewritings(await response.text()), path).toEqual([]);
+    expect(response.headers()['set-cookie'], path).toBeUndefined();
+  }
+});
+
+test('a second address of a page names the first, or keeps out of search results', async ({
+  request,
+}) => {
+  // Hosts differ in what they answer here.
+  const [slashes, notFound] = [await request.get('/services//'), await request.get('/404')];
+  if (slashes.ok())
+    expect(await slashes.text()).toMatch(/<link rel="canonical" href="[^"]+[^/]\/services\/"/);
+  if (notFound.ok()) expect(await notFound.text()).toMatch(/<meta name="robots" content="noindex/);
+});
+
+test(
+  'a language in capitals redirects to the address with small letters, with the query',
+  onLiveHosts,
+  async ({ request }) => {
+    for (const { from, to } of languageSpellings) {
+      for (const rest of ['/', '/services/', '/no/page', '//evil.example']) {
+        const response = await request.get(`${from}${rest}?from=mail`, { maxRedirects: 0 });
+        expect([301, 308], from + rest).toContain(response.status());
+        expect(response.headers().location, from + rest).toBe(`${to}${rest}?from=mail`);
+      }
+      const home = await request.get(`${from}?from=mail`);
+      expect(home.url(), from).toMatch(/\/\?from=mail$/);
+      expect(await home.text(), from).toContain(`<html lang="${to.slice(1)}">`);
+    }
+    // English has no prefix, so a second redirect removes it.
+    const english = await request.get('/EN/services/');
+    expect(new URL(english.url()).pathname).toBe('/services/');
+  },
+);
+
+// Cloudflare Pages sends the headers of a path with each answer, and whole files instead of parts.
+const onNginx = { tag: '@nginx' };
+
+test(
+  'an answer that is not the file itself is not kept, although its address has a hash',
+  onNginx,
+  async ({ request }) => {
+    const [picture = ''] =
+      /\/media\/[^" ]+\.avif/.exec(await (await request.get('/')).text()) ?? [];
+    for (const answer of [await request.post(picture), await request.get(`${picture}/`)]) {
+      expect(answer.ok(), answer.url()).toBe(false);
+      expect(answer.headers()['cache-control'] ?? '').not.toContain('immutable');
+    }
+  },
+);
+
+// iPhones show a film only if the host sends parts of it.
+test('parts of a film are sent and kept', onNginx, async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  for (const name of [/\/media\/[\w.-]+\.mp4/, /\/media\/[\w.-]+\.webm/]) {
+    const [film = ''] = name.exec(html) ?? [];
+    const whole = await (await request.get(film)).body();
+    const part = await request.get(film, { headers: { Range: 'bytes=2-5' } });
+    expect(part.status(), film).toBe(206);
+    expect(await part.body(), film).toEqual(whole.subarray(2, 6));
+    expect(part.headers(), film).toMatchObject({
+      ...expectedHeaders,
+      'content-range': `bytes 2-5/${whole.length}`,
+      'cache-control': immutable,
+    });
+  }
+});
+
 test('no address redirects to another host', async ({ request, baseURL }) => {
-  const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//'];
+  const beginnings = ['//', '/\\', '/en//', '/en/%2F', '/en/\\', '/it//', '/EN//', '/IT//', '/IT'];
   const paths = ['', '/', '/..', '/index.html'].flatMap((end) =>
     beginnings.map((beginning) => `${beginning}evil.example${end}`),
   );
@@ -161,7 +244,8 @@ test('every file arrives as it was built', { tag: '@all-files' }, async ({ baseU
   expect(files).toBeGreaterThan(200);
 });
 
-test('texts are sent compressed', onCompressingHosts, async ({ request }) => {
+// Wrangler's engine compresses nothing.
+test('texts are sent compressed', notOnWrangler, async ({ request }) => {
   for (const path of pages) {
     const response = await request.get(path, { headers: { 'Accept-Encoding': 'br, gzip' } });
     expect(response.headers()['content-encoding'], path).toMatch(/^(br|gzip|zstd)$/);

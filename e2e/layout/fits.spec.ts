@@ -10,13 +10,15 @@ import {
   openWhole,
   pageNames,
   pathOf,
+  setFolds,
   setTextSize,
   setWidth,
-  unfold,
 } from './measure';
 
-const phones = { widths: [320, 360, 390], spaced: [320, 390], enlarged: 360 };
-const desktops = { widths: [768, 900, 1280, 1440, 2560], spaced: [1024, 1440], enlarged: 1024 };
+/** The widths of windows, in px. Every project tests all of them, because a page depends only on the width. */
+const widths = [320, 360, 390, 768, 900, 1280, 1440, 2560];
+const widthsWithSpacing = [320, 390, 1024, 1440];
+const widthsWithLargeText = [360, 1024];
 
 /** WCAG 2.2, 1.4.12: text spacing that a visitor may set over all styles of the author. */
 const spacing = `
@@ -27,9 +29,7 @@ const spacing = `
 for (const name of pageNames) {
   test(`${name} shows all texts in full, at every width and text size, and in its own language`, {
     tag: ['@core', '@content', '@live'],
-  }, async ({ site, page, isMobile }) => {
-    const { widths, spaced, enlarged } = isMobile ? phones : desktops;
-
+  }, async ({ site, page }) => {
     await page.goto(pathOf(site, name));
     const texts = await page.locator(':root').evaluate(pageTexts);
     expect.soft(foreignWords(texts, site.locale), 'not of the messages').toEqual([]);
@@ -48,7 +48,7 @@ for (const name of pageNames) {
     }
 
     await addRules(page, spacing);
-    for (const width of spaced) {
+    for (const width of widthsWithSpacing) {
       await setWidth(page, width);
       await expectInPlace(page, `spaced out, at ${width} px`, {
         lettering: false,
@@ -60,10 +60,15 @@ for (const name of pageNames) {
     });
 
     await page.evaluate(setTextSize, '200%');
-    await setWidth(page, enlarged);
-    await expectInPlace(page, 'text at 200 %', { lettering: isMobile });
-    await unfold(page);
-    await expectInPlace(page, 'text at 200 %, unfolded', { lettering: isMobile });
-    expect.soft(await excess(page), 'text at 200 %').toBe(0);
+    for (const width of widthsWithLargeText) {
+      const when = `text at 200 %, at ${width} px`;
+      const options = { lettering: width < 768 };
+      await setWidth(page, width);
+      await page.evaluate(setFolds, false);
+      await expectInPlace(page, when, options);
+      await page.evaluate(setFolds, true);
+      await expectInPlace(page, `${when}, unfolded`, options);
+      expect.soft(await excess(page), when).toBe(0);
+    }
   });
 }

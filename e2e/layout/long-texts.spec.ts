@@ -1,5 +1,13 @@
 import { expect, test } from '../lib/fixtures';
-import { covered, excess, expectInPlace, openWhole, pageNames, setWidth, unfold } from './measure';
+import {
+  covered,
+  excess,
+  expectInPlace,
+  openWhole,
+  pageNames,
+  setFolds,
+  setWidth,
+} from './measure';
 
 /**
  * Runs in the page. Makes English texts 40 % longer, as German would be, by adding words. Figures and addresses stay.
@@ -32,7 +40,7 @@ for (const name of pageNames) {
     await site.passWhole();
     await page.evaluate(lengthen);
     for (const isOpen of [false, true]) {
-      if (isOpen) await unfold(page);
+      await page.evaluate(setFolds, isOpen);
       for (const width of [320, 1440]) {
         await setWidth(page, width);
         const when = `at ${width} px, ${isOpen ? 'unfolded' : 'closed'}`;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import { misplaced } from '@/scripts/lib/misplaced';
 import { type PageName, routeNames } from '@/site/routes';
 import { expect } from '../lib/fixtures';
@@ -39,11 +39,30 @@ export const setTextSize = (size: string) => {
 
 export const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
 
-/** Opens everything that unfolds: the phone's menu and the founder's text. */
-export async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
+/** Runs in the page. Opens or closes everything that unfolds: the phone's menu and the founder's text. */
+export const setFolds = (isOpen: boolean) => {
+  for (const details of document.querySelectorAll('details')) details.open = isOpen;
+};
+
+/**
+ * The texts of the page that are visible, or would be after scrolling. Either those of the headings, or those of all
+ * elements.
+ */
+export function visibleTexts(
+  page: Page,
+  selector = ':not(script, style, noscript, video)',
+): Promise<string[]> {
+  return page.locator('body').evaluate((body, wanted) => {
+    const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      // Unlike `innerText`, this counts text that the browser has not laid out because of `content-visibility: auto`.
+      const isVisible = parent?.checkVisibility({ visibilityProperty: true });
+      if (isVisible && parent?.matches(wanted)) found.push(text.nodeValue?.trim() ?? '');
+    }
+    return found.filter((text) => text !== '');
+  }, selector);
 }
 
 /** By how many px the page is wider than its window, or scrolls to the side. */

@@ -1,7 +1,22 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { routeNames } from '@/site/routes';
 import { expect, test } from '../lib/fixtures';
-import { openWhole, pageNames } from './measure';
+import { openWhole, pageNames, visibleTexts } from './measure';
+
+// Firefox over WebDriver BiDi cannot make a PDF, and WebKit cannot at all.
+const onPaper = ['@core', '@live', '@not-firefox', '@not-webkit'];
+
+/** Letters and digits only, because a PDF has its own spaces and hyphens at the ends of lines. */
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The letters and digits of a PDF. */
+async function printed(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const sheets = [...(await library.loadDocument(pdf)).pages()];
+  const letters = lettersOf(sheets.map((sheet) => sheet.getText()).join(''));
+  library.destroy();
+  return letters;
+}
 
 /** The height of each page of a PDF and the distance from its first to its last line of ink, in points. */
 async function inkOf(pdf: Uint8Array) {
@@ -17,26 +32,6 @@ async function inkOf(pdf: Uint8Array) {
   }
   library.destroy();
   return pages;
-}
-
-for (const route of routeNames) {
-  // It is not a test of content: where pages break depends on the length of every text, which an owner cannot tune. Firefox
-  // over WebDriver BiDi cannot make a PDF.
-  test(`${route} prints on A4 without a page that is empty, has only a few lines, or only the footer`, {
-    tag: ['@core', '@paper', '@live', '@not-firefox'],
-  }, async ({ site, page }) => {
-    await openWhole(site, route);
-    const sheets = await inkOf(await page.pdf({ format: 'A4' }));
-    await page.setViewportSize({ width: 794, height: 1123 });
-    await page.emulateMedia({ media: 'print' });
-    // A point is three quarters of a pixel.
-    const footer = await page
-      .locator('body > footer > *')
-      .evaluate((block) => block.getBoundingClientRect().height * 0.75);
-    expect(sheets.pop()?.ink, 'the last page').toBeGreaterThan(footer);
-    for (const [index, { ink, height }] of sheets.entries())
-      expect(ink / height, `page ${index + 1}`).toBeGreaterThan(0.25);
-  });
 }
 
 /** Runs in the page. Finds texts that are lighter than #767676, which has a contrast of 4.5:1 on white. */
@@ -60,14 +55,41 @@ function faintTexts(): string[] {
 }
 
 for (const name of pageNames) {
-  test(`${name} prints all texts, unfolded and in dark letters`, {
-    tag: '@content',
+  test(`${name} prints all of its text as it opens, unfolded and in dark letters`, {
+    tag: [...onPaper, '@content'],
   }, async ({ site, page }) => {
     await openWhole(site, name);
+    const letters = await printed(await page.pdf({ format: 'A4' }));
     await page.emulateMedia({ media: 'print' });
+    const texts = await visibleTexts(page, 'main :is(h1, h2, h3, p, dt, dd)');
+    expect(texts.length).toBeGreaterThan(0);
+    // Compared word by word, because a text may continue on the next page, after the text beside it.
+    const words = texts.flatMap((text) => text.split(/\s+/)).map(lettersOf);
+    expect(words.filter((word) => !letters.includes(word))).toEqual([]);
     expect(await page.evaluate(faintTexts)).toEqual([]);
     await expect(
       page.locator('main details > :not(summary)').filter({ visible: false }),
     ).toHaveCount(0);
   });
 }
+
+// It is not a test of content, because page breaks depend on the length of every text, which an owner cannot tune.
+test('no page on A4 is empty, has only a few lines, or only the footer', {
+  tag: onPaper,
+}, async ({ site, page }) => {
+  // The width of A4. A PDF does not depend on it.
+  await page.setViewportSize({ width: 794, height: 1123 });
+  for (const route of routeNames) {
+    await openWhole(site, route);
+    const sheets = await inkOf(await page.pdf({ format: 'A4' }));
+    await page.emulateMedia({ media: 'print' });
+    // A point is three quarters of a pixel.
+    const footer = await page
+      .locator('body > footer > *')
+      .evaluate((block) => block.getBoundingClientRect().height * 0.75);
+    await page.emulateMedia({ media: null });
+    expect(sheets.pop()?.ink, `the last page of ${route}`).toBeGreaterThan(footer);
+    for (const [index, { ink, height }] of sheets.entries())
+      expect(ink / height, `page ${index + 1} of ${route}`).toBeGreaterThan(0.25);
+  }
+});

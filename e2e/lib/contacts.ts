@@ -33,8 +33,8 @@ export class Contacts {
     return new Contacts(this.site.in(locale));
   }
 
-  open(suffix = '') {
-    return this.site.open('contacts', suffix);
+  open(suffix = '', options: Parameters<Site['open']>[2] = {}) {
+    return this.site.open('contacts', suffix, options);
   }
 
   get form(): Locator {

@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs';
 import type { PlaywrightTestConfig } from '@playwright/test';
-import { locales } from '@/i18n/locales';
+import { defaultLocale, locales } from '@/i18n/locales';
 import { browserArguments } from '@/scripts/lib/browser';
 import { findFirefox, hasWebKit } from '@/scripts/lib/engines';
 import { findProgram } from '@/scripts/lib/run';
@@ -25,9 +25,9 @@ export const visualBaseline = `e2e/visual-baseline/${process.platform}`;
 /** Specs that run only in a project of one kind. */
 const hosts = 'hosts/hosts.spec.ts';
 const subPath = 'hosts/sub-path.spec.ts';
-const memory = 'language/memory.spec.ts';
+const wholeBrowser = ['language/memory.spec.ts', 'enquiry/autofill.spec.ts'];
 const visual = 'layout/visual.spec.ts';
-const special = [hosts, subPath, memory, visual];
+const special = [hosts, subPath, ...wholeBrowser, visual];
 
 /** Drawings and slides that move take a sixth of the time of a test, so only tests of motion allow it. */
 const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
@@ -51,14 +51,24 @@ function languageProjects(locale: (typeof locales)[number]): Project[] {
     {
       ...common,
       name: `${locale}-phone`,
-      use: { ...phone, ...still, siteLocale: locale },
-      grepInvert: /@paper/,
+      // A phone draws seven times as many pixels, which takes time and changes the result of no test here.
+      use: { ...phone, deviceScaleFactor: 1, ...still, siteLocale: locale },
     },
   ];
 }
 
+/**
+ * The language projects of `npm test`: every language once, and both screens. They are enough on a developer's machine,
+ * because a fault is seldom in one language on one screen alone. The forge and `npm run e2e` run all projects.
+ */
+const chosenPairs = locales.map((locale) =>
+  locale === defaultLocale ? locale : `${locale}-phone`,
+);
+
 const projects: Project[] = [
-  ...locales.flatMap(languageProjects),
+  ...locales
+    .flatMap(languageProjects)
+    .filter(({ name = '' }) => !process.env.E2E_CHOSEN_PAIRS || chosenPairs.includes(name)),
   {
     name: 'once',
     use: { ...desktop, ...still, siteLocale },
@@ -70,8 +80,8 @@ const projects: Project[] = [
 // A live site has one host, so the tests of hosts run on it once, in the project "cloudflare".
 const isLive = Boolean(process.env.BASE_URL);
 const hasNginx = !isLive && findProgram('nginx') !== undefined;
-// Wrangler does not compress, and takes ten times as long as nginx to serve all files. So nginx runs these tests.
-const notOnWrangler = hasNginx ? /@compression|@all-files/ : /@compression/;
+// Wrangler takes ten times as long as nginx to serve all files, so nginx tests them where it is installed.
+const notOnWrangler = hasNginx ? /@nginx|@not-wrangler|@all-files/ : /@nginx|@not-wrangler/;
 projects.push({
   name: 'cloudflare',
   use: { hostName: 'cloudflare' },
@@ -91,8 +101,8 @@ if (existsSync(subPathFolder))
     grepInvert: /@nearest-404/,
   });
 
-// The headless shell has no back/forward cache, so this needs the full Chromium, for which scripts/lib/playwright.ts
-// looks.
+// The headless shell has neither a back/forward cache nor autofill, so this needs the full Chromium, for which
+// scripts/lib/playwright.ts looks.
 const executablePath = process.env.WHOLE_CHROMIUM_PATH;
 if (executablePath)
   projects.push({
@@ -107,7 +117,8 @@ if (executablePath)
         ignoreDefaultArgs: ['--disable-back-forward-cache'],
       },
     },
-    testMatch: memory,
+    testIgnore: special.filter((spec) => !wholeBrowser.includes(spec)),
+    grep: /@memory/,
   });
 
 const otherEngines = {

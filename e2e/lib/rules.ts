@@ -24,16 +24,20 @@ export const rules: readonly Rule[] = [
 }));
 
 /**
- * Details for a test of the specification: its rule as an annotation, and further tags. These are `@core`, or `@once`
+ * Details for a test of the specification: its rules as annotations, and further tags. These are `@core`, or `@once`
  * if neither the language nor the screen can change the result.
  *
  * @throws if docs/specification.md has no such rule
  */
-export function rule(name: string, ...tags: readonly `@${string}`[]): TestDetails {
-  if (!rules.some((known) => known.name === name))
-    throw new Error(`docs/specification.md has no rule "${name}".`);
+export function rule(
+  names: string | readonly string[],
+  ...tags: readonly `@${string}`[]
+): TestDetails {
+  const ofTest = [names].flat();
+  const unknown = ofTest.find((name) => !rules.some((known) => known.name === name));
+  if (unknown) throw new Error(`docs/specification.md has no rule "${unknown}".`);
   return {
-    annotation: { type: 'rule', description: name },
+    annotation: ofTest.map((description) => ({ type: 'rule', description })),
     tag: tags.includes('@once') ? [...tags] : ['@core', ...tags],
   };
 }

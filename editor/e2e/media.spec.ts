@@ -192,7 +192,7 @@ test('the description of a picture is shown as read aloud, and the film’s pict
   await editor.open('/it/');
   await editor.choose('Pictures.solar-dawn');
   const captions = editor.panel.locator('.room figcaption li');
-  await expect(captions).toHaveText(Array(2).fill('This text is read aloud, not shown.'));
+  await expect(captions).toHaveText(Array(3).fill('This text is read aloud, not shown.'));
   const shown = editor.panel.locator('.picture');
   await expect(shown.first()).toContainText(path.basename(pictures['solar-dawn'].file));
   await expect(shown.first()).not.toContainText('film');
@@ -227,4 +227,39 @@ test('a dropped PDF replaces a certificate, and Undo brings the old one back', a
   await editor.button('Undo save').click();
   await expect(editor.status).toContainText('Undone: the document', { timeout: 60_000 });
   expect(readFileSync(replaced).equals(old)).toBe(true);
+});
+
+test('two documents at once are both replaced, one after the other', async ({
+  editor,
+  page,
+  request,
+  baseURL,
+}) => {
+  await editor.open('/it/certificates/');
+  const names = ['iso-9001.pdf', 'iso-14001.pdf'];
+  const document = readFileSync('public/certificates/en/iso-45001.pdf');
+  const answers = await Promise.all(
+    names.map((name) =>
+      request.post(`/dev/edit/certificate/en/${name}/`, {
+        headers: { origin: baseURL ?? '' },
+        data: document,
+        timeout: 120_000,
+      }),
+    ),
+  );
+  expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual(
+    names.map((name) => ({ done: expect.stringContaining(`${name} is replaced`) })),
+  );
+  for (const name of names)
+    expect(readFileSync(path.join(folder, 'public/certificates/en', name)).equals(document)).toBe(
+      true,
+    );
+  await page.reload();
+  for (const [index] of names.entries()) {
+    await expect(editor.button('Undo save')).toBeEnabled({ timeout: 60_000 });
+    await editor.button('Undo save').click();
+    await expect(editor.status).toContainText(`Undone: the document ${names.at(-1 - index)}`, {
+      timeout: 60_000,
+    });
+  }
 });

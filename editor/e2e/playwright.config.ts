@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/lib/browser';
+import { hasProxy, publicName } from './proxy';
 
 const port = Number(process.env.PORT ?? 4223);
 
 /** Tests of the editor on their own development server: `npm run editor-tests`. */
 export default defineConfig({
   testDir: '.',
+  // It needs nginx and openssl.
+  testIgnore: hasProxy ? [] : 'forwarded.spec.ts',
   outputDir: '../../test-results/editor',
   // All tests change the same files.
   workers: 1,
@@ -20,13 +23,20 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: [...browserArguments] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: [...browserArguments, `--host-resolver-rules=MAP ${publicName} 127.0.0.1`],
+    },
   },
   webServer: {
     command: 'tsx editor/e2e/site.ts',
     cwd: '../..',
     // The editor works at the root, also if builds are for a path of their host.
-    env: { PORT: String(port), NEXT_PUBLIC_BASE_PATH: '/below' },
+    env: {
+      PORT: String(port),
+      EDITOR_HOST: `${publicName}:${port + 1}`,
+      NEXT_PUBLIC_BASE_PATH: '/below',
+    },
     url: `http://127.0.0.1:${port}/map/map.css`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -140,15 +140,28 @@ test.describe('a text', () => {
     editor,
     page,
   }) => {
-    await page.route('**/dev/edit/save/', (route) => route.abort());
     await editor.type('it', 'La mia verifica');
+    await expect(editor.panel.getByText('Ready to save.')).toBeVisible();
+    await page.route('**/dev/edit/**', (route) => route.abort());
     await editor.button('Save').click();
     await expect(editor.status).toContainText('The editor is not running');
-    await page.unroute('**/dev/edit/save/');
+    await page.unroute('**/dev/edit/**');
     await page.reload();
     await expect(editor.field('it')).toHaveText('La mia verifica', { timeout: 60_000 });
     await editor.button('Save').click();
     await expect(editor.status).toHaveText(/^Saved/);
+  });
+
+  test('whose save breaks off while the server runs is not saved, and the panel does not say that the editor has stopped', async ({
+    editor,
+    page,
+  }) => {
+    await page.route('**/dev/edit/save/', (route) => route.abort());
+    await editor.type('it', 'La mia verifica');
+    await editor.button('Save').click();
+    await expect(editor.status).toContainText('the editor is running');
+    await expect(editor.status).not.toContainText('not running');
+    await page.unroute('**/dev/edit/save/');
   });
 
   test('can be changed while it is saved: what was typed meanwhile is a further change', async ({
@@ -276,6 +289,71 @@ test.describe('a text', () => {
     );
     expect(editor.changedLines('it')).toEqual([`"title": "${italian} 2",`]);
   });
+});
+
+test('a heading that fills the first screen is refused, and each language says how its text fits', async ({
+  editor,
+}) => {
+  await editor.open('/bg/');
+  await editor.choose('Hero.title');
+  const fits = editor.panel.locator('.column .fits');
+  await expect(fits).toHaveCount(3);
+  // A remark about a saved text is not a mistake of the person who opens it.
+  await expect(fits.locator('.bad')).toHaveCount(0);
+  await expect(fits.nth(1)).toContainText('It fits.');
+  await editor.type('bg', 'Електроцентрали, които тръгват всяка сутрин. '.repeat(5).trim());
+  await expect(fits.first()).toContainText('1440 px: The heading ends below the first screen.');
+  await expect(fits.first()).toContainText('768 px: The heading has more than 4 lines.');
+  await expect(editor.problems('bg')).toContainText('too long for its place');
+  await expect(fits.nth(1)).toContainText('It fits.');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Not saved');
+  expect(editor.changedLines('bg')).toEqual([]);
+  await editor.button('Discard').click();
+});
+
+test('a heading that is too long for the picture of a shared link is refused', async ({
+  editor,
+}) => {
+  await editor.open('/bg/');
+  await editor.choose('Hero.title');
+  await editor.type('bg', 'Електроцентрали, които тръгват всяка сутрин. '.repeat(20).trim());
+  await expect(editor.problems('bg')).toContainText('the picture that social networks show');
+  await editor.button('Discard').click();
+});
+
+test('the title of a page is shown as the results of a search show it', async ({ editor }) => {
+  await editor.open('/it/');
+  await editor.choose('Meta.home.title');
+  await expect(editor.panel.locator('.search')).toContainText('Search engines show it whole.');
+  await editor.type('it', 'Impianti fotovoltaici e sistemi di accumulo a batterie chiavi in mano');
+  await expect(editor.panel.locator('.search')).toContainText('show only its beginning');
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Not saved');
+  await editor.button('Discard').click();
+});
+
+test('the preview shows whole screens, small and large', async ({ editor, page }) => {
+  await editor.open('/it/certificates/');
+  await editor.choose(key);
+  const views = editor.panel.locator('.screens .view');
+  await expect(views).toHaveCount(3);
+  const isWhole = (element: Element) => {
+    const [box, frame] = [element, element.querySelector('iframe') as Element].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return box && frame && frame.right <= box.right + 1 && frame.bottom <= box.bottom + 1;
+  };
+  for (const view of await views.all()) {
+    await expect(view).toBeInViewport({ ratio: 1 });
+    expect(await view.evaluate(isWhole)).toBe(true);
+  }
+  await editor.button('Larger').last().click();
+  const large = editor.panel.locator('.large .view');
+  await expect(large).toBeInViewport({ ratio: 1 });
+  expect((await large.boundingBox())?.width).toBeGreaterThan(1200);
+  await editor.button('Smaller').click();
+  await expect(page.locator('site-editor .large')).toHaveCount(0);
 });
 
 test('Alt and click edits the label of a link; a plain click follows the link', async ({

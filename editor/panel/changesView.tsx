@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type Difference, type Differences, serverPath } from '../protocol';
+import { toolText } from '@/i18n/toolText';
+import { type Clash, type Difference, type Differences, serverPath } from '../protocol';
+import { ClashesForm } from './clashesForm';
 import { ask, Button, notChanged, Open, useEditor, useWork } from './editor';
 
 /** One difference from what is published, with its text before and after. */
@@ -10,7 +12,8 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
   const rest = state.files.filter(
     (file) => file.locale && file.texts[key] && !isChanged(file.path),
   );
-  const side = (version: 'published' | 'now') => (
+  const open = toolText('Panel.openIt');
+  const side = (version: 'published' | 'now', label = toolText(`Panel.${version}`)) => (
     <td>
       {texts
         .filter((text) => text[version])
@@ -26,7 +29,7 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
           return (
             <a key={path} href={url} target="_blank" rel="noreferrer">
               {/* biome-ignore lint/performance/noImgElement: there is no next/image in the panel */}
-              {/\.(jpe?g|png)$/.test(path) ? <img src={url} alt={version} /> : 'Open it'}
+              {/\.(jpe?g|png)$/.test(path) ? <img src={url} alt={label} /> : open}
             </a>
           );
         })}
@@ -43,7 +46,9 @@ function Row({ difference: { key, name, texts, files } }: { difference: Differen
       {side('published')}
       {side('now')}
       <td>
-        <Button onClick={() => run('Taking it back…', `take-back/${key}`, '')}>Take back</Button>
+        <Button onClick={() => run(toolText('Panel.takingBack'), `take-back/${key}`, '')}>
+          {toolText('Panel.takeBack')}
+        </Button>
       </td>
     </tr>
   );
@@ -54,6 +59,7 @@ export function ChangesView() {
   const { state, run } = useEditor();
   const [found, setFound] = useState<Differences>();
   const [sending, setSending] = useState(0);
+  const [clashes, setClashes] = useState<readonly Clash[]>([]);
   useWork(JSON.stringify([sending, state]), async (signal) => {
     const answer = await ask<Differences>('differences');
     if (!signal.aborted) setFound(answer);
@@ -62,11 +68,17 @@ export function ChangesView() {
     event.preventDefault();
     const author = JSON.stringify(Object.fromEntries(new FormData(event.currentTarget)));
     localStorage.setItem('author', author);
-    const answer = await run('Sending your changes…', 'send', author);
+    const answer = await run(toolText('Panel.sending'), 'send', author);
+    if (answer) setClashes(answer.clashes ?? []);
     if (answer?.url) window.open(answer.url, '_blank');
     setSending(sending + 1);
   };
-  if (!found) return <p>Reading the changes…</p>;
+  const update = async (choices = '') => {
+    const answer = await run(toolText('Panel.fetching'), 'update', choices);
+    if (answer) setClashes(answer.clashes ?? []);
+    return answer;
+  };
+  if (!found) return <p>{toolText('Panel.readingChanges')}</p>;
   const { differences, refusal, sent, author } = found;
   const known = { ...author, ...JSON.parse(localStorage.getItem('author') ?? '{}') };
   return (
@@ -74,33 +86,34 @@ export function ChangesView() {
       {refusal && <p className="bad">{refusal}</p>}
       <form className="actions" onSubmit={send}>
         <label>
-          Your name <input name="name" required defaultValue={known.name} />
+          {toolText('Panel.yourName')} <input name="name" required defaultValue={known.name} />
         </label>
         <label>
-          Your e-mail address{' '}
+          {toolText('Panel.yourEmail')}{' '}
           <input name="email" type="email" required defaultValue={known.email} />
         </label>
         <button type="submit" className="main">
-          Send for publishing
+          {toolText('Panel.send')}
         </button>
-        <Button onClick={() => run('Fetching what others have published…', 'update', '')}>
-          Get what others have published
-        </Button>
+        <Button onClick={() => update()}>{toolText('Panel.update')}</Button>
       </form>
-      {sent && (
-        <p>
-          Sent as the branch “{sent}”. It is listed here until it is published and you press “Get
-          what others have published”. You can change more, and send again.
-        </p>
+      {clashes.length > 0 && (
+        <ClashesForm
+          // The choices are those about these versions.
+          key={clashes.map(({ id }) => id).join(' ')}
+          clashes={clashes}
+          update={update}
+        />
       )}
-      {differences.length === 0 && !refusal && <p>Nothing differs from what is published.</p>}
+      {sent && <p>{toolText('Panel.sent', { branch: sent })}</p>}
+      {differences.length === 0 && !refusal && <p>{toolText('Panel.nothingDiffers')}</p>}
       {differences.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">Changes: {differences.length}</th>
-              <th scope="col">Published</th>
-              <th scope="col">Now</th>
+              <th scope="col">{toolText('Panel.changeCount', { count: differences.length })}</th>
+              <th scope="col">{toolText('Panel.published')}</th>
+              <th scope="col">{toolText('Panel.now')}</th>
               <td />
             </tr>
           </thead>

@@ -1,5 +1,5 @@
 import { languages } from '@/i18n/languages';
-import { cleanText } from './cleanText';
+import { cleanText, withKeptSpaces } from './cleanText';
 
 test.each([
   ['bg', 'Той каза "да"', 'Той каза „да“'],
@@ -21,4 +21,15 @@ test('a text that fills the whole field loses the spaces at its ends', () => {
   const { quotes } = languages.en;
   expect(cleanText(' One two\r\n', quotes, true)).toBe('One two');
   expect(cleanText('One ', quotes, false)).toBe('One ');
+});
+
+test.each([
+  ['ул. „Иван Вазов“ 45', 'ул.\u00a0„Зорница“\u00a018', 'ул.\u00a0„Иван Вазов“\u00a045'],
+  ['45 Ivan Vazov Street', '18\u00a0Zornitsa Street', '45\u00a0Ivan Vazov Street'],
+  ['ul. Ivan Vazov 45', 'ul.\u00a0Zornitsa\u00a018', 'ul.\u00a0Ivan Vazov\u00a045'],
+  // A person who changes only a space decides about it.
+  ['ul. Zornitsa 18', 'ul.\u00a0Zornitsa\u00a018', 'ul. Zornitsa 18'],
+  ['Two words', 'One\u00a0word here', 'Two words'],
+])('“%s” after “%s” keeps the no-break spaces', (text, before, kept) => {
+  expect(withKeptSpaces(text, before)).toBe(kept);
 });

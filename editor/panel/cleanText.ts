@@ -37,3 +37,26 @@ export function cleanText(pasted: string, quotes: readonly string[], isWhole = f
   const single = withoutInvisible(spaced).normalize().replace(/ {2,}/g, ' ');
   return boundUnits(ownQuotes(isWhole ? single.trim() : single, quotes));
 }
+
+/** A space with the signs beside it: any letter, any digit, or a sign itself. */
+const spaces = /(?<=(.))[ \u00a0](?=(.))/gsu;
+
+const kindOf = (sign = '') => sign.replace(/\p{L}/u, 'a').replace(/\p{N}/u, '1');
+
+/**
+ * Puts no-break spaces where the text before the change had them between the same kinds of signs, such as in “ul. Zornitsa 18”. A
+ * person types normal spaces, and an address would then break before its number.
+ */
+export function withKeptSpaces(text: string, before: string): string {
+  const kinds = (wanted: string) =>
+    Array.from(before.matchAll(spaces))
+      .filter(([space]) => space === wanted)
+      .map(([, left, right]) => kindOf(left) + kindOf(right));
+  const normal = kinds(' ');
+  const kept = kinds('\u00a0').filter((kind) => !normal.includes(kind));
+  const bound = text.replace(spaces, (space, left, right) =>
+    kept.includes(kindOf(left) + kindOf(right)) ? '\u00a0' : space,
+  );
+  // Whoever changes only spaces wants these.
+  return bound.replaceAll('\u00a0', ' ') === before.replaceAll('\u00a0', ' ') ? text : bound;
+}

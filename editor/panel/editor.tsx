@@ -6,10 +6,32 @@ import {
   useEffect,
   useEffectEvent,
 } from 'react';
-import { type Done, type Edit, Refusal, type State, serverPath } from '../protocol';
+import { inSeries, toolText } from '@/i18n/toolText';
+import { type Done, type Edit, largestUpload, Refusal, type State, serverPath } from '../protocol';
+import { editorLanguage } from './language';
 
-export const stopped =
-  'The editor is not running, so nothing was saved. What you have typed is kept in this browser. Start “npm run edit” again, then save.';
+/** The editor's server does not answer. */
+export class Stopped extends Refusal {
+  constructor() {
+    super(toolText('Panel.stopped'));
+  }
+}
+
+/** The server's answer. Null if none came: if the server is not running, the development server answers with a page of its own. */
+async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
+  const headers = { 'Accept-Language': editorLanguage() };
+  const response = await fetch(`${serverPath}${path}/`, { headers, ...request }).catch(() => null);
+  const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
+  return isOurs ? response : null;
+}
+
+/** The size in bytes of the files in a body. */
+function sizeOf(body: BodyInit | undefined): number {
+  if (body instanceof Blob) return body.size;
+  if (!(body instanceof FormData)) return 0;
+  const files = [...body.values()].filter((value) => value instanceof File);
+  return files.reduce((sum, { size }) => sum + size, 0);
+}
 
 /**
  * Sends a request to the editor's server. A request with a body changes something.
@@ -17,11 +39,13 @@ export const stopped =
  * @throws Refusal that says what to do
  */
 export async function ask<Answer>(path: string, body?: BodyInit): Promise<Answer> {
-  const request = body === undefined ? {} : { method: 'POST', body };
-  const response = await fetch(`${serverPath}${path}/`, request).catch(() => null);
-  const isOurs = response?.headers.get('content-type')?.startsWith('application/json');
-  // If the editor's server is not running, the development server answers with a page of its own.
-  if (!response || !isOurs) throw new Refusal(stopped);
+  // The server would refuse it too, but only after all of it has been sent.
+  if (sizeOf(body) > largestUpload) throw new Refusal(toolText('Server.tooLarge'));
+  const response = await answerTo(path, body === undefined ? {} : { method: 'POST', body });
+  if (!response) {
+    // The connection may also break while the editor runs, for example because the computer slept.
+    throw (await answerTo('version')) ? new Refusal(toolText('Panel.unanswered')) : new Stopped();
+  }
   const answer: Answer & { error?: string } = await response.json();
   if (answer.error) throw new Refusal(answer.error);
   return answer;
@@ -41,8 +65,14 @@ export interface Editor {
    * @param place the element that was clicked
    */
   open(view: string, place?: Element): void;
-  /** Shows a message. @param words a text, or an error */
+  /** Shows a message about what the person does in the open view. It replaces the one before. @param words a text, or an error */
   say(words: unknown, tone?: Tone): void;
+  /**
+   * Shows that an action has begun. The messages of other actions stay.
+   *
+   * @returns the function that shows its result in the same place
+   */
+  begin(waiting: string): Editor['say'];
   /** Shows what is on disk now. */
   reload(): Promise<void>;
   /**
@@ -124,6 +154,6 @@ export function Open(props: { view: string; className?: string; children?: React
 /** A sentence without a full stop that names the languages that are not changed yet. It is empty if there are none. */
 export function notChanged(names: readonly string[]): string {
   return names.length > 0
-    ? `${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} not changed yet`
+    ? toolText('Panel.notChanged', { languages: inSeries(names), count: names.length })
     : '';
 }

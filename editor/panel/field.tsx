@@ -2,7 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { languages } from '@/i18n/languages';
 import type { Locale } from '@/i18n/locales';
-import { chipName, chips, invisible } from '../chips';
+import { toolText } from '@/i18n/toolText';
+import { chipName, chips, invisibleSign } from '../chips';
 import { cleanText } from './cleanText';
 import { Button } from './editor';
 
@@ -10,7 +11,7 @@ import { Button } from './editor';
 type ChipValues = Readonly<Record<string, string>>;
 
 function chip(raw: string): HTMLElement {
-  const [sign, name] = invisible[raw] ?? [];
+  const { sign, name } = invisibleSign(raw) ?? {};
   const made = Object.assign(document.createElement('span'), {
     className: sign ? 'chip space' : 'chip',
     contentEditable: 'false',
@@ -112,7 +113,7 @@ export function Field(props: FieldProps) {
     const isWhole = box().textContent === (selectionIn(box())?.toString() ?? '');
     const clean = cleanText(pasted, quotes, isWhole);
     insert(clean);
-    if (clean !== pasted) say(`Pasted text was cleaned. Before: ${pasted}`);
+    if (clean !== pasted) say(toolText('Panel.pasteCleaned', { pasted }));
   };
   /** Stops characters that no text may contain before they are inserted. */
   const guard = useEffectEvent((event: InputEvent) => {
@@ -125,7 +126,7 @@ export function Field(props: FieldProps) {
       const [open = '', close = ''] = quotes[0] ?? '';
       const begins = /(^|[\s(–—])$/.test(textBefore(box()));
       document.execCommand('insertText', false, begins ? open : close);
-    } else if (sign) say('{ } < > cannot be typed here. The website fills in the chips.');
+    } else if (sign) say(toolText('Panel.signsNotTyped', { signs: '{ } < >' }));
   });
 
   useEffect(() => {
@@ -181,11 +182,11 @@ export function Field(props: FieldProps) {
       />
       <p className="tools">
         {locale && [
-          tool('⍽', 'No-break space: the line does not break there', () => insert('\u00a0')),
-          tool('‧', 'A long word may be divided here', () => insert('\u00ad')),
+          tool('⍽', toolText('Panel.noBreak'), () => insert('\u00a0')),
+          tool('‧', toolText('Panel.softHyphen'), () => insert('\u00ad')),
         ]}
         {lost.map((raw) => {
-          const label = `Put back “${chipName(raw)}”`;
+          const label = toolText('Panel.putBack', { chip: chipName(raw) });
           return tool(label, label, () => putBack(raw));
         })}
       </p>

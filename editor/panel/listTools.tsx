@@ -1,4 +1,5 @@
-import { fixedLists, listEdits, newName, pinned } from '../lists';
+import { toolText } from '@/i18n/toolText';
+import { fixedListNames, fixedLists, listEdits, newName, pinned } from '../lists';
 import { Button, Open, useEditor } from './editor';
 
 const numerals = 'zero one two three four five six seven eight nine ten'.split(' ');
@@ -9,14 +10,11 @@ export function ListTools({ viewKey }: { viewKey: string }) {
   const isIn = (list: string) => viewKey.startsWith(`${list}.`);
   const list = Object.keys(state.lists).findLast(isIn);
   const entries = state.lists[list ?? ''];
-  const fixed = Object.keys(fixedLists).find(isIn);
+  const fixed = fixedListNames.find(isIn);
   if (!list || !entries)
     return (
       fixed && (
-        <p>
-          The specification of the website asks for {fixedLists[fixed]}, so this list stays as it
-          is.
-        </p>
+        <p>{toolText('Panel.fixedList', { what: toolText(`Panel.fixed.${fixedLists[fixed]}`) })}</p>
       )
     );
   const entry = viewKey.slice(list.length + 1).split('.')[0] ?? '';
@@ -36,7 +34,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     <Button
       disabled={isOff}
       onClick={async () => {
-        const words = `${label.toLowerCase()} in a list`;
+        const words = toolText('Panel.inList', { action: label.toLowerCase() });
         if (await save(words, listEdits(state, list, wanted)))
           open(viewKey.replace(`${list}.${entry}`, `${list}.${next}`));
       }}
@@ -45,17 +43,27 @@ export function ListTools({ viewKey }: { viewKey: string }) {
     </Button>
   );
   const last = others[Math.max(at - 1, 0)];
+  const isLast = at === others.length;
+  /** Why a button is disabled. */
+  const reasons = isFree
+    ? [
+        ...(at === first ? ([first > 0 ? 'linesBefore' : 'firstEntry'] as const) : []),
+        ...(isLast ? ([others.length === 0 ? 'onlyEntry' : 'lastEntry'] as const) : []),
+      ]
+    : (['lineAtEntry'] as const);
   return (
     <div className="tools">
-      Entry {at + 1} of {entries.length}.
-      {tool('Move up', at <= first, others.toSpliced(at - 1, 0, entry))}
-      {tool('Move down', !isFree || at === others.length, others.toSpliced(at + 1, 0, entry))}
-      {tool('Remove', !isFree || others.length === 0, others, last)}
-      {tool('Add an entry', false, [...entries, added], added)}
-      {!isFree && 'A line is drawn at this entry, so it stays here.'}
+      {toolText('Panel.entryOf', { number: at + 1, count: entries.length })}
+      {tool(toolText('Panel.moveUp'), at <= first, others.toSpliced(at - 1, 0, entry))}
+      {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, entry))}
+      {tool(toolText('Panel.remove'), !isFree || others.length === 0, others, last)}
+      {tool(toolText('Panel.addEntry'), false, [...entries, added], added)}
+      {reasons.map((reason) => (
+        <span key={reason}>{toolText(`Panel.${reason}`)}</span>
+      ))}
       {counting.map(([key]) => (
         <span key={key}>
-          This text seems to count them: <Open view={key} />
+          {toolText('Panel.counts')} <Open view={key} />
         </span>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { toolText } from '@/i18n/toolText';
 import { documents, Open, useEditor, useWork } from './editor';
 import { isVisible, numbersIn, piecesIn } from './textPieces';
 import { draftKeys } from './typed';
@@ -40,7 +41,7 @@ function Texts({ title, listed }: { title: string; listed: readonly string[] }) 
               <small>{state.names[key]}</small>{' '}
               {own?.texts[key]?.value ?? state.files.at(-1)?.texts[key]?.value}
               {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
-              {unsaved.includes(key) && <span className="note">Not saved yet</span>}
+              {unsaved.includes(key) && <span className="note">{toolText('Panel.notSaved')}</span>}
             </Open>
           </li>
         ))}
@@ -54,11 +55,12 @@ function Problems() {
   const { state } = useEditor();
   return (
     <section>
-      <h3>Problems in the files. The page shows the last valid texts.</h3>
+      <h3>{toolText('Panel.problemsTitle')}</h3>
       <ul className="problems">
         {state.problems.map(({ path, line, key, advice }) => (
           <li key={path + line + advice} className="bad">
-            {path}, line {line} {state.names[key] && <Open view={key} />} {advice}
+            {toolText('Panel.place', { path, line })} {state.names[key] && <Open view={key} />}{' '}
+            {advice}
           </li>
         ))}
       </ul>
@@ -93,27 +95,30 @@ export function ListView() {
           // biome-ignore lint/a11y/noAutofocus: whoever opens the list wants to search
           autoFocus
           type="search"
-          placeholder="Search in all texts and values"
-          aria-label="Search in all texts and values"
+          placeholder={toolText('Panel.search')}
+          aria-label={toolText('Panel.search')}
           onChange={({ target }) => setSearch(target.value)}
         />
       </p>
       {words ? (
         <>
-          <Texts title={`Found: ${found.length}`} listed={found.slice(0, limit)} />
-          {found.length === 0 && <p>Nothing found. Try one word, or a part of it.</p>}
-          {found.length > limit && <p>The first {limit} are shown. Add a word.</p>}
+          <Texts
+            title={toolText('Panel.found', { count: found.length })}
+            listed={found.slice(0, limit)}
+          />
+          {found.length === 0 && <p>{toolText('Panel.nothingFound')}</p>}
+          {found.length > limit && <p>{toolText('Panel.firstShown', { count: limit })}</p>}
         </>
       ) : (
         <>
           {state.problems.length > 0 && <Problems />}
-          <Texts title="Not saved yet" listed={draftKeys().filter((key) => state.names[key])} />
           <Texts
-            title="On this page, but you cannot click it: titles, descriptions of pictures, messages that appear later"
-            listed={keysOf(page?.hidden)}
+            title={toolText('Panel.notSaved')}
+            listed={draftKeys().filter((key) => state.names[key])}
           />
-          <Texts title="On this page" listed={keysOf(page?.visible)} />
-          {!page && <p>Reading the page…</p>}
+          <Texts title={toolText('Panel.hiddenTexts')} listed={keysOf(page?.hidden)} />
+          <Texts title={toolText('Panel.visibleTexts')} listed={keysOf(page?.visible)} />
+          {!page && <p>{toolText('Panel.readingPage')}</p>}
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
+import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureFacts } from '@/site/pictures';
-import { largestUpload, type PictureState, serverPath, tooLarge } from '../protocol';
+import { type Edit, type PictureState, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
@@ -13,12 +14,9 @@ export function dropTarget(on: Element): string | undefined {
 }
 
 /** Saves a file. After saving a picture it opens the text that describes it. */
-export async function putFile({ state, run, open, say }: Editor, target: string, file: File) {
-  // The development server closes the connection of an upload that the editor refuses before it is complete.
-  if (file.size > largestUpload) return say(tooLarge, 'bad');
+export async function putFile({ state, run, open }: Editor, target: string, file: File) {
   const picture = state.pictures[target.replace(/^picture\//, '')];
-  const waiting = 'Preparing the file for the pages. This takes up to a minute.';
-  if ((await run(waiting, target, file)) && picture) open(picture.textKey);
+  if ((await run(toolText('Panel.preparing'), target, file)) && picture) open(picture.textKey);
 }
 
 function FileInput({ target, label, accept }: { target: string; label: string; accept: string }) {
@@ -44,10 +42,17 @@ interface PictureProps {
 export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
-  const set = (words: string, value: PictureFacts) =>
-    save(words, [{ path: 'media/pictures.json', at: [name], value }]);
+  // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
+  const set = (words: string, changes: Partial<PictureFacts>) =>
+    save(
+      words,
+      Object.entries(changes).map(([fact, value]): Edit => {
+        return { path: 'media/pictures.json', at: [name, fact], value };
+      }),
+    );
   const setPoint = (point: Partial<PictureFacts>) =>
-    set(`what must be visible of ${name}`, { ...facts, ...point });
+    set(toolText('Panel.visiblePoint', { picture: name }), point);
+  const withoutShapes = Object.fromEntries(Object.keys(single).map((shape) => [shape, undefined]));
   return (
     <div className="picture">
       <div className="master">
@@ -67,11 +72,11 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
       <div>
         <p>
           <code>{file.replace(/.*\//, '')}</code>
-          {textKey !== `Pictures.${name}` && ': the film’s first picture'}
+          {textKey !== `Pictures.${name}` && `: ${toolText('Panel.filmFirst')}`}
         </p>
         <FileInput
           target={`picture/${name}`}
-          label="Another picture (or drop it on the picture):"
+          label={toolText('Panel.anotherPicture')}
           accept="image/jpeg,image/png,image/webp,image/avif"
         />
         <label className="tool">
@@ -80,14 +85,14 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
             key={String(isPhotograph)}
             defaultChecked={isPhotograph === true}
             onChange={({ target: { checked } }) => {
-              const mark = `${name} ${checked ? 'as a photograph, without' : 'with'} the mark “Visualisation”`;
-              void set(mark, { ...facts, isPhotograph: checked || undefined });
+              const mark = checked ? 'Panel.asPhotograph' : 'Panel.asVisualisation';
+              void set(toolText(mark, { picture: name }), { isPhotograph: checked || undefined });
             }}
           />{' '}
-          This is a photograph (without the mark “Visualisation”)
+          {toolText('Panel.isPhotograph')}
         </label>
         <p>
-          Click in the picture on what must always be visible:{' '}
+          {toolText('Panel.clickPoint')}{' '}
           {(['x', 'y'] as const).map((axis) => (
             <input
               key={`${axis}${facts[axis]}`}
@@ -95,7 +100,7 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
               min={0}
               max={100}
               defaultValue={facts[axis]}
-              aria-label={axis === 'x' ? 'Per cent from the left' : 'Per cent from the top'}
+              aria-label={toolText(axis === 'x' ? 'Panel.fromLeft' : 'Panel.fromTop')}
               onChange={({ target }) =>
                 target.reportValidity() && void setPoint({ [axis]: target.valueAsNumber })
               }
@@ -105,15 +110,15 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         </p>
         {Object.keys(single).length > 0 && (
           <p>
-            Another point is set for the shape {Object.keys(single).join(' and ')}.{' '}
-            <Button onClick={() => set(`one point for ${name}`, { x, y, isPhotograph })}>
-              Use this point everywhere
+            {toolText('Panel.anotherPoint', { shapes: inSeries(Object.keys(single)) })}{' '}
+            <Button
+              onClick={() => set(toolText('Panel.onePoint', { picture: name }), withoutShapes)}
+            >
+              {toolText('Panel.pointEverywhere')}
             </Button>
           </p>
         )}
-        <p>
-          Below: what the picture shows, for people who cannot see it. Write it for the new picture.
-        </p>
+        <p>{toolText('Panel.describe')}</p>
       </div>
     </div>
   );
@@ -123,6 +128,6 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
 export function CertificateTool({ place }: { place: Element }) {
   const target = dropTarget(place);
   if (!target?.startsWith('certificate/')) return null;
-  const label = `Another document for ${target.slice('certificate/'.length)} (or drop it on the link):`;
+  const label = toolText('Panel.anotherDocument', { file: target.slice('certificate/'.length) });
   return <FileInput target={target} label={label} accept="application/pdf" />;
 }

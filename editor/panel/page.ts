@@ -29,9 +29,11 @@ export function usePage(isOn: boolean, handlers: PageHandlers): void {
     // Not `instanceof`, because the elements of a frame belong to another window.
     const isOurs = ({ target }: Event) => (target as Element).localName === 'site-editor';
     const click = (page: Document, event: MouseEvent) => {
-      const { target, clientX, clientY, altKey } = event;
+      const { target, pageX, pageY, altKey } = event;
       if (isOurs(event) || (isControl(target as Element) && !altKey)) return;
-      const piece = pieceAt(page, clientX, clientY);
+      // Where the place is now: the page may have been scrolled since a click before the panel was loaded.
+      const { scrollX = 0, scrollY = 0 } = page.defaultView ?? {};
+      const piece = pieceAt(page, pageX - scrollX, pageY - scrollY);
       if (!piece) return;
       event.preventDefault();
       event.stopPropagation();

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { type Done, Refusal, type State, serverPath } from '../protocol';
+import { toolText } from '@/i18n/toolText';
+import { type Done, type State, serverPath } from '../protocol';
 import { ChangesView } from './changesView';
-import { ask, Button, documents, type Editor, EditorContext, stopped, type Tone } from './editor';
+import { ask, Button, documents, type Editor, EditorContext } from './editor';
 import { keyOf } from './keys';
+import { editorLanguage, LanguageChoice } from './language';
 import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
+import { Messages, useMessages } from './messages';
 import { usePage } from './page';
 import { ReferencesView } from './referencesView';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
@@ -40,6 +43,31 @@ function scrollTo(place: Element | undefined): void {
     scrollBy({ top: top - innerHeight * 0.2, behavior: 'smooth' });
 }
 
+/** In ms: the page shows a new text of a list some seconds after it was saved. */
+const longestWait = 15_000;
+
+/**
+ * Looks for a text on the page, now and after each change of the page.
+ *
+ * @param use gets the text as soon as the page shows it
+ * @returns a function that ends the search
+ */
+function whenShown(isWanted: (piece: TextPiece) => boolean, use: (piece: TextPiece) => void) {
+  const find = () => {
+    const found = piecesIn(document).find(isWanted);
+    if (found) use(found);
+    return found !== undefined;
+  };
+  if (find()) return undefined;
+  const observer = new MutationObserver(() => find() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+  const timer = setTimeout(() => observer.disconnect(), longestWait);
+  return () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+}
+
 /** A frame around the text under the pointer, with its name. */
 function Outline({ piece, name }: { piece: TextPiece; name: string }) {
   const { left, top, width, height } = (piece.range ?? piece.element).getBoundingClientRect();
@@ -69,16 +97,12 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
   const [mode, setMode] = useKept('editor');
   const [view, setView] = useKept('editor view');
   const [place, setPlace] = useState<Element>();
-  const [status, setStatus] = useState<{ words: string; tone: Tone }>({ words: '', tone: 'plain' });
+  const { messages, say, begin, forget, close, isStopped, sayRunning } = useMessages();
+  const [opened, setOpened] = useState<{ view: string; at: Element | undefined }>();
   const [pointed, setPointed] = useState<TextPiece>();
   const isOn = mode === 'on';
   const keys = useMemo(() => Object.keys(state.files[0]?.texts ?? {}), [state]);
 
-  const say = useCallback((words: unknown, tone: Tone = 'plain') => {
-    const isError = words instanceof Error;
-    if (isError && !(words instanceof Refusal)) console.error(words);
-    setStatus({ words: isError ? words.message : String(words), tone: isError ? 'bad' : tone });
-  }, []);
   const reload = useCallback(() => {
     window.next?.router?.refresh();
     for (const page of documents().slice(1)) page.location.reload();
@@ -92,36 +116,32 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const open = (next: string, at?: Element) => {
       setView(next);
       setPlace(at);
+      setOpened({ view: next, at });
       space.disabled = false;
-      const isHere = (one: TextPiece) => one.numbers.includes(keys.indexOf(next)) && isVisible(one);
-      scrollTo(at ?? piecesIn(document).find(isHere)?.element);
     };
     const run: Editor['run'] = async (waiting, path, body) => {
-      say(waiting);
+      const end = begin(waiting);
       try {
         const answer = await ask<Done>(path, body);
         await reload();
-        say(answer.done, 'good');
+        end(answer.done, answer.clashes ? 'bad' : 'good');
         return answer;
       } catch (error) {
-        say(error);
+        end(error);
       }
     };
     const save: Editor['save'] = (words, edits) =>
-      run('Saving…', 'save', JSON.stringify({ words, edits }));
-    return { state, keys, open, say, reload, run, save };
-  }, [state, keys, say, setView, reload]);
+      run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
+    return { state, keys, open, say, begin, reload, run, save };
+  }, [state, keys, say, begin, setView, reload]);
 
   usePage(isOn, {
     point: (found) => setPointed(found && keyOf(state, keys, found) ? found : undefined),
     choose(found) {
       const key = keyOf(state, keys, found);
-      say(
-        key
-          ? ''
-          : `“${found.text.trim()}” is not in a file that the editor can change. Ask a developer.`,
-      );
+      forget();
       if (key) editor.open(key, found.element);
+      else say(toolText('Panel.notInFile', { text: found.text.trim() }));
     },
     drop(on, file) {
       const target = dropTarget(on);
@@ -135,11 +155,26 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
+  const isOpenedText = useEffectEvent((piece: TextPiece) => {
+    const key = opened?.view ?? '';
+    const { lang } = document.documentElement;
+    const text = state.files.find(({ locale }) => locale === lang)?.texts[key]?.value ?? '';
+    // The numbers may be those of other texts until the page shows the entries that a save has added.
+    const [beginning = ''] = text.split(/[{<\u00ad]/);
+    const isSame = piece.text.includes(beginning.trim()) || beginning.includes(piece.text.trim());
+    return piece.numbers.includes(keys.indexOf(key)) && isSame && isVisible(piece);
+  });
+  useEffect(() => {
+    if (!opened?.view || views[opened.view]) return;
+    if (opened.at) return scrollTo(opened.at);
+    return whenShown(isOpenedText, ({ element }) => scrollTo(element));
+  }, [opened]);
+
   const lookForChanges = useEffectEvent(async () => {
     await lastLoad.catch(() => undefined);
     const { version } = await ask<Pick<State, 'version'>>('version');
     if (version !== state.version) await reload();
-    if (status.words === stopped) say('The editor is running again.', 'good');
+    if (isStopped) sayRunning();
   });
   useEffect(() => {
     const timer = setInterval(() => lookForChanges().catch(say), 1000);
@@ -148,15 +183,20 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   /** One step after the other, because a double click means two steps. */
   const travel = (way: 'undo' | 'redo') => {
-    const words = 'One moment…';
+    const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
-    lastStep = lastStep.then(() => editor.run(words, way, ''));
+    lastStep = lastStep.then(() => {
+      say('');
+      return editor.run(words, way, '');
+    });
+  };
+  const changeLanguage = () => {
+    host.lang = editorLanguage();
+    reload().catch(say);
   };
   const pointedKey = pointed && keyOf(state, keys, pointed);
   const View = views[view];
-  /** The message about one action disappears when the next one begins. */
-  const forget = () => say('');
   return (
     <EditorContext value={editor}>
       {isOn && pointed && pointedKey && (
@@ -164,7 +204,7 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       )}
       <section
         className="dock"
-        aria-label="Editor"
+        aria-label={toolText('Panel.title')}
         onKeyDown={({ key }) => key === 'Escape' && editor.open('')}
         onBeforeInputCapture={forget}
         onClickCapture={({ target }) => (target as Element).closest('button') && forget()}
@@ -172,31 +212,30 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         <div className="bar">
           {isOn ? (
             <>
-              <span className="hint">
-                Click a text. To edit a link or a button, hold Alt and click.
-              </span>
-              <Button onClick={() => editor.open('list')}>All texts of this page</Button>
+              <span className="hint">{toolText('Panel.hint')}</span>
+              <Button onClick={() => editor.open('list')}>{toolText('Panel.allTexts')}</Button>
               <Button title={state.undo} disabled={!state.undo} onClick={() => travel('undo')}>
-                Undo save
+                {toolText('Panel.undo')}
               </Button>
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
-                Redo save
+                {toolText('Panel.redo')}
               </Button>
-              <Button onClick={() => editor.open('references')}>Plants</Button>
-              <Button onClick={() => editor.open('changes')}>Changes and sending</Button>
-              <Button onClick={() => editor.open('')}>Close panel</Button>
-              <Button onClick={() => setMode('')}>Stop editing</Button>
+              <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
+              <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>
+              <Button onClick={() => editor.open('')}>{toolText('Panel.close')}</Button>
+              <Button onClick={() => setMode('')}>{toolText('Panel.stop')}</Button>
             </>
           ) : (
-            <Button onClick={() => setMode('on')}>Edit texts</Button>
+            <Button onClick={() => setMode('on')}>{toolText('Panel.edit')}</Button>
           )}
+          {isOn && <LanguageChoice onChange={changeLanguage} />}
           {state.problems.length > 0 && (
-            <b className="bad">Problems in the files: {state.problems.length}</b>
+            <b className="bad">
+              {toolText('Panel.problemCount', { count: state.problems.length })}
+            </b>
           )}
         </div>
-        <p className={`status ${status.tone}`} role="status">
-          {status.words}
-        </p>
+        <Messages messages={messages} close={close} />
         {isOn && (View || state.names[view]) && (
           <div className="place">
             {View ? <View /> : <TextView key={view} viewKey={view} place={place} />}
@@ -209,20 +248,29 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
 async function start(): Promise<void> {
   const host = document.createElement('site-editor');
-  host.lang = 'en';
+  host.lang = editorLanguage();
   // Outside of <body>, which belongs to React.
   document.documentElement.append(host);
   document.adoptedStyleSheets.push(space);
-  if (location.hash === '#edit') sessionStorage.setItem('editor', 'on');
+  // Under the address of a service that forwards the site, people only edit. So it opens in edit mode.
+  const isForwarded = location.host === process.env.EDITOR_HOST;
+  if (location.hash === '#edit' || (isForwarded && sessionStorage.getItem('editor') === null))
+    sessionStorage.setItem('editor', 'on');
   const shadow = host.attachShadow({ mode: 'open' });
   const style = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: `${serverPath}panel.css/`,
   });
   const root = document.createElement('div');
-  root.textContent = 'The editor is loading…';
+  root.textContent = toolText('Panel.loading');
   shadow.append(style, root);
-  createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  try {
+    createRoot(root).render(<Panel host={host} first={await ask<State>('state')} />);
+  } catch (error) {
+    root.textContent = error instanceof Error ? error.message : String(error);
+    root.setAttribute('role', 'alert');
+    throw error;
+  }
 }
 
 // A soft navigation inserts the script again.

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { referenceRoles } from '@/content/references';
+import { type Reference, referenceRoles } from '@/content/references';
+import { toolText } from '@/i18n/toolText';
 import { Button, useEditor, useSaveKey } from './editor';
 
 const types: Readonly<Record<string, string>> = {
@@ -8,12 +9,11 @@ const types: Readonly<Record<string, string>> = {
   'consent.on': 'date',
 };
 
-/** The form with the questions about a plant. */
-function PlantForm({ index, close }: { index: number; close: () => void }) {
+/** The form with the questions about a plant. Without one it adds a plant. */
+function PlantForm({ plant, close }: { plant: Reference | undefined; close: () => void }) {
   const { state, run } = useEditor();
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(() => form.current?.requestSubmit());
-  const plant = state.references[index];
   /** The known answer, from the plant or from the text that describes its picture. */
   const answerTo = (name: string) => {
     const [group = '', part = ''] = name.split('.');
@@ -34,16 +34,16 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
   const save = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
-    const waiting = 'Saving the plant. This takes up to a minute.';
-    if (await run(waiting, `reference/${index}`, answers)) discard();
+    if (plant) answers.set('seen', JSON.stringify(plant));
+    if (await run(toolText('Panel.savingPlant'), 'reference', answers)) discard();
   };
   return (
     <form ref={form} onSubmit={save} onInput={keep}>
       <p className="actions">
         <button type="submit" className="main" title="Ctrl+S">
-          Save the plant
+          {toolText('Panel.savePlant')}
         </button>
-        <Button onClick={discard}>Discard</Button>
+        <Button onClick={discard}>{toolText('Panel.discard')}</Button>
       </p>
       <div className="columns">
         {state.questions.map(({ name, words, isOptional }) => (
@@ -75,21 +75,26 @@ function PlantForm({ index, close }: { index: number; close: () => void }) {
 /** The plants that the company has built. Each can be changed and removed, and another one added. */
 export function ReferencesView() {
   const { state, run } = useEditor();
-  const [index, setIndex] = useState<number>();
-  if (index !== undefined) return <PlantForm index={index} close={() => setIndex(undefined)} />;
+  // The plant as it is when its form opens. Somebody else may change it meanwhile.
+  const [open, setOpen] = useState<{ plant?: Reference }>();
+  if (open) return <PlantForm plant={open.plant} close={() => setOpen(undefined)} />;
   return (
     <div>
       <p>
-        Home shows only plants whose client has agreed in writing.{' '}
-        <Button onClick={() => setIndex(state.references.length)}>Add a plant</Button>
+        {toolText('Panel.plantsNote')}{' '}
+        <Button onClick={() => setOpen({})}>{toolText('Panel.addPlant')}</Button>
       </p>
       <ul>
-        {state.references.map(({ picture, name, year, consent }, at) => (
-          <li key={picture} className="tools">
-            <b>{name.en}</b> {year} {!consent && 'Not shown: no consent.'}
-            <Button onClick={() => setIndex(at)}>Change</Button>
-            <Button onClick={() => run('Removing the plant…', `remove-reference/${at}`, '')}>
-              Remove
+        {state.references.map((plant) => (
+          <li key={plant.picture} className="tools">
+            <b>{plant.name.en}</b> {plant.year} {!plant.consent && toolText('Panel.noConsent')}
+            <Button onClick={() => setOpen({ plant })}>{toolText('Panel.change')}</Button>
+            <Button
+              onClick={() =>
+                run(toolText('Panel.removingPlant'), 'remove-reference', JSON.stringify(plant))
+              }
+            >
+              {toolText('Panel.remove')}
             </Button>
           </li>
         ))}

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { chipValues } from '../chips';
 import { type Edit, Refusal, type Verdict } from '../protocol';
+import { withKeptSpaces } from './cleanText';
 import { ask, Button, notChanged, Open, useEditor, useSaveKey, useWork } from './editor';
 import { Field } from './field';
 import { ListTools } from './listTools';
 import { CertificateTool, PictureTools } from './mediaTools';
-import { type Fit, type Measurements, measure, Preview } from './preview';
+import { type Fit, FitNotes, type Measurements, measure, Preview } from './preview';
 import { readDraft, type Typed, useTyped } from './typed';
 
 /** How the typed texts fit, by the ids of the texts. */
@@ -16,16 +18,10 @@ type Status = 'checking' | 'measuring' | 'examined' | 'failed' | 'saving';
 
 const nothingSaid: Verdict = { problems: [], conflicts: [] };
 
-const tooLong = 'This text is too long for its place. The pictures show where. Shorten it.';
-
-const isNotThere =
-  'There is a problem in the file, so this text cannot be found. “All texts of this page” says where.';
-
-const closed =
-  'Not saved, because the text was closed while it was being checked. What you have typed is kept: open the text again, then save.';
-
 /** In ms: a person who is typing is likely to change the text again. */
 const pause = 150;
+
+const framesIn = (box: HTMLElement | null) => [...(box?.querySelectorAll('iframe') ?? [])];
 
 /** The beginning of a text, for the history. */
 function beginning(text = ''): string {
@@ -37,7 +33,9 @@ function beginning(text = ''): string {
 function saveName(changed: readonly Typed[]): string {
   const names = changed.map(({ name }) => name).join(', ');
   const [first] = changed;
-  return first?.locale ? `the text “${beginning(first.text)}” (${names})` : names;
+  return first?.locale
+    ? toolText('Panel.savedText', { beginning: beginning(first.text), languages: names })
+    : names;
 }
 
 const isAt = (one: { path: string; key: string }) => (text: Typed) =>
@@ -53,7 +51,7 @@ interface Column {
 
 /** The texts of one key in all languages, with the results of the check. */
 export function TextView({ viewKey, place }: { viewKey: string; place: Element | undefined }) {
-  const { state, keys, say, reload } = useEditor();
+  const { state, keys, say, begin, reload } = useEditor();
   const { texts, edit } = useTyped(viewKey);
   const [active, setActive] = useState(texts[0]?.id);
   const [status, setStatus] = useState<Status>('checking');
@@ -61,11 +59,13 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const [fits, setFits] = useState<Fits>({});
   const [closing] = useState(() => new AbortController());
   const box = useRef<HTMLDivElement>(null);
+  const spare = useRef<HTMLDivElement>(null);
   const measurements = useRef<Measurements>(new Map());
 
   const changed = texts.filter(({ isChanged }) => isChanged);
-  const edits = changed.map(({ path, key, base, text }): Edit => {
-    return { path, at: key.split('.'), base, value: text };
+  const edits = changed.map(({ path, key, locale, base, text }): Edit => {
+    const value = locale ? withKeptSpaces(text, base) : text;
+    return { path, at: key.split('.'), base, value };
   });
 
   const columnOf = (text: Typed, checked: Verdict, fit: Fit | undefined): Column => {
@@ -77,7 +77,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       problems: [
         ...text.chipProblems,
         ...found.map(({ advice }) => advice),
-        ...(isTooLong ? [tooLong] : []),
+        ...(isTooLong ? [toolText('Panel.tooLong')] : []),
       ],
       conflict: checked.conflicts.find(isOurs)?.current,
     };
@@ -92,7 +92,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       ...wrong.map(({ text }) => text.name),
       ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
     ];
-    return places.length > 0 ? `Read the advice under ${places.join(' and ')}.` : undefined;
+    return places.length > 0
+      ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
+      : undefined;
   };
 
   /** Asks the server what the build would report. It does not ask while the chips of a text are wrong. */
@@ -108,12 +110,23 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     const measured = texts
       .filter(({ id, locale, isChanged }) => locale && (id === active || isChanged))
       .toSorted((a, b) => Number(a.id === active) - Number(b.id === active));
-    const frames = [...(box.current?.querySelectorAll('iframe') ?? [])];
-    const number = keys.indexOf(viewKey);
-    const found = await measure(frames, measured, number, measurements.current, isShown, signal);
+    const known = measurements.current;
+    const frames = framesIn(box.current);
+    const found = await measure({ frames, texts: measured, keys, known, isShown, signal });
     signal.throwIfAborted();
-    setFits(found);
+    setFits((fits) => ({ ...fits, ...found }));
     return found;
+  };
+  /** Measures the saved texts of the other languages, in frames that nobody sees. */
+  const measureOthers = async (signal: AbortSignal): Promise<void> => {
+    const known = measurements.current;
+    const frames = framesIn(spare.current);
+    for (const text of texts) {
+      if (!text.locale || text.id === active || text.isChanged) continue;
+      const found = await measure({ frames, texts: [text], keys, known, isShown: false, signal });
+      signal.throwIfAborted();
+      setFits((fits) => ({ ...fits, ...found }));
+    }
   };
 
   const isSaving = status === 'saving';
@@ -133,12 +146,13 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
       setStatus('measuring');
       await measureTexts(true, signal);
       setStatus('examined');
+      await measureOthers(signal);
     } catch (error) {
       if (!signal.aborted) setStatus('failed');
       throw error;
     }
   });
-  useEffect(() => () => closing.abort(new Refusal(closed)), [closing]);
+  useEffect(() => () => closing.abort(new Refusal(toolText('Panel.closed'))), [closing]);
 
   /**
    * Checks, measures and writes the texts as they are when it begins. What is typed in the meantime is a further
@@ -146,14 +160,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
    */
   const save = async () => {
     if (isSaving) return;
-    if (edits.length === 0) return say('Nothing has changed.');
+    if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
     setStatus('saving');
-    say('Saving…');
+    const end = begin(toolText('Panel.saving'));
     try {
       const checked = await check(closing.signal);
       const refusal =
         refusalOf(checked, {}) ?? refusalOf(checked, await measureTexts(false, closing.signal));
-      if (refusal) return say(`Not saved. ${refusal}`, 'bad');
+      if (refusal) return end(toolText('Panel.readAdvice', { advice: refusal }), 'bad');
       await ask('save', JSON.stringify({ words: saveName(changed), edits }));
       await reload();
       for (const { id, text } of changed) {
@@ -161,12 +175,17 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         edit(id, now && { ...now, base: text });
       }
       const names = changed.map(({ name }) => name).join(', ');
-      const rest = texts.filter(({ locale, isChanged }) => locale && !isChanged);
+      const rest = texts.filter(
+        ({ locale, key, isChanged }) =>
+          locale && !isChanged && changed.some((one) => one.key === key),
+      );
       const left = notChanged(rest.map(({ name }) => name));
-      const done = changed[0]?.locale ? `Saved in ${names}.` : `Saved: ${names}.`;
-      say(`${done}${left && ` ${left}.`}`, 'good');
+      const done = changed[0]?.locale
+        ? toolText('Panel.savedIn', { languages: names })
+        : toolText('Panel.saved', { names });
+      end(`${done}${left && ` ${left}.`}`, 'good');
     } catch (error) {
-      say(error);
+      end(error);
     } finally {
       setStatus('checking');
     }
@@ -177,11 +196,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
   const elsewhere = elsewhereIn(verdict);
   const refusal = refusalOf(verdict, fits);
   const progress: Readonly<Record<Status, string | undefined>> = {
-    checking: 'Checking the text…',
-    measuring: refusal ?? 'Measuring whether the text fits…',
-    examined: refusal ?? (edits.length > 0 ? 'Ready to save.' : ''),
+    checking: toolText('Panel.checking'),
+    measuring: refusal ?? toolText('Panel.measuring'),
+    examined: refusal ?? (edits.length > 0 ? toolText('Panel.ready') : ''),
     failed: '',
-    saving: 'Saving…',
+    saving: toolText('Panel.saving'),
   };
   const valuesIn = ({ id, saved }: Typed) => {
     const { words } = fits[id] ?? { words: [] };
@@ -201,9 +220,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </p>
         <p className="actions">
           <Button className="main" title="Ctrl+S" onClick={save}>
-            Save
+            {toolText('Panel.save')}
           </Button>
-          <Button onClick={discard}>Discard</Button>
+          <Button onClick={discard}>{toolText('Panel.discard')}</Button>
           <span className={refusal ? 'bad' : ''}>{progress[status]}</span>
         </p>
         {pictures.map(([name, picture]) => (
@@ -213,7 +232,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         <ListTools viewKey={viewKey} />
         {viewKey === 'Company.hours' && (
           <p>
-            Search engines read the hours elsewhere: <Open view="openingHours" />
+            {toolText('Panel.hoursElsewhere')} <Open view="openingHours" />
           </p>
         )}
         <div className="columns">
@@ -226,13 +245,16 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               <section key={id} className="column" onFocus={() => setActive(id)}>
                 <header>
                   <b lang={locale}>{name}</b>
-                  <small>{`${path}, line ${line}`}</small>
+                  <small>{line && toolText('Panel.place', { path, line })}</small>
                 </header>
                 <Field
                   locale={locale}
                   name={name}
                   text={text.text}
-                  values={Object.fromEntries([...texts.flatMap(valuesIn), ...valuesIn(text)])}
+                  values={Object.fromEntries([
+                    ...texts.filter((one) => one.key === key).flatMap(valuesIn),
+                    ...valuesIn(text),
+                  ])}
                   lost={text.lost}
                   isWrong={problems.length > 0 || conflict !== undefined || !line}
                   isReadOnly={!line}
@@ -240,18 +262,22 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   onText={type}
                   say={say}
                 />
+                {fits[id] && <FitNotes fit={fits[id]} />}
                 <div className="problems" data-problems={locale ?? key} role="status">
-                  {[...problems, ...(line ? [] : [isNotThere])].map((one) => (
+                  {[...problems, ...(line ? [] : [toolText('Panel.isNotThere')])].map((one) => (
                     <p key={one} className="bad">
                       {one}
                     </p>
                   ))}
                   {conflict !== undefined && (
                     <p className="bad">
-                      Meanwhile somebody else has changed this text to:{' '}
-                      <q lang={locale}>{conflict}</q>{' '}
-                      <Button onClick={() => choose(conflict)}>Take that text</Button>{' '}
-                      <Button onClick={() => choose(text.text)}>Keep mine</Button>
+                      {toolText('Panel.conflict')} <q lang={locale}>{conflict}</q>{' '}
+                      <Button onClick={() => choose(conflict)}>
+                        {toolText('Panel.takeTheirs')}
+                      </Button>{' '}
+                      <Button onClick={() => choose(text.text)}>
+                        {toolText('Panel.keepMine')}
+                      </Button>
                     </p>
                   )}
                 </div>
@@ -266,7 +292,11 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
         </div>
       </div>
       {texts[0]?.locale && (
-        <Preview fit={status === 'examined' ? fits[active ?? ''] : undefined} box={box} />
+        <Preview
+          fit={status === 'examined' ? fits[active ?? ''] : undefined}
+          box={box}
+          spare={spare}
+        />
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { useReducer } from 'react';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { wrongChips } from '../chips';
+import { keysOfEntry } from '../lists';
 import { useEditor } from './editor';
 
 /* The browser's storage keeps unsaved texts, so that a reload, a crash or a stopped server loses nothing. */
@@ -43,13 +45,13 @@ export interface Typed extends Draft {
 }
 
 /**
- * The texts of a key in every language, beginning with the language of the page; or a value with the other values of
- * its group.
+ * The texts of a key in every language, beginning with the language of the page, with the other texts of its list entry; or a
+ * value with the other values of its group.
  *
  * @returns also the function that changes a text, or discards what was typed
  */
 export function useTyped(viewKey: string) {
-  const { state } = useEditor();
+  const { state, keys } = useEditor();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const { lang } = document.documentElement;
   const values = state.files.find(({ locale, texts }) => !locale && texts[viewKey]);
@@ -57,21 +59,30 @@ export function useTyped(viewKey: string) {
   // The name of a value begins with the names of its groups, which the whole view has in common.
   const groups = group.split('.').length - 1;
   const nameOf = (key: string) => state.names[key]?.split(' › ').slice(groups).join(' › ') || key;
+  const entryKeys = keysOfEntry(viewKey, keys, state.lists);
+  const nameIn = (language: string, key: string) => {
+    const part = state.names[key]?.split(' › ').at(-1) ?? key;
+    return entryKeys.length > 1 ? toolText('Panel.textOf', { part, language }) : language;
+  };
   const slots = values
     ? Object.keys(values.texts)
         .filter((key) => (group ? key.startsWith(group) : key === viewKey))
         .toSorted((a, b) => Number(b === viewKey) - Number(a === viewKey))
         .map((key) => ({ file: values, key, name: nameOf(key) }))
-    : state.files
-        .filter(({ locale }) => locale)
-        .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
-        .map((file) => ({ file, key: viewKey, name: file.name }));
+    : entryKeys.flatMap((key) =>
+        state.files
+          .filter(({ locale }) => locale)
+          .toSorted((a, b) => Number(b.locale === lang) - Number(a.locale === lang))
+          .map((file) => ({ file, key, name: nameIn(file.name, key) })),
+      );
   const texts = slots.map(({ file: { path, locale, texts: inFile }, key, name }): Typed => {
     const id = `${path} ${key}`;
     const { value: saved = '', line } = inFile[key] ?? {};
     const draft = readDraft(id) ?? { base: saved, text: saved };
     const isChanged = line !== undefined && draft.text !== saved;
-    const all = slots.map(({ file }) => file.texts[viewKey]?.value ?? '');
+    const all = slots
+      .filter((slot) => slot.key === key)
+      .map(({ file }) => file.texts[key]?.value ?? '');
     const { lost, problems } = wrongChips(draft.text, draft.base, locale ? all : [saved]);
     const chipProblems = isChanged ? problems : [];
     return { id, path, key, locale, name, line, saved, ...draft, isChanged, lost, chipProblems };

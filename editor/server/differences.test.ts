@@ -78,7 +78,9 @@ test('the point of a picture is one difference, which is described in words', as
   expect(others).toEqual([]);
   expect(difference).toMatchObject({
     name: 'What is always visible of the picture “module-detail”',
-    texts: [{ now: '10 % from the left, 20 % from the top is always visible; a photograph' }],
+    texts: [
+      { now: '10\u00a0% from the left, 20\u00a0% from the top is always visible; a photograph' },
+    ],
   });
 });
 

@@ -1,28 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
-import type { JSONPath } from 'jsonc-parser';
-import type { Reference } from '@/content/references';
+import { type Reference, referencesFile } from '@/content/references';
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
 import { listsFile } from '../lists';
 import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
-import { changedPaths, findBasis, readAuthor, readPublished, readSent } from './git';
+import { type Change, changesBetween, parsed, placeIn } from './changes';
+import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { factsFile } from './media';
 import { namer } from './names';
-import { isGroup, readTexts, referencesFile, store } from './texts';
+import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */
-interface ChangedFile {
+export interface ChangedFile {
   readonly path: string;
   readonly published: Buffer | undefined;
   readonly now: Buffer | undefined;
 }
 
 /** A value in a JSON file, or a whole file, that is not as published. */
-interface Part extends Pick<Difference, 'key' | 'name'> {
+export interface Part extends Pick<Difference, 'key' | 'name'> {
+  /** The path of its file. */
+  readonly path: string;
+  /** The change of a value. */
+  readonly change?: Change;
   /** The edit that restores the published value. */
-  readonly edit?: Edit;
+  readonly edit?: Edit | undefined;
   /** The value before and after, in words. */
   readonly text?: Difference['texts'][number];
   /** The whole file. */
@@ -30,7 +34,7 @@ interface Part extends Pick<Difference, 'key' | 'name'> {
 }
 
 /** What has to be known of the whole site to describe one file. */
-interface Site {
+export interface Site {
   /** The keys of the lists that have other entries, or another order. */
   readonly lists: readonly string[];
   /** The pictures of plants that have been added, changed or removed. */
@@ -38,93 +42,86 @@ interface Site {
   readonly nameOf: (key: string) => string;
 }
 
-const parsed = (content: Buffer | undefined): unknown => {
-  try {
-    return JSON.parse(String(content));
-  } catch {
-    return undefined;
-  }
-};
-
 /** Both versions of a JSON file. Undefined if one of them cannot be read. */
 function valuesOf(file: ChangedFile): { published: unknown; now: unknown } | undefined {
   const [published, now] = [parsed(file.published), parsed(file.now)];
   return published === undefined || now === undefined ? undefined : { published, now };
 }
 
-interface ChangedValue {
-  readonly at: JSONPath;
-  readonly published: unknown;
-  readonly now: unknown;
-}
-
-/** The values that differ. @param isWhole whether the group with a dotted key is compared as one value */
-function changedValues(
-  published: unknown,
-  now: unknown,
-  isWhole: (key: string) => boolean = () => false,
-  at: JSONPath = [],
-): ChangedValue[] {
-  if (isDeepStrictEqual(published, now)) return [];
-  if (!isGroup(published) || !isGroup(now) || isWhole(at.join('.')))
-    return [{ at, published, now }];
-  const names = [...new Set([...Object.keys(published), ...Object.keys(now)])];
-  return names.flatMap((name) => changedValues(published[name], now[name], isWhole, [...at, name]));
+/** The values in which both versions of a JSON file differ. */
+function changesOf(file: ChangedFile, isWhole?: (key: string) => boolean): readonly Change[] {
+  const { published, now } = valuesOf(file) ?? {};
+  return changesBetween(file.path, published, now, isWhole);
 }
 
 /** All texts and values inside a value. */
-function inWords(value: unknown): string {
+export function inWords(value: unknown): string {
   if (Array.isArray(value)) return value.map(inWords).join(', ');
   if (isGroup(value)) return Object.values(value).map(inWords).join(' · ');
   return String(value ?? '');
 }
 
+function editThatRestores({ path: file, now }: ChangedFile, { at, before }: Change): Edit {
+  return { path: file, at: placeIn(file, String(now), at), value: before };
+}
+
 /** The part for one value. @param words the value in words */
 function valuePart(
   name: Pick<Difference, 'key' | 'name'>,
-  { path: file }: ChangedFile,
-  { at, published, now }: ChangedValue,
+  file: ChangedFile,
+  change: Change,
   words: (value: unknown) => string = inWords,
 ): Part {
+  const { before, after } = change;
   return {
     ...name,
-    edit: { path: file, at, value: published },
-    text: { path: file, published: words(published), now: words(now) },
+    path: file.path,
+    change,
+    edit: editThatRestores(file, change),
+    text: { path: file.path, published: words(before), now: words(after) },
   };
 }
 
+export const keyOfPlants = 'references';
+
 /** All added, changed and removed plants are one difference, with their pictures and the descriptions of these. */
-const plants = ({ nameOf }: Site) => ({ key: 'references', name: nameOf('references') });
+const plants = ({ nameOf }: Site) => ({ key: keyOfPlants, name: nameOf(keyOfPlants) });
 
 /** The texts of a language. The texts of a changed list are part of the list's difference. */
 function describeTexts(file: ChangedFile, site: Site): Part[] {
-  const { published, now } = valuesOf(file) ?? {};
   const isList = (key: string) => site.lists.includes(key);
-  return changedValues(published, now, isList).map((change) => {
+  return changesOf(file, isList).map((change) => {
     const key = change.at.join('.');
     const isOfPlant = site.plantPictures.some((picture) => key === `Pictures.${picture}`);
     return valuePart(isOfPlant ? plants(site) : { key, name: site.nameOf(key) }, file, change);
   });
 }
 
+/** The name of a whole certificate. Undefined for a value. */
+function nameOfCertificate({ before, after }: Change): string | undefined {
+  const whole = after ?? before;
+  return isGroup(whole) && typeof whole.standard === 'string' ? whole.standard : undefined;
+}
+
 /** The values that all languages share. */
 function describeValues(file: ChangedFile, { nameOf }: Site): Part[] {
-  const { published, now } = valuesOf(file) ?? {};
-  return changedValues(published, now).map((change) => {
-    const key = change.at.join('.');
-    return valuePart({ key, name: nameOf(key) }, file, change);
+  return changesOf(file).map((change) => {
+    const key = placeIn(file.path, String(file.now), change.at).join('.');
+    return valuePart({ key, name: nameOfCertificate(change) ?? nameOf(key) }, file, change);
   });
 }
 
 /** The entries of lists and their order. The texts of the entries are in the files of the languages. */
 function describeLists(file: ChangedFile, { nameOf }: Site): Part[] {
-  const { published, now } = valuesOf(file) ?? {};
-  return changedValues(published, now).map((change) => {
+  return changesOf(file).map((change) => {
     const key = change.at.join('.');
-    const count = (names: unknown) => (Array.isArray(names) ? `${names.length} entries` : '');
-    const isSameCount = count(change.published) === count(change.now);
+    const count = (names: unknown) =>
+      Array.isArray(names) ? toolText('Server.entries', { count: names.length }) : '';
+    const isSameCount = count(change.before) === count(change.after);
     return valuePart({ key, name: nameOf(key) }, file, change, (names) =>
-      names === change.now && isSameCount ? `${count(names)}, changed or moved` : count(names),
+      names === change.after && isSameCount
+        ? toolText('Server.entriesMoved', { entries: count(names) })
+        : count(names),
     );
   });
 }
@@ -134,25 +131,33 @@ function factsInWords(facts: unknown): string {
   if (!isGroup(facts)) return '';
   const { x, y, isPhotograph, ...shapes } = facts as unknown as PictureFacts;
   const point = (place: { x: number; y: number }) =>
-    `${place.x} % from the left, ${place.y} % from the top`;
+    toolText('Server.point', { left: place.x, top: place.y });
   return [
-    `${point({ x, y })} is always visible`,
-    ...Object.entries(shapes).map(([shape, place]) => `${point(place)} in the shape “${shape}”`),
-    isPhotograph ? 'a photograph' : 'a visualisation',
+    toolText('Server.pointVisible', { point: point({ x, y }) }),
+    ...Object.entries(shapes).map(([shape, place]) =>
+      toolText('Server.pointOfShape', { point: point(place), shape }),
+    ),
+    toolText(isPhotograph ? 'Server.photograph' : 'Server.visualisation'),
   ].join('; ');
 }
+
+/** In the file of the facts of pictures, all facts of a picture are one value. */
+export const isPicture = (key: string) => key !== '';
 
 /**
  * The facts of pictures. Those of a plant's picture are part of the plant's difference and need no description there.
  */
 function describePictureFacts(file: ChangedFile, site: Site): Part[] {
-  const { published, now } = valuesOf(file) ?? {};
-  const isPicture = (key: string) => key !== '';
-  return changedValues(published, now, isPicture).map((change) => {
+  return changesOf(file, isPicture).map((change) => {
     const picture = change.at.join('.');
     if (site.plantPictures.includes(picture))
-      return { ...plants(site), edit: { path: file.path, at: change.at, value: change.published } };
-    const name = { key: picture, name: `What is always visible of the picture “${picture}”` };
+      return {
+        ...plants(site),
+        path: file.path,
+        change,
+        edit: editThatRestores(file, change),
+      };
+    const name = { key: picture, name: toolText('Server.visiblePoint', { picture }) };
     return valuePart(name, file, change, factsInWords);
   });
 }
@@ -163,19 +168,25 @@ function plantsIn(list: unknown): readonly Reference[] {
 
 /** The plants that the company has built. */
 function describePlants(file: ChangedFile, site: Site): Part[] {
-  const { published, now } = valuesOf(file) ?? {};
-  const names = (list: unknown) =>
-    plantsIn(list)
-      .map(({ name }) => name.en)
-      .join(', ');
-  return [valuePart(plants(site), file, { at: [], published, now }, names)];
+  const { published } = valuesOf(file) ?? {};
+  return changesOf(file).map((change, index) => {
+    const isPlant = change.at.length < 2;
+    const words = (value: unknown) =>
+      plantsIn(isPlant && value ? [value] : [])[0]?.name.en ?? inWords(value);
+    const part = valuePart(plants(site), file, change, words);
+    // Restores the whole list at once, because each added or removed plant changes the places of others.
+    return {
+      ...part,
+      edit: index === 0 ? { path: file.path, at: [], value: published } : undefined,
+    };
+  });
 }
 
 /** A picture, a document, or a JSON file that cannot be read. Only the whole file can be taken back. */
 function describeFile(file: ChangedFile, site: Site): Part[] {
   const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
   const name = isOfPlant ? plants(site) : { key: file.path, name: path.basename(file.path) };
-  return [{ ...name, file }];
+  return [{ ...name, path: file.path, file }];
 }
 
 /** The functions for JSON files that are neither texts of a language nor plain values. */
@@ -185,10 +196,25 @@ const kinds: Readonly<Record<string, (file: ChangedFile, site: Site) => Part[]>>
   [referencesFile]: describePlants,
 };
 
-function partsOf(file: ChangedFile, site: Site): Part[] {
+/** What differs in a file, with names for people. */
+export function partsOf(file: ChangedFile, site: Site): Part[] {
   if (!valuesOf(file)) return describeFile(file, site);
   if (file.path.startsWith('messages/')) return describeTexts(file, site);
   return (kinds[file.path] ?? describeValues)(file, site);
+}
+
+/** @param files all files that differ */
+export function siteOf(files: readonly ChangedFile[]): Site {
+  const changesIn = (name: string) =>
+    files.filter(({ path: file }) => file === name).flatMap((file) => changesOf(file));
+  const references = files.filter(({ path: file }) => file === referencesFile);
+  return {
+    lists: changesIn(listsFile).map(({ at }) => at.join('.')),
+    plantPictures: references
+      .flatMap(({ published, now }) => [published, now].map(parsed).flatMap(plantsIn))
+      .map(({ picture }) => picture),
+    nameOf: namer(readTexts()),
+  };
 }
 
 /** All differences from what is published. */
@@ -202,24 +228,12 @@ async function findParts(): Promise<Part[]> {
     paths.map(async (file): Promise<ChangedFile> => {
       return {
         path: file,
-        published: await readPublished(basis, file),
+        published: await readCommitted(basis.commit, file),
         now: existsSync(file) ? readFileSync(file) : undefined,
       };
     }),
   );
-  const both = (name: string) => {
-    const file = files.find((one) => one.path === name);
-    return file && valuesOf(file);
-  };
-  const lists = both(listsFile);
-  const references = both(referencesFile);
-  const site: Site = {
-    lists: changedValues(lists?.published, lists?.now).map(({ at }) => at.join('.')),
-    plantPictures: [references?.published, references?.now]
-      .flatMap(plantsIn)
-      .map(({ picture }) => picture),
-    nameOf: namer(readTexts()),
-  };
+  const site = siteOf(files);
   return files.flatMap((file) => partsOf(file, site));
 }
 
@@ -252,6 +266,7 @@ export async function takeBack(key: string): Promise<Done> {
   const parts = (await findParts()).filter((part) => part.key === key);
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
-  await store(`${parts[0]?.name ?? key} as published`, edits, Object.fromEntries(files));
-  return { done: 'It is as published again.' };
+  const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
+  await store(words, edits, Object.fromEntries(files));
+  return { done: toolText('Server.takenBack') };
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { historyWords, save, travel } from './files';
@@ -45,4 +45,11 @@ test('if one of the files is read-only, none is written', () => {
   chmodSync('b', 0o444);
   expect(() => save('first', { a: 'two', b: 'two' })).toThrow('b is read-only');
   expect(read()[0]).toBe('one');
+});
+
+test('if one of the files cannot be written, all stay as they were', () => {
+  // The first file cannot be a folder, too.
+  expect(() => save('first', { b: 'two', 'a/c': 'two' })).toThrow('nothing was saved');
+  expect(read()).toEqual(['one', '\xff\xd8']);
+  expect(readdirSync('.')).toEqual(['a', 'b']);
 });

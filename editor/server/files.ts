@@ -8,6 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type ParseError, parse } from 'jsonc-parser';
+import { lineAt } from '@/content/read';
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
@@ -27,6 +30,19 @@ export const editedPaths = [
 export function isEdited(file: string): boolean {
   const isIn = (start: string) => file === start || file.startsWith(`${start}/`);
   return editedPaths.some(isIn) && !file.includes('..');
+}
+
+/**
+ * The value of a JSON file that only programs write.
+ *
+ * @throws Refusal with the line of the first mistake, if a person has broken the file
+ */
+export function readJson(file: string, text = readFileSync(file, 'utf8')): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true });
+  const [error] = errors;
+  if (!error) return value;
+  throw new Refusal(toolText('Server.broken', { file, line: lineAt(text, error.offset) }));
 }
 
 /** Contents by path. Undefined if there is no such file. */
@@ -50,7 +66,8 @@ export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
 }
 
-function readAll(files: readonly string[]): Contents {
+/** What files contain now. */
+export function readAll(files: readonly string[]): Contents {
   return Object.fromEntries(
     files.map((file) => [file, existsSync(file) ? readFileSync(file) : undefined]),
   );
@@ -64,27 +81,42 @@ function changedSince(expected: Contents): string | undefined {
   return Object.keys(expected).find((file) => !isSame(file));
 }
 
-function writeAll(contents: Contents): void {
+function writeOne(file: string, content: Buffer | string | undefined): void {
+  if (content === undefined) {
+    rmSync(file, { force: true });
+    return;
+  }
+  // Writes to a second file first, so that an interrupted save leaves the old one.
+  const unfinished = `${file}.${process.pid}.tmp`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    writeFileSync(unfinished, content);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/**
+ * Writes files that nobody can undo.
+ *
+ * @throws Refusal if one of them cannot be written; then all are as they were
+ */
+export function writeAll(contents: Contents): void {
   for (const file of Object.keys(contents)) {
     // Checks the mode of the file, because root can write read-only files.
     if (existsSync(file) && (statSync(file).mode & 0o200) === 0)
-      throw new Refusal(
-        `${file} is read-only, so nothing was saved. Allow writing to the file, then save again.`,
-      );
+      throw new Refusal(toolText('Server.readOnly', { file }));
   }
+  const before = readAll(Object.keys(contents));
+  const written: string[] = [];
   for (const [file, content] of Object.entries(contents)) {
-    // Writes to a second file first, so that an interrupted save leaves the old one.
-    const unfinished = `${file}.${process.pid}.tmp`;
     try {
-      if (content === undefined) {
-        rmSync(file, { force: true });
-        continue;
-      }
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(unfinished, content);
-      renameSync(unfinished, file);
+      writeOne(file, content);
+      written.push(file);
     } catch (error) {
-      throw new Refusal(`${file} cannot be written: ${reason(error)}.`);
+      for (const one of written) writeOne(one, before[one]);
+      throw new Refusal(toolText('Server.notWritten', { file, reason: reason(error) }));
     }
   }
 }
@@ -99,7 +131,7 @@ function writeAll(contents: Contents): void {
  */
 export function save(words: string, contents: Contents, based: Contents = {}): void {
   const changed = changedSince(based);
-  if (changed) throw new Refusal(`Another program has just changed ${changed}. Save again.`);
+  if (changed) throw new Refusal(toolText('Server.justChanged', { file: changed }));
   const before = readAll(Object.keys(contents));
   writeAll(contents);
   saves = [...saves.slice(0, done), { words, before, after: contents }].slice(-limit);
@@ -115,15 +147,14 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
 export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
   const at = way === 'undo' ? done - 1 : done;
   const one = saves[at];
-  if (!one) throw new Refusal(`There is nothing to ${way}.`);
+  if (!one)
+    throw new Refusal(toolText(way === 'undo' ? 'Server.nothingToUndo' : 'Server.nothingToRedo'));
   const [from, to] = way === 'undo' ? [one.after, one.before] : [one.before, one.after];
   const changed = changedSince(from);
   if (changed) {
     saves = saves.toSpliced(at, 1);
     done = Math.min(done, at);
-    throw new Refusal(
-      `Another program has changed ${changed} since, so it stays as it is. “Changes and sending” can take single texts back.`,
-    );
+    throw new Refusal(toolText('Server.changedSince', { file: changed }));
   }
   writeAll(to);
   done = way === 'undo' ? at : at + 1;

@@ -1,76 +1,65 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { promisify } from 'node:util';
-import { type Author, type Done, Refusal } from '../protocol';
+import { type Author, Refusal } from '../protocol';
 import { editedPaths } from './files';
+import { refusalOf } from './refusals';
 
-/* What is published, and how changes get there: on their own branch, with the git that is installed. */
+/* Runs the git that is installed, and reads with it what is published. publish.ts sends changes. */
 
-/** What the person who edits can do, by what git writes to its error output. */
-const advice: readonly (readonly [written: RegExp, sentence: string])[] = [
-  [
-    /ENOENT/,
-    'Git is not installed on this computer. Install it from https://git-scm.com, then try again.',
-  ],
-  [
-    /not a git repository|dubious ownership/,
-    'This folder is not a git clone. Ask the person who looks after the website to make one with “git clone”.',
-  ],
-  [
-    /no such remote/i,
-    'This folder does not know the server of the website’s files. Ask the person who looks after the website to add it with “git remote add origin …”.',
-  ],
-  [
-    /resolve host|connect|timed out|unreachable|refused/i,
-    'The server of the website’s files cannot be reached. Check the internet connection, then try again.',
-  ],
-  [
-    /fast-forward/i,
-    'This folder has commits that are not published. Ask the person who made them.',
-  ],
-  [
-    /permission|denied|\b40[13]\b|authentication|could not read|host key|not allowed|declined|protected|repository/i,
-    'You may not send to the server of the website’s files, or it does not know you. Ask the person who looks after the website for the right to write, and sign in to git once.',
-  ],
-];
+interface Options {
+  /** What git reads from its standard input. */
+  readonly input?: Buffer | string;
+  /** Variables in addition to those of this process. */
+  readonly env?: Readonly<Record<string, string>>;
+}
 
-/** Runs git in the project. @throws Refusal with one sentence */
-async function run(args: readonly string[], env = {}): Promise<Buffer> {
-  const running = promisify(execFile)('git', args, {
+/** In ms. */
+const patience = 120_000;
+
+/** Runs git in the project. @throws Refusal with a sentence that says what to do */
+export async function run(
+  args: readonly string[],
+  { input = '', env }: Options = {},
+): Promise<Buffer> {
+  // Names of files are no patterns, also those with brackets.
+  const running = promisify(execFile)('git', ['--literal-pathspecs', ...args], {
     encoding: 'buffer',
     maxBuffer: 2 ** 28,
-    timeout: 120_000,
+    timeout: patience,
     // Git must not wait for a password in a terminal that nobody watches, and its messages must be in English to be
     // recognised.
     env: {
-      GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
       ...process.env,
       GIT_TERMINAL_PROMPT: '0',
       LC_ALL: 'C',
       ...env,
     },
   });
+  // Git may end before it has read everything.
+  running.child.stdin?.on('error', () => undefined).end(input);
   try {
     return (await running).stdout;
   } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: Buffer };
-    const output = `${stderr ?? ''}`.trim() || message;
-    const known = advice.find(([written]) => written.test(output))?.[1];
-    throw new Refusal(known ?? `Git says: ${output.split('\n').at(-1)}`, { cause: error });
+    const failed = error as Error & { stdout?: Buffer; stderr?: Buffer; killed?: boolean };
+    // A hook may write to either.
+    const written = [failed.stderr, failed.stdout].map((part) => String(part ?? '').trim());
+    const output = written.filter(Boolean).join('\n') || failed.message;
+    throw new Refusal(refusalOf(failed.killed ? `did not answer\n${output}` : output), {
+      cause: error,
+    });
   }
 }
 
-async function git(...args: readonly string[]): Promise<string> {
+export async function git(...args: readonly string[]): Promise<string> {
   return String(await run(args)).trimEnd();
 }
 
 /** The output of git, or an empty text if it fails. */
-function ask(...args: readonly string[]): Promise<string> {
+export function ask(...args: readonly string[]): Promise<string> {
   return git(...args).catch(() => '');
 }
 
-interface Basis {
+export interface Basis {
   /** The commit from which the published texts are read. */
   readonly commit: string;
   readonly remote: string;
@@ -90,129 +79,52 @@ export async function findBasis(): Promise<Basis> {
   return { commit, remote, target: target.join('/') };
 }
 
-/** The published version of a file. Undefined if there is none. */
-export function readPublished({ commit }: Basis, file: string): Promise<Buffer | undefined> {
-  return run(['show', `${commit}:${file}`]).catch(() => undefined);
+/** The published version, as far as this folder knows it. */
+export const publishedRef = ({ remote, target }: Basis) => `refs/remotes/${remote}/${target}`;
+
+/** A file as it is in a commit. Undefined if there is none. */
+export function readCommitted(commit: string, file: string): Promise<Buffer | undefined> {
+  // As it would be in the folder, where git may give a file other ends of lines, or fetch it from a store of large files.
+  return run(['cat-file', '--filters', `${commit}:${file}`]).catch(() => undefined);
 }
+
+/** Text editors and systems put files of their own into folders, such as `.DS_Store` and `it.json~`. */
+const isContent = (file: string) =>
+  /(^|\/)[^./][^/]*\.(json|jpe?g|png|webp|avif|svg|mp4|webm|pdf)$/i.test(file);
 
 /** The files that the editor may write and that differ from what is published, including new ones. */
 export async function changedPaths({ commit }: Basis): Promise<string[]> {
   const changed = await git('diff', '--name-only', '-z', commit, '--', ...editedPaths);
   const others = ['ls-files', '--others', '--exclude-standard', '-z', '--'];
   const added = await git(...others, ...editedPaths);
-  return `${changed}\0${added}`.split('\0').filter(Boolean);
+  return `${changed}\0${added}`.split('\0').filter(isContent);
+}
+
+/** The files that the editor may write and that two commits have in different versions. */
+export async function pathsBetween(one: string, other: string): Promise<string[]> {
+  const changed = await git('diff', '--name-only', '-z', one, other, '--', ...editedPaths);
+  return changed.split('\0').filter(isContent);
+}
+
+/** Runs git so that it asks the server of the website's files. */
+export async function gitThere(...args: readonly string[]): Promise<string> {
+  // SSH must not ask for a password in a terminal that nobody watches. A person's own command of SSH comes first.
+  const isOwn = process.env.GIT_SSH_COMMAND || (await ask('config', 'core.sshCommand'));
+  return String(
+    await run(args, isOwn ? {} : { env: { GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' } }),
+  ).trimEnd();
 }
 
 export async function readAuthor(): Promise<Author> {
   return { name: await ask('config', 'user.name'), email: await ask('config', 'user.email') };
 }
 
-/** Adds everything that the editor has written to an index. */
-async function addAll(env = {}): Promise<void> {
-  await run(['add', '--all', '--', ...editedPaths.filter((file) => existsSync(file))], env);
-}
-
-/** Commits everything that the editor has written, without changing the branch and the index that are checked out. */
-async function commitFiles(parent: string, { name, email }: Author, words: string) {
-  const index = path.resolve(await git('rev-parse', '--git-dir'), 'editor-index');
-  const env = { GIT_INDEX_FILE: index };
-  const by = ['-c', `user.name=${name}`, '-c', `user.email=${email}`];
-  try {
-    await run(['read-tree', parent], env);
-    await addAll(env);
-    const tree = String(await run(['write-tree'], env)).trim();
-    return await git(...by, 'commit-tree', tree, '-p', parent, '-m', words);
-  } finally {
-    rmSync(index, { force: true });
-  }
-}
-
-/** @throws Refusal if a commit and the published version change the same lines */
-async function refuseConflicts({ remote, target }: Basis, commit: string): Promise<void> {
-  const args = ['merge-tree', '--write-tree', '--name-only', '--no-messages'];
-  await git(...args, `${remote}/${target}`, commit).catch((refusal: Refusal) => {
-    const { code, stdout } = refusal.cause as { code: number; stdout: Buffer };
-    if (code !== 1) throw refusal;
-    const files = String(stdout).trim().split('\n').slice(1).join(' and ');
-    throw new Refusal(
-      `Somebody else has published other words in the same place of ${files}. Copy your words, take that change back below, press “Get what others have published”, and write them again.`,
-    );
-  });
-}
-
-/** The page on which a branch becomes a pull request. Undefined if the forge is neither GitHub nor GitLab. */
-export function pullRequestUrl(address: string, branch: string, target: string) {
-  const [, host, project] =
-    /^(?:\w+:\/\/)?(?:[^@/]*@)?([^/:]+)(?::\d+(?=\/))?[/:](.+?)(?:\.git)?\/?$/.exec(address) ?? [];
-  const [from, to] = [branch, target].map(encodeURIComponent);
-  if (host?.includes('gitlab'))
-    return `https://${host}/${project}/-/merge_requests/new?merge_request[source_branch]=${from}&merge_request[target_branch]=${to}`;
-  if (host?.includes('github'))
-    return `https://${host}/${project}/compare/${to}...${from}?expand=1`;
-  return undefined;
-}
-
 /** The prefix of the local reference that stores the branch that was sent last. */
-const sentRefs = 'refs/editor-sent/';
+export const sentRefs = 'refs/editor-sent/';
 
 /** The branch and the commit that were sent last. */
 export async function readSent(): Promise<{ branch: string; commit: string } | undefined> {
   const refs = await ask('for-each-ref', '--format=%(objectname) %(refname)', sentRefs);
   const [commit, ref = ''] = refs.split(/\s/);
   return commit ? { commit, branch: ref.slice(sentRefs.length) } : undefined;
-}
-
-/**
- * Sends all differences from what is published. They go to the branch that was sent last if nobody has changed or
- * merged it since, or else to a new one.
- *
- * @param author in whose name they are sent
- * @param words message of the commit
- * @throws Refusal that says what to do; the files stay as they are
- */
-export async function send(author: Author, words: string): Promise<Done> {
-  if (!author.name.trim() || !/^\S+@\S+$/.test(author.email))
-    throw new Refusal(
-      'Write your name and your e-mail address first. They are shown beside the change.',
-    );
-  const basis = await findBasis();
-  const { remote, target } = basis;
-  const address = await git('remote', 'get-url', remote);
-  if ((await changedPaths(basis)).length === 0)
-    throw new Refusal('Nothing differs from what is published, so there is nothing to send.');
-  await git('fetch', remote);
-  const sent = await readSent();
-  const there = sent && (await git('ls-remote', remote, `refs/heads/${sent.branch}`)).slice(0, 40);
-  const isWaiting = sent && there === sent.commit;
-  const commit = await commitFiles(isWaiting ? sent.commit : basis.commit, author, words);
-  await refuseConflicts(basis, commit);
-  const who = author.email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
-  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  const branch = isWaiting ? sent.branch : `edit/${time}-${who}`;
-  await git('push', remote, `${commit}:refs/heads/${branch}`);
-  if (sent) await git('update-ref', '-d', sentRefs + sent.branch);
-  await git('update-ref', sentRefs + branch, commit);
-  const url = pullRequestUrl(address, branch, target);
-  const isTaken = there && !isWaiting ? ` Somebody else has changed “${sent.branch}”.` : '';
-  const next = url
-    ? 'Confirm it on the page that opens.'
-    : 'Tell the person who looks after the website its name.';
-  return { done: `Sent as the branch “${branch}”.${isTaken} ${next}`, url };
-}
-
-/**
- * Merges what others have published into this folder. What has been changed here stays changed.
- *
- * @throws Refusal that says what to do; the files stay as they are
- */
-export async function update(): Promise<Done> {
-  const basis = await findBasis();
-  await git('remote', 'get-url', basis.remote);
-  await git('fetch', basis.remote);
-  const editor = { name: 'Editor', email: 'editor@localhost' };
-  await refuseConflicts(basis, await commitFiles('HEAD', editor, 'Before an update'));
-  // New files are added, so that `--autostash` puts them aside too and merges them with those of others.
-  await addAll();
-  await git('merge', '--ff-only', '--autostash', `${basis.remote}/${basis.target}`);
-  return { done: 'Everything that others have published is here now.' };
 }

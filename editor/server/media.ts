@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
+import { toolText } from '@/i18n/toolText';
+import { BadDocument, certificateFiles, readDocument } from '@/scripts/assets/certificates';
+import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
   type CropName,
@@ -13,19 +14,16 @@ import {
   pictures,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
-import { save } from './files';
+import { readJson, save } from './files';
 
 export const factsFile = 'media/pictures.json';
-
-/** In bytes. Visitors fetch documents on a phone. */
-const largestDocument = 10_000_000;
 
 /**
  * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
  * them.
  */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
-  return JSON.parse(readFileSync(factsFile, 'utf8'));
+  return readJson(factsFile) as Readonly<Record<string, PictureFacts>>;
 }
 
 /**
@@ -34,7 +32,7 @@ export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
  */
 export function pictureCalled(name: string): { file: string; crops: readonly CropName[] } {
   const known = Object.entries(pictures).find(([one]) => one === name)?.[1];
-  if (!known && !readPictureFacts()[name]) throw new Refusal(`There is no picture "${name}".`);
+  if (!known && !readPictureFacts()[name]) throw new Refusal(toolText('Media.noPicture', { name }));
   return known ?? { file: `media/pictures/${name}.jpg`, crops: ['photo'] };
 }
 
@@ -52,36 +50,29 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
   const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', ...steps];
   await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
     console.error(error);
-    throw new Refusal(
-      'The file is saved, but the website could not prepare it for the pages. Choose the same file again. If that does not help, ask the person who looks after the website: the reason is in the terminal.',
-    );
+    throw new Refusal(toolText('Media.notPrepared'));
   });
 }
 
 /**
- * A picture as the project stores it: upright as it was taken, and without the camera's data, which may name a place or
+ * A picture as the project stores it: upright as it was taken, with paper behind transparent parts, and without the camera's data, which may name a place or
  * a person.
  *
  * @throws Refusal if it is not a picture, too small, or in portrait format
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
-  const image = sharp(bytes).autoOrient();
+  const image = sharp(bytes).autoOrient().flatten({ background: paper });
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal(
-        'This file is not a picture that the website can read. Choose a JPEG, PNG, WebP or AVIF file.',
-      );
+      throw new Refusal(toolText('Media.notPicture'));
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
-  if (info.height > info.width)
-    throw new Refusal(
-      `This picture is upright (${size}), but all pictures of the website are wide. Choose one that is wider than it is high.`,
-    );
+  if (info.height > info.width) throw new Refusal(toolText('Media.upright', { size }));
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
-      `This picture is too small: ${size} pixels. It must have at least ${least.width} × ${least.height}.`,
+      toolText('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
     );
   return data;
 }
@@ -92,12 +83,11 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
   const picture = await readPicture(bytes, crops, file.endsWith('.png'));
-  save(`the picture ${path.basename(file)}`, { [file]: picture });
+  save(toolText('Media.thePicture', { file: path.basename(file) }), { [file]: picture });
   await makeAssets([file]);
   const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
-  return {
-    done: `The new picture is on the page. Now click on what must always be visible, tick the box only if it is a photograph, and write below what the picture shows.${isDrawn ? ' The drawing over it on Home belongs to the old picture. It goes away when you tick the box.' : ''}`,
-  };
+  const done = [toolText('Media.replaced'), ...(isDrawn ? [toolText('Media.drawn')] : [])];
+  return { done: done.join(' ') };
 }
 
 /**
@@ -105,19 +95,16 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
  * too large
  */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
-  if (!certificateFiles.includes(file)) throw new Refusal(`There is no certificate ${file}.`);
-  if (bytes.length > largestDocument)
-    throw new Refusal('This PDF is larger than 10 MB. Make a smaller one.');
+  if (!certificateFiles.includes(file))
+    throw new Refusal(toolText('Media.noCertificate', { file }));
   const tried = '.cache/editor/tried.pdf';
   await writeWhole(tried, bytes);
-  await readDocument(tried).catch(() => {
-    throw new Refusal(
-      'This file is not a PDF that visitors can open, so nothing was saved. Save the whole document as PDF, without a password.',
-    );
+  await readDocument(tried).catch((error: unknown) => {
+    const fault = error instanceof BadDocument ? error.fault : 'unreadable';
+    throw new Refusal(toolText(`Media.faults.${fault}`));
   });
-  save(`the document ${path.basename(file)}`, { [file]: bytes });
+  const document = path.basename(file);
+  save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
   await makeAssets([file]);
-  return {
-    done: `The document ${path.basename(file)} is replaced. Open its link on the page, and check that it is the right one.`,
-  };
+  return { done: toolText('Media.documentReplaced', { file: document }) };
 }

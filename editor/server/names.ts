@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { valuesOf } from '@/content/values';
+import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
 import { type Texts, textsIn } from './texts';
 
@@ -8,24 +9,80 @@ import { type Texts, textsIn } from './texts';
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
 
-const words: Readonly<Record<string, string>> = {
+/** Names of parts, by their keys. The others are named by the words of the key. */
+const parts = {
+  Company: 'company',
+  Film: 'film',
+  Footer: 'footer',
+  Header: 'header',
+  Meta: 'search',
+  Picture: 'picture',
+  Pictures: 'pictures',
+  capacity: 'capacity',
+  caption: 'caption',
+  cities: 'cities',
+  connections: 'connections',
+  countries: 'countries',
+  description: 'description',
+  fields: 'fields',
+  highlights: 'highlights',
+  hint: 'hint',
+  hours: 'hours',
+  items: 'items',
+  kinds: 'kinds',
+  label: 'label',
+  lead: 'lead',
+  link: 'link',
+  links: 'links',
+  months: 'months',
+  name: 'name',
+  note: 'note',
+  number: 'number',
+  outcome: 'outcome',
+  part: 'part',
+  places: 'places',
+  points: 'points',
+  problems: 'problems',
+  question: 'question',
+  quote: 'quote',
+  rights: 'rights',
+  role: 'role',
+  roles: 'roles',
+  rows: 'rows',
+  slides: 'slides',
+  stations: 'stations',
+  steps: 'steps',
+  storage: 'storage',
+  street: 'street',
+  tasks: 'tasks',
+  term: 'term',
+  terms: 'terms',
+  text: 'text',
   title: 'heading',
-  lead: 'introduction',
-  Meta: 'for search engines',
-  Pictures: 'description of the picture',
-  Company: 'the company',
-};
+  titles: 'headings',
+  undertakings: 'undertakings',
+  units: 'units',
+  values: 'values',
+  ways: 'ways',
+  years: 'years',
+} as const;
 
-/** Splits “stepsOfWork” into words. */
+const isKnownPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
+
+/** Names a part of a key. Splits “stepsOfWork” into words. */
 function inWords(name: string): string {
-  return (
-    words[name] ??
-    name
-      .replace(/(?<=[a-z])([A-Z0-9])/g, ' $1')
-      .replace(/-/g, ' ')
-      .toLowerCase()
-  );
+  if (isKnownPart(name)) return toolText(`Names.parts.${parts[name]}`);
+  return name
+    .replace(/(?<=[a-z])([A-Z0-9])/g, ' $1')
+    .replace(/-/g, ' ')
+    .toLowerCase();
 }
+
+/** Texts that name the group in which they are. */
+const headings = ['title', 'name', 'term', 'label'];
+
+/** In characters. A longer heading is cut. */
+const longest = 40;
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -45,8 +102,26 @@ function sectionsOf(page: string): string[] {
  * @returns a function that names a key
  */
 export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
-  const english = files.find(({ locale }) => locale === 'en');
-  const labels = new Map(english ? textsIn(english).map(({ key, value }) => [key, value]) : []);
+  const read =
+    files.find(({ locale }) => locale === toolLanguage()) ??
+    files.find(({ locale }) => locale === 'en');
+  const labels = new Map(read ? textsIn(read).map(({ key, value }) => [key, value]) : []);
+  /** Names each part of a key: a group by its own heading, if a page shows it as it is in the file. */
+  const nameParts = (key: string, from: number) => {
+    const names = key.split('.');
+    return names.slice(from).map((name, index) => {
+      const at = from + index + 1;
+      const group = names.slice(0, at).join('.');
+      const isLast = at === names.length;
+      // The keys are English words, so in other languages the beginning of a text names it better.
+      const isForeign = toolLanguage() !== 'en' && !isKnownPart(name);
+      const own = isForeign ? [labels.get(key)] : [];
+      const found = isLast ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
+      const words = found.find((one) => one && !/[{<]/.test(one));
+      if (!words) return inWords(name);
+      return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+    });
+  };
   // A file that cannot be read has no labels.
   const nameOfPage = (page: string) =>
     labels.get(`Header.links.${page}`) ?? capitalized(inWords(page));
@@ -69,17 +144,16 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
   return (key) => {
     const title = values.get(key);
     if (title) return title;
-    if (key === 'references') return `${nameOfPage('home')} › plants of the company`;
+    if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     const heading = pageOfHeading.get(key);
-    if (heading) return `${nameOfPage(heading)} › main heading`;
-    const [group = '', ...rest] = key.split('.');
-    const [first = ''] = rest;
+    if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;
+    const [group = '', first = ''] = key.split('.');
     if (group === 'Meta' && Object.hasOwn(table, first))
-      return [nameOfPage(first), ...[group, ...rest.slice(1)].map(inWords)].join(' › ');
+      return [nameOfPage(first), inWords(group), ...nameParts(key, 2)].join(' › ');
     const page = pageOfGroup.get(group);
-    if (!page) return ['All pages', ...[group, ...rest].map(inWords)].join(' › ');
+    if (!page) return [toolText('Names.allPages'), ...nameParts(key, 0)].join(' › ');
     // A section that has the name of the page adds nothing.
-    const parts = group === capitalized(page) ? rest : [group, ...rest];
-    return [nameOfPage(page), ...parts.map(inWords)].join(' › ');
+    const from = group === capitalized(page) ? 1 : 0;
+    return [nameOfPage(page), ...nameParts(key, from)].join(' › ');
   };
 }

@@ -16,7 +16,7 @@ const answers: Answers = {
 };
 
 test('a record has only what was answered', () => {
-  expect(questions.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
+  expect(questions().map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(answers)));
   const { name, storage, ...reference } = referenceFrom(answers).reference;
   expect(name).toMatchObject({ en: 'East en' });
   expect(storage).toBeUndefined();
@@ -31,14 +31,37 @@ test('a record has only what was answered', () => {
 
 test.each([
   ['name.bg', '', '“Name of the plant, in Български”: Write a few words.'],
-  ['peak', 'much', '“Power in MWp (may be empty)”: Write a number, for example 4.8'],
+  ['peak', 'much', '“Power in MWp (may be empty)”: Write a number above 0, for example 4.8'],
+  ['peak', '0', 'Write a number above 0'],
+  ['storage.power', '0.5', '“Storage in MWh (may be empty)”: Write both figures of the storage'],
+  ['storage.energy', '2', '“Storage in MW (may be empty)”: Write both figures of the storage'],
+  ['consent.by', '', 'Write who agreed on that day, or leave the day empty too.'],
+  ['consent.on', '2999-01-01', 'This day has not come yet.'],
   ['role', 'boss', '“Your part”: Choose one from the list.'],
   ['year', '24', '“Year of the entry into operation”: Write a year with four digits.'],
   [
     'consent.on',
     '2025-13-01',
-    '“Date of that agreement (may be empty)”: Choose the day of the agreement.',
+    '“Date of that agreement (may be empty)”: Choose the day on which the client agreed.',
   ],
 ])('%s "%s" is refused with advice', (name, answer, refusal) => {
   expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(refusal);
+});
+
+test('both figures of a storage are kept', () => {
+  const { reference } = referenceFrom({
+    ...answers,
+    'storage.power': '0,5',
+    'storage.energy': '2',
+  });
+  expect(reference.storage).toEqual({ power: 0.5, energy: 2 });
+});
+
+test.each([
+  ['Силистра', [], 'plant-1'],
+  ['Видин', ['plant-1'], 'plant-2'],
+  ['Müller Süd', [], 'plant-muller-sud'],
+  ['East', ['plant-east'], 'plant-east-2'],
+])('the picture of the plant "%s" gets a name of its own beside %j', (name, taken, picture) => {
+  expect(referenceFrom({ ...answers, 'name.en': name }, taken).reference.picture).toBe(picture);
 });

@@ -1,89 +1,66 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { build } from 'esbuild';
+import { decideToolLanguage, type ToolLanguage, toolLanguageOf, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
-import {
-  type Author,
-  type Done,
-  type Edit,
-  largestUpload,
-  Refusal,
-  serverPath,
-  tooLarge,
-  type Verdict,
-} from '../protocol';
+import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
+import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
 import { isEdited, travel } from './files';
-import { findBasis, readPublished, send, update } from './git';
+import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
-import { isOwn } from './own';
+import { isOwn, type OwnAddresses } from './own';
+import { panelScript } from './panelScript';
+import { send, update } from './publish';
 import { removeReference, saveReference } from './references';
+import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
+import { inTurn } from './turns';
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  let size = 0;
-  for await (const part of request) {
-    size += part.length;
-    if (size > largestUpload) throw new Refusal(tooLarge);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-}
-
-function tried(edits: readonly Edit[]): Verdict {
-  const { problems, conflicts } = tryEdits(readTexts(), edits);
-  return { problems, conflicts };
+async function tried(edits: readonly Edit[]): Promise<Verdict> {
+  const { problems, conflicts, files } = tryEdits(readTexts(), edits);
+  if (problems.length > 0) return { problems, conflicts };
+  return { problems: await shareProblems(files, edits), conflicts };
 }
 
 async function travelled(way: 'undo' | 'redo'): Promise<Done> {
   const { words, files } = travel(way);
   await makeAssets(files);
-  return { done: `${way === 'undo' ? 'Undone' : 'Redone'}: ${words}.` };
+  return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
 }
 
 /** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
-  const [problem, ...others] = problemsIn(readTexts());
+  const [problem] = problemsIn(readTexts());
   if (problem) {
-    const more = others.length > 0 ? `, and there are ${others.length} more` : '';
-    throw new Refusal(
-      `Nothing was sent, because there is a problem in ${problem.path}, line ${problem.line}${more}. “All texts of this page” has them at the top.`,
-    );
+    const { path, line } = problem;
+    throw new Refusal(toolText('Server.problemBeforeSending', { path, line }));
   }
   const { differences } = await readDifferences();
   const lines = differences.map(({ name }) => `- ${name}`);
-  return send(author, `Change what the website says and shows\n\n${lines.join('\n')}\n`);
+  return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);
 }
 
-/** The panel's code. It is bundled for each page load, so that a change of it shows at once. */
-async function panelScript(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['editor/panel/panel.tsx'],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-    jsx: 'automatic',
-    define: { 'process.env.NEXT_PUBLIC_BASE_PATH': '""', 'process.env.NODE_ENV': '"production"' },
-  });
-  return outputFiles[0]?.text ?? '';
+/** A picture or document of the site as it is now. */
+function fileNow(file: string): Buffer {
+  if (isEdited(file) && existsSync(file)) return readFileSync(file);
+  throw new Refusal(toolText('Server.noFile', { file }));
 }
 
-/** A picture or document of the site, as it is now or as it is published. */
-async function fileOf(file: string, isPublished: boolean): Promise<Buffer> {
-  if (isEdited(file)) {
-    if (!isPublished && existsSync(file)) return readFileSync(file);
-    const published = isPublished && (await readPublished(await findBasis(), file));
-    if (published) return published;
-  }
-  throw new Refusal(`There is no file ${file}.`);
+/** A picture or document of the site as a commit has it. */
+async function fileIn(commit: string, file: string): Promise<Buffer> {
+  const content = isEdited(file) ? await readCommitted(commit, file) : undefined;
+  if (content) return content;
+  throw new Refusal(toolText('Server.noFile', { file }));
 }
 
 type Answer = (name: string, body: Buffer, type: string | undefined) => unknown;
+
+/** The only request with a body that writes nothing. */
+const tryRequest = 'POST try';
 
 /** The answers by method and first part of the path. Each function gets the rest of the path as its first argument. */
 const answers: Readonly<Record<string, Answer>> = {
@@ -93,9 +70,11 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET panel.js': panelScript,
   'GET panel.css': () => readFileSync('editor/panel/panel.css'),
   'GET map': markedMap,
-  'GET now': (name) => fileOf(name, false),
-  'GET published': (name) => fileOf(name, true),
-  'POST try': (_, body) => tried(JSON.parse(String(body))),
+  'GET now': fileNow,
+  'GET published': async (name) => fileIn((await findBasis()).commit, name),
+  // Since the last request to the server of the website's files, which a clash follows.
+  'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
+  [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {
     const { words, edits } = JSON.parse(String(body));
     return store(words, edits);
@@ -104,18 +83,18 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
   'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST update': async () => {
-    const done = await update();
-    await makeAssets(['media/', '.pdf']);
+  'POST update': async (_, body) => {
+    const done = await update(JSON.parse(String(body) || '{}'));
+    if (!done.clashes) await makeAssets(['media/', '.pdf']);
     return done;
   },
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST reference': async (index, body, type = '') => {
+  'POST reference': async (_, body, type = '') => {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    return saveReference(Number(index), await form.formData());
+    return saveReference(await form.formData());
   },
-  'POST remove-reference': (index) => removeReference(Number(index)),
+  'POST remove-reference': (_, body) => removeReference(String(body)),
 };
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */
@@ -125,40 +104,53 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
+/** The language of the panel that has sent the current request. */
+const languageOfRequest = new AsyncLocalStorage<ToolLanguage>();
+
+decideToolLanguage(() => languageOfRequest.getStore());
+
 /**
  * Starts the editor's server, for this computer only.
  *
+ * @param addresses of the development server, whose pages may ask
  * @returns its port
  */
-export async function startEditor(): Promise<number> {
+export async function startEditor(addresses: OwnAddresses): Promise<number> {
   const server = createServer(async (request, response) => {
     // Otherwise Next's proxy may send a request on a connection that this server closes at that moment, after 5 idle
     // seconds.
     response.setHeader('Connection', 'close');
     const { pathname } = new URL(request.url ?? '', 'http://localhost');
     const [what = '', ...parts] = pathname.slice(serverPath.length).replace(/\/$/, '').split('/');
-    const found = answers[`${request.method} ${what}`];
+    const asked = `${request.method} ${what}`;
+    const found = answers[asked];
     const reply = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
     const json = 'application/json; charset=utf-8';
-    if (!isOwn(request)) return response.writeHead(403).end();
+    if (!isOwn(request, addresses)) return response.writeHead(403).end();
     if (!found) return response.writeHead(404).end();
-    try {
-      const name = parts.map(decodeURIComponent).join('/');
-      const answer = await found(name, await bodyOf(request), request.headers['content-type']);
-      if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
-        return reply(200, json, JSON.stringify(answer ?? {}));
-      const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
-      reply(
-        200,
-        what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
-        answer,
-      );
-    } catch (error) {
-      const isRefusal = error instanceof Refusal;
-      if (!isRefusal) console.error(error);
-      reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
-    }
+    const preferred = (request.headers['accept-language'] ?? '').split(/[,;\s]+/);
+    await languageOfRequest.run(toolLanguageOf(preferred), async () => {
+      try {
+        const name = parts.map(decodeURIComponent).join('/');
+        const body = await readBody(request);
+        const work = () => found(name, body, request.headers['content-type']);
+        const isWrite = request.method === 'POST' && asked !== tryRequest;
+        const answer = await (isWrite ? inTurn(work) : work());
+        if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
+          return reply(200, json, JSON.stringify(answer ?? {}));
+        const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';
+        reply(
+          200,
+          what === 'map' ? 'text/html; charset=utf-8' : (types[ending] ?? 'image/*'),
+          answer,
+        );
+      } catch (error) {
+        const isRefusal = error instanceof Refusal;
+        if (!isRefusal) console.error(error);
+        reply(isRefusal ? 409 : 500, json, JSON.stringify({ error: reason(error) }));
+      }
+    });
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;

@@ -1,5 +1,11 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { MessageFile } from '@/content/read';
-import { toDo } from './state';
+import { listEdits } from '../lists';
+import { readLists, readState, toDo } from './state';
+import { saveEdits } from './texts';
 
 const files: MessageFile[] = [
   { locale: 'en', path: '', text: '{ "a": { "b": "One", "c": "Two" }, "ab": "<x>Three</x>" }' },
@@ -30,5 +36,59 @@ test('what a day has made untrue is marked, with each text of a group', () => {
     'a.b': 'Check again: law',
     'a.c': 'Sample: write what is true',
     '0.validUntil': 'Renew it',
+  });
+});
+
+describe('a file that was broken by hand', () => {
+  const home = process.cwd();
+  let folder: string;
+  const breakFile = (file: string) => {
+    const text = readFileSync(file, 'utf8');
+    // Without the comma or bracket at the end of the second line.
+    writeFileSync(file, text.split('\n').with(1, '"broken').join('\n'));
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'editor-state-'));
+    for (const part of ['messages', 'content', 'media/pictures.json'])
+      cpSync(part, join(folder, part), { recursive: true });
+    process.chdir(folder);
+  });
+
+  afterEach(() => {
+    process.chdir(home);
+    rmSync(folder, { recursive: true });
+  });
+
+  test.each(['media/pictures.json', 'content/lists.json', 'content/references.json'])(
+    'is named with its line and what to do: %s',
+    (file) => {
+      writeFileSync('content/references.json', '[\n  {}\n]\n');
+      breakFile(file);
+      expect(readState).toThrow(
+        `${file} cannot be read, because there is a mistake in line 2. Correct it`,
+      );
+    },
+  );
+
+  test.each(['messages/it.json', 'content/company.json', 'content/certificates.json'])(
+    'is listed with its line, and everything else can be edited: %s',
+    (file) => {
+      breakFile(file);
+      const { problems } = readState();
+      expect(problems).toContainEqual(expect.objectContaining({ path: file }));
+    },
+  );
+
+  test('is not changed by a change of a list', () => {
+    const lists = readLists();
+    const [list = '', entries = []] = Object.entries(lists.lists)[1] ?? [];
+    breakFile('messages/it.json');
+    const before = ['it', 'en'].map((locale) => readFileSync(`messages/${locale}.json`, 'utf8'));
+    expect(() => saveEdits('a list', listEdits(lists, list, entries.slice(1)))).toThrow(
+      'messages/it.json cannot be read, because there is a mistake in line 2',
+    );
+    const after = ['it', 'en'].map((locale) => readFileSync(`messages/${locale}.json`, 'utf8'));
+    expect(after).toEqual(before);
   });
 });

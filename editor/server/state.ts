@@ -10,19 +10,19 @@ import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
+import { defaultLocale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { alternativeTextOf, type PictureName } from '@/site/pictures';
 import { listsFile } from '../lists';
 import type { FileState, Lists, State } from '../protocol';
-import { historyWords } from './files';
+import { historyWords, readJson } from './files';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
 import { questions } from './plantQuestions';
 import { readReferences } from './references';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
-
-const writeWhatIsTrue = 'Sample: write what is true';
 
 /**
  * What `npm run preflight` would report about each text.
@@ -44,9 +44,14 @@ export function toDo(
   const toRead = forCounsel.flatMap((group) => texts.filter(({ key }) => isInGroup(key, group)));
   return Object.fromEntries([
     ...toCheck,
-    ...samples.map(({ key }) => [key, writeWhatIsTrue]),
-    ...toRead.map(({ key }) => [key, 'A lawyer must read this']),
-    ...files.flatMap(untranslatedTexts).map(({ key }) => [key, 'Not translated yet']),
+    ...samples.map(({ key }) => [key, toolText('Server.sample')]),
+    ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
+    // English comes last, because a text that it lacks must be written before it can be translated.
+    ...files.toReversed().flatMap((file) => {
+      const isWritten = file.locale !== defaultLocale;
+      const note = toolText(isWritten ? 'Server.notTranslated' : 'Server.notWrittenYet');
+      return untranslatedTexts(file).map(({ key }) => [key, note]);
+    }),
   ]);
 }
 
@@ -63,14 +68,14 @@ function stateOf(file: Texts): FileState {
   return {
     path: file.path,
     locale: file.locale,
-    name: file.locale ? languages[file.locale].name : 'In every language',
+    name: file.locale ? languages[file.locale].name : toolText('Server.everyLanguage'),
     texts: Object.fromEntries(textsIn(file).map(({ key, value, line }) => [key, { value, line }])),
   };
 }
 
 /** The lists, with the files whose texts change together with them. */
 export function readLists(): Pick<State, 'files' | 'lists'> {
-  const lists: Lists = JSON.parse(readFileSync(listsFile, 'utf8'));
+  const lists = readJson(listsFile) as Lists;
   return { files: readTexts().map(stateOf), lists };
 }
 
@@ -120,7 +125,7 @@ export function readState(): State {
       }),
     ),
     references: readReferences(),
-    questions: questions.map(({ name, words, isOptional }) => ({ name, words, isOptional })),
+    questions: questions().map(({ name, words, isOptional }) => ({ name, words, isOptional })),
     ...historyWords(),
   };
 }

@@ -2,11 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
+import { referencesFile } from '@/content/references';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
-import { type Contents, isEdited, save } from './files';
+import { type Contents, isEdited, readJson, save } from './files';
 import { makeAssets } from './media';
 
 /* How values in the project's JSON files are read, checked and written. */
@@ -18,8 +20,6 @@ export interface Texts {
   readonly locale?: Locale;
   readonly text: string;
 }
-
-export const referencesFile = 'content/references.json';
 
 const isMessages = (file: Texts): file is MessageFile => file.locale !== undefined;
 
@@ -49,7 +49,8 @@ export function problemsIn(files: readonly Texts[]): Problem[] {
   );
 }
 
-function valueAt(source: string, at: JSONPath): unknown {
+/** The value at a place of a JSON file. Undefined if there is none. */
+export function valueAt(source: string, at: JSONPath): unknown {
   const root = parseTree(source);
   const node = root && findNodeAtLocation(root, asPath(at));
   return node && getNodeValue(node);
@@ -79,7 +80,7 @@ export function tryEdits(
     const current = valueAt(file?.text ?? '', at);
     const isThere = current !== undefined && !isGroup(current);
     if (!file || (base !== undefined && !isThere))
-      throw new Refusal(`There is no text "${key}" in ${path}.`);
+      throw new Refusal(toolText('Server.noText', { key, path }));
     if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];
     return { path, key, current: inWords(current) };
   });
@@ -101,20 +102,40 @@ export function tryEdits(
 }
 
 /**
+ * A mistake elsewhere in a file does not prevent another text at the place of an old one. Everything else needs the whole
+ * structure of the file.
+ */
+function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
+  for (const { path, text } of files) {
+    const isReplaced = ({ at, value }: Edit) =>
+      typeof value === 'string' && typeof valueAt(text, at) === 'string';
+    if (!edits.filter((edit) => edit.path === path).every(isReplaced)) readJson(path, text);
+  }
+}
+
+/**
  * Saves values, and other files with them.
  *
  * @param words what is saved, for the history
  * @param others files that are saved together with the values
- * @throws Refusal if the build would refuse a value, or if somebody else has changed one in the meantime
+ * @throws Refusal if the build would refuse a value, if somebody else has changed one in the meantime, or if a file is
+ * broken
  */
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
+  refuseBroken(files, edits);
   const tried = tryEdits(files, edits);
   const [problem] = tried.problems;
-  if (problem) throw new Refusal(`Not saved. ${problem.key}: ${problem.advice}`);
+  if (problem)
+    throw new Refusal(toolText('Server.notSaved', { key: problem.key, advice: problem.advice }));
   const [conflict] = tried.conflicts;
   if (conflict)
-    throw new Refusal(`Not saved. ${conflict.key}: Somebody else has changed it meanwhile.`);
+    throw new Refusal(
+      toolText('Server.notSaved', {
+        key: conflict.key,
+        advice: toolText('Server.changedMeanwhile'),
+      }),
+    );
   const contents = (list: readonly Texts[]) =>
     Object.fromEntries(list.map(({ path, text }) => [path, text]));
   const changed = tried.files.filter(({ text }, index) => text !== files[index]?.text);
@@ -143,5 +164,5 @@ export async function store(
     saveEdits(words, part, added);
     await makeAssets(paths);
   }
-  return { done: `Saved: ${words}.` };
+  return { done: toolText('Server.saved', { words }) };
 }

@@ -17,6 +17,16 @@ test.each([
   ['of another kind', '<html></html>', 'it has no end'],
   ['that was cut short', pdf('en', 9000).slice(0, -2000), 'it has no end'],
   ['without a page', '%PDF-1.7\n%%EOF', 'corrupted'],
+  [
+    'whose list of pages is empty',
+    pdf().replace('/Kids [3 0 R] /Count 1', '/Kids [] /Count 1'),
+    'it has no page',
+  ],
+  [
+    'that is a dynamic form',
+    pdf('en', 0, '', '/NeedsRendering true /AcroForm << /Fields [] /XFA (form) >>'),
+    'print it to a new PDF',
+  ],
   ['with a password', pdf('en', 0, locked), 'Password required'],
 ])('a document %s stops the build with file, cause and advice', async (_, content, cause) => {
   await writeFile(file, content);
@@ -29,4 +39,14 @@ test('a missing document stops the build with advice, and a complete one is read
   await expect(readDocument(file)).rejects.toThrow('Put the document there');
   await writeFile(file, pdf());
   expect((await readDocument(file)).toString()).toBe(pdf());
+});
+
+test('zeros after the end of a document do no harm', async () => {
+  await writeFile(file, pdf() + '\0'.repeat(4000));
+  expect(await readDocument(file)).toHaveLength(pdf().length + 4000);
+});
+
+test('a document that is too large for a phone stops the build with its name', async () => {
+  await writeFile(file, pdf('en', 10_000_000));
+  await expect(readDocument(file)).rejects.toThrow(/iso\.pdf has more than 10 MB.*smaller PDF/);
 });

@@ -1,6 +1,7 @@
-import { PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
+import { type PDFiumDocument, PDFiumLibrary, type PDFiumPage } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { certificatePath, certificateSets, certificates } from '@/content/certificates';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import { fillFolder, type HashedFile } from './fillFolder';
 import { writeModule } from './writeModule';
@@ -19,6 +20,45 @@ const renditions = [
 /** PDFium rounds sizes down, so without this half pixel some pictures would be one pixel too narrow. */
 const roundedUp = 0.5;
 
+/** In bytes. Visitors fetch documents on a phone. */
+const largestDocument = 10_000_000;
+
+/** What PDFium's `FPDF_GetFormType` returns for a form whose pages only some readers can draw (a dynamic XFA form). */
+const dynamicForm = 2;
+
+/** What may be wrong with a document. */
+type Fault = 'tooLarge' | 'form' | 'unreadable';
+
+/** A document that visitors cannot use. */
+export class BadDocument extends Error {
+  constructor(
+    message: string,
+    readonly fault: Fault = 'unreadable',
+  ) {
+    super(message);
+  }
+}
+
+/** @throws with the cause if a visitor's reader would show no certificate */
+function requirePages(document: PDFiumDocument): void {
+  if (document.getPage(0).getOriginalSize().originalWidth === 0)
+    throw new Error(toolText('Build.noPage'));
+  // The library has no method for it. `private` is a rule of TypeScript only.
+  const { module, documentIdx } = document as unknown as {
+    readonly module: { _FPDF_GetFormType(document: number): number };
+    readonly documentIdx: number;
+  };
+  if (module._FPDF_GetFormType(documentIdx) === dynamicForm)
+    throw new BadDocument(toolText('Build.adobeForm'), 'form');
+}
+
+/** The end of a PDF, without the zeros that some programs and devices add. */
+function endOf(pdf: Buffer): Buffer {
+  let end = pdf.length;
+  while (end > 0 && pdf[end - 1] === 0) end -= 1;
+  return pdf.subarray(Math.max(0, end - 1024), end);
+}
+
 /** Opens the first page of a PDF for the duration of `work`. */
 async function withFirstPage<Result>(
   pdf: Buffer,
@@ -27,6 +67,7 @@ async function withFirstPage<Result>(
   const library = await PDFiumLibrary.init();
   try {
     const document = await library.loadDocument(pdf);
+    requirePages(document);
     const done = await work(document.getPage(0));
     document.destroy();
     return done;
@@ -38,18 +79,23 @@ async function withFirstPage<Result>(
 /**
  * Reads a certificate.
  *
- * @throws with advice if it is missing or visitors could not open it
+ * @throws with advice if it is missing or too large, or if visitors could not open it
  */
 export async function readDocument(file: string): Promise<Buffer> {
-  const bytes = await readInput(file, 'Put the document there under exactly this name.');
+  const bytes = await readInput(file, toolText('Build.putDocument'));
+  if (bytes.length > largestDocument) {
+    const megabytes = largestDocument / 1_000_000;
+    throw new BadDocument(toolText('Build.documentTooLarge', { file, megabytes }), 'tooLarge');
+  }
   try {
     // PDFium repairs some damaged documents that other readers refuse. A whole PDF has this mark in its last kilobyte.
-    if (!bytes.subarray(-1024).includes('%%EOF')) throw new Error('it has no end');
+    if (!endOf(bytes).includes('%%EOF')) throw new Error(toolText('Build.noEnd'));
     await withFirstPage(bytes, () => undefined);
     return bytes;
   } catch (error) {
-    throw new Error(
-      `${file} is not a PDF that visitors can open (${reason(error)}). Save the whole document as a PDF, without a password, under this name.`,
+    throw new BadDocument(
+      toolText('Build.notDocument', { file, reason: reason(error) }),
+      error instanceof BadDocument ? error.fault : undefined,
     );
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { fillFolder } from './fillFolder';
 
 let folder = '';
@@ -35,4 +36,24 @@ test('after a failure it starts no other file and leaves no partial file', async
   await new Promise(setImmediate);
   expect(await readdir(folder)).toEqual(['under.txt']);
   expect(later.make).not.toHaveBeenCalled();
+});
+
+test('a picture has the same bytes on every machine, whatever number of processors it has', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const master = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: 'white', noise },
+  })
+    .png()
+    .toBuffer();
+  const encode = () => sharp(master).avif({ quality: 60, effort: 0 }).toBuffer();
+  const encodeOn = (threads: number) => {
+    sharp.concurrency(threads);
+    return encode();
+  };
+  const [one, eight] = [await encodeOn(1), await encodeOn(8)];
+  // If this fails, the encoder has changed, and fillFolder need not set the number of threads.
+  expect(eight.equals(one)).toBe(false);
+
+  await fillFolder(folder, [{ file: 'noise.avif', make: encode }]);
+  expect((await readFile(path.join(folder, 'noise.avif'))).equals(one)).toBe(true);
 });

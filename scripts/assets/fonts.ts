@@ -1,7 +1,7 @@
 import { locales } from '@/i18n/locales';
 import { writeWhole } from '@/scripts/lib/files';
 import { fillFolder } from './fillFolder';
-import { fontScripts, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
+import { fontScripts, otherLetters, scriptOf, wantedCharacters, wordsOf } from './fonts/characters';
 import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
 
 /**
@@ -9,6 +9,9 @@ import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
  *
  * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page preloads a
  * font: Chromium would hold the first frame until it arrives.
+ *
+ * What visitors type may need more letters. Pages with a form import `generated/typed-letters.css` for them, and
+ * browsers load its files only when such a letter is shown.
  */
 export async function makeFonts(): Promise<string> {
   const wanted = wantedCharacters(locales.map(wordsOf).join('\n'));
@@ -17,8 +20,14 @@ export async function makeFonts(): Promise<string> {
   const faces = await Promise.all(
     cuts.flatMap((cut) => scripts.map((script) => prepareFace(cut, script, wanted))),
   );
-  const done = await fillFolder('public/fonts', faces);
+  const [textCut] = cuts;
+  const others = otherLetters(wanted);
+  const typed = await Promise.all(
+    fontScripts.map((script) => prepareFace(textCut, script, others, wanted)),
+  );
+  const done = await fillFolder('public/fonts', [...faces, ...typed]);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
   await writeWhole('generated/fonts.css', rules.join(''));
+  await writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
   return done;
 }

@@ -23,7 +23,10 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** The document of the map frame in a language: the drawing, the address, and links to OpenStreetMap. */
+/**
+ * The document of the map frame in a language: the drawing, the address, and links to OpenStreetMap. The attribute of
+ * its script is for Cloudflare (scripts/export/page.ts).
+ */
 export function mapPage(
   locale: Locale,
   office: Coordinates,
@@ -60,7 +63,7 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
 </div>
 </div>
 </main>
-<script>${script}</script>
+<script data-cfasync="false">${script}</script>
 </body>
 </html>
 `;

@@ -1,8 +1,8 @@
-import satori from 'satori';
 import sharp from 'sharp';
 import { certificateTotals } from '@/content/certificates';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { hash, readInput } from '@/scripts/lib/files';
 import { pictures } from '@/site/pictures';
 import { type Route, routeNames, routes } from '@/site/routes';
@@ -20,6 +20,23 @@ const viewCentre = { x: 0.78, y: 0.5 };
 
 /** About 100 kB, because messengers do not show large pictures. */
 const format = { quality: 76, mozjpeg: true } as const;
+
+let fonts: ReturnType<typeof staticFonts> | undefined;
+
+/** What the picture of each page has in common: the typeface, which takes a second to prepare, and the logo. */
+async function readLook() {
+  fonts ??= staticFonts('Sofia Sans Extra Condensed', 720);
+  return {
+    fonts: await fonts,
+    logo: await readInput('public/logo.svg', toolText('Build.restore')),
+  };
+}
+
+/** Whether the shared picture of a page shows a heading whole. @param heading as the page shows it */
+export async function isShareable(heading: string, route: Route): Promise<boolean> {
+  const look = await readLook();
+  return (await overlay(heading, route, look.logo, look.fonts)) !== undefined;
+}
 
 /** A page's opening picture, with space for the heading on its left. */
 async function openingPicture(route: Route) {
@@ -39,13 +56,15 @@ async function openingPicture(route: Route) {
  * Writes `public/share/` and `generated/share.ts`.
  */
 export async function makeShare(): Promise<string> {
-  const fonts = await staticFonts('Sofia Sans Extra Condensed', 720);
-  const logo = await readInput('public/logo.svg', 'Restore it.');
+  const look = await readLook();
   const ofRoute = async (route: Route) => {
     const background = await openingPicture(route);
     const ofLocale = async (locale: Locale) => {
-      const heading = looseTranslator(locale)(routes[route].heading, certificateTotals);
-      const layer = await satori(overlay(heading, route, logo), { width, height, fonts });
+      const { heading: key } = routes[route];
+      const heading = looseTranslator(locale)(key, certificateTotals);
+      const layer = await overlay(heading, route, look.logo, look.fonts);
+      if (!layer)
+        throw new Error(`messages/${locale}.json, ${key}: ${toolText('Panel.shareTooLong')}`);
       const settings = [background.region, width, height, format, sharp.versions];
       const sum = hash(background.bytes, layer, JSON.stringify(settings));
       const file = `${locale}-${route}.${sum}.jpg`;

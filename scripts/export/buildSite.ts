@@ -16,10 +16,15 @@ import { finishExport } from './finishExport';
  * `<folder>.sha256`.
  *
  * @param isPreview encodes pictures quickly
+ * @param isForVisitors refuses texts that are not translated yet
  * @throws if a step fails
  */
-export async function buildSite(folder: string, isPreview = false): Promise<void> {
-  await requireBuildInput(folder);
+export async function buildSite(
+  folder: string,
+  isPreview = false,
+  isForVisitors = false,
+): Promise<void> {
+  await requireBuildInput(folder, isForVisitors);
   process.env.SOURCE_DATE_EPOCH = sourceDate();
   await replaceFolder(folder, async (work) => {
     await makeAssets({ isPreview });

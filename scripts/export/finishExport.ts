@@ -9,7 +9,14 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import { hoistEarlyScript, inlineStyles, moveScriptsToEnd, readPage, removeRuntime } from './page';
+import {
+  forbidRewriting,
+  hoistEarlyScript,
+  inlineStyles,
+  moveScriptsToEnd,
+  readPage,
+  removeRuntime,
+} from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -60,6 +67,7 @@ async function finishPage(
   moveScriptsToEnd(page);
   await inlineStyles(page, out);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
+  forbidRewriting(page);
   addPolicy(page, recaptchaKey !== '');
   await writeFile(join(out, file), page.toString());
 }

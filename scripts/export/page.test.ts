@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { hoistEarlyScript, inlineStyles, moveScriptsToEnd, readPage, removeRuntime } from './page';
+import {
+  forbidRewriting,
+  hoistEarlyScript,
+  inlineStyles,
+  moveScriptsToEnd,
+  readPage,
+  removeRuntime,
+} from './page';
 
 /** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
@@ -83,6 +90,14 @@ describe('the runtime', () => {
       const html = page(...Object.values(parts), left, '</script>');
       expect(() => changed(removeRuntime, html)).toThrow(`${left} of the runtime is left`);
     },
+  );
+});
+
+test('a page forbids a CDN to change its addresses and scripts', () => {
+  const html =
+    '<head><script>go("&amp;")</script></head><body><p>a@b.example</p><script async="" src="/a.js?b&amp;c"></script></body>';
+  expect(changed(forbidRewriting, html)).toBe(
+    '<head><script data-cfasync="false">go("&amp;")</script></head><body><!--email_off--><p>a@b.example</p><script data-cfasync="false" async="" src="/a.js?b&amp;c"></script><!--/email_off--></body>',
   );
 });
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { transform } from 'lightningcss';
-import { type HTMLElement, parse } from 'node-html-parser';
+import { CommentNode, type HTMLElement, parse } from 'node-html-parser';
 import { filesBelow } from '@/scripts/lib/files';
 import { belowBasePath } from '@/site/basePath';
 
@@ -103,4 +103,27 @@ export async function inlineStyles(page: HTMLElement, folder: string): Promise<v
   const css = minify(styles.join(''), [page, ...scripts].join()).replaceAll('</', '<\\/');
   links[0].insertAdjacentHTML('beforebegin', `<style>${css}</style>`);
   for (const link of links) link.remove();
+}
+
+/**
+ * Asks Cloudflare to leave a page as it is. Two of its features would break a page, because the scripts that they add
+ * do not run under the page's policy:
+ *
+ * - Email Address Obfuscation, which is on unless the owner switches it off, leaves alone what is between two comments.
+ * - Rocket Loader leaves alone each script that begins with an attribute.
+ *
+ * `Cache-Control: no-transform` would forbid all changes of this kind, but Cloudflare would then send pages uncompressed.
+ *
+ * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * @see https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
+ * @see https://developers.cloudflare.com/speed/optimization/content/compression/
+ */
+export function forbidRewriting(page: HTMLElement): void {
+  for (const script of page.querySelectorAll('script')) {
+    // Cloudflare finds the attribute only in front of `src`.
+    script.setAttributes({ 'data-cfasync': 'false', ...script.rawAttributes });
+  }
+  const body = page.querySelector('body');
+  body?.prepend(new CommentNode('email_off'));
+  body?.append(new CommentNode('/email_off'));
 }

@@ -2,6 +2,7 @@ import {
   type Headers,
   hashedFolders,
   immutable,
+  languageSpellings,
   notFoundPages,
   redirects,
   securityHeaders,
@@ -29,9 +30,11 @@ export function headersFile(): string {
 }
 
 /**
- * Makes the file `_redirects` for both hosts. Its last lines name the 404 pages for Netlify, which finds only the one
- * at the root. Cloudflare Pages finds the nearest one by itself; it ignores these lines and says so in the log of the
- * deployment.
+ * Makes the file `_redirects` for both hosts. Some lines name the 404 pages for Netlify, which finds only the one at
+ * the root. Cloudflare Pages finds the nearest one by itself; it ignores these lines and says so in the log of the
+ * deployment. They come before the lines for capitals, which would otherwise redirect missing pages to themselves on a
+ * host that does not distinguish capitals. (What is written after the language is safe to repeat, because the result
+ * begins with a language and not with two slashes.)
  *
  * @see https://developers.cloudflare.com/pages/configuration/redirects/
  * @see https://docs.netlify.com/manage/routing/redirects/redirect-options/
@@ -41,5 +44,9 @@ export function redirectsFile(): string {
   const notFound = notFoundPages
     .filter(({ folder }) => folder !== '/')
     .map(({ folder, page }) => `${folder}* ${page} 404\n`);
-  return [...moved, ...notFound].join('');
+  const small = languageSpellings.flatMap(({ from, to }) => [
+    `${from} ${to}/ 301\n`,
+    `${from}/* ${to}/:splat 301\n`,
+  ]);
+  return [...moved, ...notFound, ...small].join('');
 }

@@ -1,8 +1,13 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defaultLocale, locales } from '@/i18n/locales';
 import { routeNames } from '@/site/routes';
 import { headersFile, redirectsFile } from './cloudflarePages';
-import { nginxSite } from './nginx';
-import { mediaTypes, redirects, securityHeaders } from './rules';
+import { nginxMaps, nginxRules, writeNginxFiles } from './nginx';
+import { languageSpellings, mediaTypes, redirects, securityHeaders } from './rules';
 
 const lines = (text: string) => text.split('\n').filter((line) => line !== '');
 
@@ -51,12 +56,14 @@ describe('Cloudflare Pages and Netlify', () => {
     expect(all).toContain('/en/services/ /services/ 301');
   });
 
-  test('Netlify gets the 404 page of each language after the redirects', () => {
+  test('Netlify gets the 404 page of each language between the redirects and those for capitals', () => {
     const all = lines(redirectsFile());
     const languages = locales.filter((locale) => locale !== defaultLocale);
-    expect(all.slice(-languages.length)).toEqual(
+    expect(all.slice(redirects.length, -2 * languageSpellings.length)).toEqual(
       languages.map((locale) => `/${locale}/* /${locale}/404.html 404`),
     );
+    expect(all).toContain('/IT /it/ 301');
+    expect(all).toContain('/It/* /it/:splat 301');
   });
 
   test('no two rules for one path set the same header, because hosts would join the values', () => {
@@ -79,20 +86,61 @@ describe('Cloudflare Pages and Netlify', () => {
   });
 });
 
-test('nginx listens on IPv4 and IPv6, and sets each header once for the whole server', () => {
-  const site = nginxSite({
-    listen: ['80', '[::]:80'],
-    serverName: 'a.example',
-    root: '/srv/a b',
-  });
-  expect(site).toContain('    root "/srv/a b";\n');
+test('nginx sets each header once for the whole server', () => {
+  const rules = nginxRules();
   for (const [name, value] of Object.entries(securityHeaders())) {
-    expect(site.split(`    add_header ${name} "${value}" always;\n`)).toHaveLength(2);
+    expect(rules.split(`add_header ${name} "${value}" always;\n`)).toHaveLength(2);
   }
-  expect(site).toContain('    listen 80;\n    listen [::]:80;\n');
-  expect(site).not.toMatch(/location [^\n]*add_header/);
-  expect(site).toMatch(/gzip_types .*text\/javascript/);
+  expect(rules).not.toMatch(/location [^\n]*add_header/);
+  expect(rules).toMatch(/gzip_types .*text\/javascript/);
   for (const [extension, type] of Object.entries(mediaTypes)) {
-    expect(site).toContain(`${type} ${extension};`);
+    expect(rules).toContain(`${type} ${extension};`);
   }
 });
+
+// They are for Debian, and other systems have another sed.
+if (process.platform === 'linux')
+  describe('the commands for nginx of docs/owner.md', () => {
+    const [, commands = ''] =
+      /### nginx on Debian.*?```sh\n(.*?)```/s.exec(readFileSync('docs/owner.md', 'utf8')) ?? [];
+    let folder = '';
+
+    beforeEach(async () => {
+      folder = await mkdtemp(path.join(tmpdir(), 'nginx-'));
+      for (const name of ['conf.d', 'snippets', 'sites-enabled'])
+        await mkdir(path.join(folder, 'etc/nginx', name), { recursive: true });
+      await writeNginxFiles(path.join(folder, 'generated/hosts/nginx'));
+    });
+    afterEach(() => rm(folder, { recursive: true }));
+
+    /** Runs the commands that install the configuration, in the folder instead of the machine. */
+    function install(hasIpv6 = true): void {
+      const lines = commands.split('\n').filter((line) => /^site=|\$server|etc\/nginx/.test(line));
+      const script = lines
+        .join('\n')
+        .replaceAll('/etc/nginx', `${folder}/etc/nginx`)
+        .replaceAll('/proc/net/if_inet6', hasIpv6 ? folder : `${folder}/none`);
+      execFileSync('sh', ['-e', '-c', script], { cwd: folder });
+    }
+    const read = (file: string) => readFileSync(path.join(folder, 'etc/nginx', file), 'utf8');
+    const server = 'sites-enabled/www.izgrev.example.conf';
+
+    test('keep what certbot has written when they are repeated, and replace the rules', async () => {
+      install();
+      const file = (name: string) => path.join(folder, 'etc/nginx', name);
+      await writeFile(file(server), 'listen 443 ssl; # managed by Certbot');
+      await writeFile(file('snippets/www.izgrev.example.conf'), 'old');
+      install();
+      expect(read(server)).toBe('listen 443 ssl; # managed by Certbot');
+      expect(read('snippets/www.izgrev.example.conf')).toBe(nginxRules());
+      expect(read('conf.d/www.izgrev.example.conf')).toBe(nginxMaps());
+    });
+
+    test('listen on IPv4 and IPv6, and on IPv4 alone if the server has no IPv6', () => {
+      install();
+      expect(read(server)).toContain('    listen 80;\n    listen [::]:80;\n');
+      expect(read(server)).toContain(`include "/etc/nginx/snippets/www.izgrev.example.conf";`);
+      install(false);
+      expect(read(server)).toContain('    listen 80;\n    server_name');
+    });
+  });

@@ -16,6 +16,7 @@ beforeEach(async () => {
   const files = {
     'index.html': '<link rel="canonical" href="https://a.example/"/>',
     'it/about-us/index.html': '<p>Chi siamo</p>',
+    'it/contacts/index.html': '<a href="/cdn-cgi/l/email-protection#6e04">',
     '404.html': '<p>Not found</p>',
     'scripts/a$b.js': 'run();',
     '.well-known/security.txt': 'Contact: a',
@@ -35,7 +36,7 @@ afterEach(async () => {
 test('a site that serves the files of the build has no problem', async () => {
   const sums = await checksums(folder);
   // All files except the 404 page and those that only the host reads.
-  expect(await compareWithBuild(address, sums)).toEqual({ files: 4, problems: [] });
+  expect(await compareWithBuild(address, sums)).toEqual({ files: 5, problems: [] });
 });
 
 test('a page that the host has changed and a missing file are reported', async () => {
@@ -49,9 +50,18 @@ test('a page that the host has changed and a missing file are reported', async (
   ]);
 });
 
+test('a feature of the CDN that has changed a page is named', async () => {
+  const sums = await checksums(folder);
+  const ofBuild = sums.replace(/^\w{64}(?= {2}it\/contacts)/m, '0'.repeat(64));
+  const { problems } = await compareWithBuild(address, ofBuild);
+  expect(problems).toEqual([
+    '/it/contacts/ differs: it is changed by Cloudflare’s Email Address Obfuscation. Switch that off (docs/owner.md, part 4).',
+  ]);
+});
+
 test('if a site does not answer, each file is reported', async () => {
   const { problems } = await compareWithBuild('http://127.0.0.1:1', await checksums(folder));
-  expect(problems).toHaveLength(4);
+  expect(problems).toHaveLength(5);
 });
 
 test('the address of the site is read from its home page', async () => {
@@ -61,6 +71,7 @@ test('the address of the site is read from its home page', async () => {
 test('all pages are read, and no other files', async () => {
   const pages = await livePages(address, await checksums(folder));
   expect(pages.toSorted()).toEqual([
+    '<a href="/cdn-cgi/l/email-protection#6e04">',
     '<link rel="canonical" href="https://a.example/"/>',
     '<p>Chi siamo</p>',
   ]);

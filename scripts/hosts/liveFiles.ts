@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { reason } from '@/scripts/lib/files';
+import { rewritings } from './rewritings';
 
 /** Files that hosts read but do not serve, and the 404 pages, which hosts send only for missing paths. */
 const notServed = /^(?:_headers|_redirects|\.nojekyll)$|(?:^|\/)404\.html$/;
@@ -27,6 +28,14 @@ function pathOf(name: string): string {
   return `/${encodeURI(name.replace(/(?<=^|\/)index\.html$/, ''))}`;
 }
 
+/** The reason why a file of a live site is not the one of the build, as far as its content shows it. */
+function whyDifferent(content: string): string {
+  const features = rewritings(content);
+  return features.length > 0
+    ? `it is changed by ${features.join(' and ')}. Switch that off (docs/owner.md, part 4)`
+    : 'it belongs to another build, or the host or its CDN changes it';
+}
+
 /**
  * Compares the files of a live site with the checksums of a build.
  *
@@ -43,10 +52,8 @@ export async function compareWithBuild(site: string, sums: string) {
       const path = pathOf(name);
       try {
         const content = await contentOf(site + path);
-        if (createHash('sha256').update(content).digest('hex') !== sum)
-          problems.push(
-            `${path} differs: it belongs to another build, or the host or its CDN changes it.`,
-          );
+        const isSame = createHash('sha256').update(content).digest('hex') === sum;
+        if (!isSame) problems.push(`${path} differs: ${whyDifferent(String(content))}.`);
       } catch (error) {
         problems.push(`${path} does not arrive: ${reason(error)}.`);
       }

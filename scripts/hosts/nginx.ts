@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { readSettings } from '@/content/settings';
 import { writeWhole } from '@/scripts/lib/files';
 import {
   hashedFolders,
   immutable,
+  languageSpellings,
   mediaTypes,
   notFoundPages,
   redirects,
@@ -12,32 +14,77 @@ import {
   unindexedFolders,
 } from './rules';
 
-interface NginxSettings {
+interface NginxServer {
   /** Addresses and ports, one `listen` directive each. */
   readonly listen: readonly string[];
   readonly serverName: string;
   /** Absolute path of the export. */
   readonly root: string;
+  /** Absolute path of the file with the rules. */
+  readonly rules: string;
 }
 
 const indented = (lines: readonly string[]) => lines.join('\n    ');
 
+const madeBy =
+  '# The build makes this file from scripts/hosts/rules.ts. Change it there, or the next deployment replaces the change.\n';
+
 /** A regular expression for a `map` that matches paths in these folders. */
 function beginsWith(folders: readonly string[]): string {
-  return `"~^(${folders.join('|').replaceAll('.', '\\.')})"`;
+  return `(${folders.join('|').replaceAll('.', '\\.')})`;
 }
 
-/**
- * A regular expression for the `map` of `$request_uri`, which is the path that the visitor requested. (`$uri` is
- * `/services/index.html` even for `/services/`.) Only plain names match, because `//a.example/` would be another host.
+/*
+ * Regular expressions for maps of `$request_uri`, which is the path that the visitor requested, still encoded. (`$uri`
+ * is `/services/index.html` even for `/services/`.)
  */
+
+/** Only plain names match, because `//a.example/` would be another host. */
 const folderOfIndex = '"~^(?<folder>(?:/[\\w.-]+)*/)index\\.html(?:\\?|$)"';
 
+/** What follows a language, with or without a query. */
+const afterLanguage = '(?<rest>(?:[/?].*)?)$';
+
 /**
- * Makes the configuration of a site for nginx 1.22 or later, as a file for `sites-enabled/` or `conf.d/`. Headers that
- * depend on the path use a map, because an `add_header` inside a `location` would replace all headers of the server.
+ * Makes the part of the configuration that nginx reads outside of servers. Headers that depend on the path and the
+ * status use a map, because an `add_header` inside a `location` would replace all headers of the server.
  */
-export function nginxSite({ listen, serverName, root }: NginxSettings): string {
+export function nginxMaps(): string {
+  const spellings = languageSpellings.flatMap(({ from, to }) => [
+    `"~^${from}${afterLanguage}" ${to}$rest;`,
+  ]);
+  const languages = notFoundPages.map(({ folder, page }) => `"~^${folder}" ${page};`);
+  return `${madeBy}
+# What is not the file itself, such as an error, must not be kept. (Only 416 is, because nginx notices it too late.)
+map "$status $uri" $site_cache_control {
+    default "${revalidated}";
+    "~^(200|206|304) ${beginsWith(hashedFolders)}" "${immutable}";
+}
+
+# nginx does not send a header without a value.
+map $uri $site_robots {
+    default "";
+    "~^${beginsWith(unindexedFolders)}" "noindex";
+}
+
+map $uri $site_not_found {
+    ${indented(languages.toReversed())}
+}
+
+map $request_uri $site_folder {
+    default "";
+    ${folderOfIndex} $folder;
+}
+
+map $request_uri $site_small_letters {
+    default "";
+    ${indented(spellings)}
+}
+`;
+}
+
+/** Makes the part of the configuration that a server includes. */
+export function nginxRules(): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `${type} ${extension};`);
   const otherTexts = textTypes.filter((type) => type !== 'text/html').join(' ');
   const headers = Object.entries(securityHeaders()).map(
@@ -46,72 +93,63 @@ export function nginxSite({ listen, serverName, root }: NginxSettings): string {
   const moved = redirects.map(
     ({ from, to }) => `location = ${from} { return 301 ${to}$is_args$args; }`,
   );
-  const languages = notFoundPages.map(
-    ({ folder, page }) => `location ${folder} { error_page 404 ${page}; }`,
-  );
-  return `# The build makes this file from scripts/hosts/rules.ts. Change it there.
-# "certbot --nginx" adds the certificate and the settings for HTTPS.
-
-map $uri $site_cache_control {
-    default "${revalidated}";
-    ${beginsWith(hashedFolders)} "${immutable}";
+  return `${madeBy}
+server_tokens off;
+absolute_redirect off;
+charset utf-8;
+charset_types ${otherTexts};
+types {
+    ${indented(types)}
 }
 
-# nginx does not send a header without a value.
-map $uri $site_robots {
-    default "";
-    ${beginsWith(unindexedFolders)} "noindex";
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_types ${otherTexts};
+
+${headers.join('\n')}
+add_header Cache-Control $site_cache_control always;
+add_header X-Robots-Tag $site_robots always;
+
+# Each page has only one address, which is that of its folder, in small letters.
+if ($site_folder) { return 301 $site_folder$is_args$args; }
+if ($site_small_letters) { return 301 $site_small_letters; }
+${moved.join('\n')}
+
+# Only other hosts need these files.
+location = /_headers { return 404; }
+location = /_redirects { return 404; }
+
+# nginx would answer 403 for a folder that is not a page.
+error_page 403 404 =404 $site_not_found;
+`;
 }
 
-map $request_uri $site_folder {
-    default "";
-    ${folderOfIndex} $folder;
-}
-
-server {
+/** Makes the server, which "certbot --nginx" changes. So it has only what does not depend on pages and headers. */
+export function nginxServer({ listen, serverName, root, rules }: NginxServer): string {
+  return `server {
     ${indented(listen.map((address) => `listen ${address};`))}
     server_name ${serverName};
     root "${root}";
-
-    server_tokens off;
-    absolute_redirect off;
-    charset utf-8;
-    charset_types ${otherTexts};
-    types {
-    ${indented(types)}
-    }
-
-    gzip on;
-    gzip_vary on;
-    gzip_proxied any;
-    gzip_types ${otherTexts};
-
-    ${indented(headers)}
-    add_header Cache-Control $site_cache_control always;
-    add_header X-Robots-Tag $site_robots always;
-
-    # Each page has only one address, which is that of its folder.
-    if ($site_folder) { return 301 $site_folder$is_args$args; }
-    ${indented(moved)}
-
-    # Only other hosts need these files.
-    location = /_headers { return 404; }
-    location = /_redirects { return 404; }
-
-    error_page 404 /404.html;
-    ${indented(languages)}
+    include "${rules}";
 }
 `;
 }
 
-/** Writes the configuration for the owner's server (docs/owner.md). */
-export async function writeNginxSite(file: string): Promise<void> {
+/**
+ * Writes the configuration for the owner's server (docs/owner.md), for nginx 1.22 or later: what each deployment
+ * replaces, and the server, which is installed only once because certbot keeps its settings there.
+ */
+export async function writeNginxFiles(folder: string): Promise<void> {
   const { hostname } = new URL(readSettings().siteUrl);
-  const site = nginxSite({
+  const server = nginxServer({
     listen: ['80', '[::]:80'],
     serverName: hostname,
     // A symbolic link to the current deployment (docs/owner.md).
     root: `/var/www/${hostname}/current`,
+    rules: `/etc/nginx/snippets/${hostname}.conf`,
   });
-  await writeWhole(file, site);
+  await writeWhole(path.join(folder, 'maps.conf'), nginxMaps());
+  await writeWhole(path.join(folder, 'rules.conf'), nginxRules());
+  await writeWhole(path.join(folder, 'server.conf'), server);
 }

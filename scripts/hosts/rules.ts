@@ -67,6 +67,20 @@ export const redirects = routeNames.flatMap((route) => {
   ];
 });
 
+/** All ways to write a language with at least one capital. */
+function withCapitals(language: string): string[] {
+  const spellings = Array.from(language).reduce<string[]>(
+    (starts, letter) => starts.flatMap((start) => [start + letter, start + letter.toUpperCase()]),
+    [''],
+  );
+  return spellings.filter((spelling) => spelling !== language);
+}
+
+/** Beginnings of addresses with a language in capitals, as on paper and in chats, and those to which they redirect. */
+export const languageSpellings = locales.flatMap((locale) =>
+  withCapitals(locale).map((spelling) => ({ from: `/${spelling}`, to: `/${locale}` })),
+);
+
 /** The 404 page of each language, for the paths below its root. All other paths get that of the default language. */
 export const notFoundPages = locales.map((locale) => {
   const folder = href(locale, 'home');

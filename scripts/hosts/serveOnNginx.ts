@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { writeWhole } from '@/scripts/lib/files';
-import { findProgram, run } from '@/scripts/lib/run';
-import { nginxSite } from './nginx';
+import { runInForeground } from '@/scripts/lib/foreground';
+import { findProgram } from '@/scripts/lib/run';
+import { nginxMaps, nginxRules, nginxServer } from './nginx';
 
 /**
  * Serves an export on nginx until it is stopped.
@@ -12,11 +13,13 @@ export async function serveOnNginx(folder: string, port: number): Promise<void> 
   if (!nginx) throw new Error('nginx is not installed.');
   const work = path.resolve('.cache/nginx', String(port));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const site = nginxSite({
+  const server = nginxServer({
     listen: [`127.0.0.1:${port}`],
     serverName: '_',
     root: path.resolve(folder),
+    rules: `${work}/rules.conf`,
   });
+  await writeWhole(`${work}/rules.conf`, nginxRules());
   await writeWhole(
     `${work}/nginx.conf`,
     `# If root starts nginx, its workers would run as a user who may not be able to read the files.
@@ -28,9 +31,9 @@ events {}
 http {
 access_log off;
 ${temporary.map((name) => `${name}_temp_path "${work}/${name}";`).join('\n')}
-${site}
-}
+${nginxMaps()}
+${server}}
 `,
   );
-  run(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
+  await runInForeground(nginx, ['-p', work, '-c', `${work}/nginx.conf`]);
 }

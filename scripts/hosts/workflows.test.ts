@@ -145,3 +145,8 @@ test('each install script of a package is allowed or refused by name', () => {
     .map(([path]) => path.replace(/^.*node_modules\//, ''));
   expect(Object.keys(allowScripts)).toEqual(expect.arrayContaining(names));
 });
+
+test('the browser tests run in each language on each screen', () => {
+  const commands = jobs.flatMap(({ job }) => job.steps ?? []).map(({ run = '' }) => run);
+  expect(commands.find((command) => command.includes('scripts/test.ts'))).toContain('--all-pairs');
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { films, pictures } from '@/site/pictures';
-import { requireBuildInput, settingProblems } from './buildInput';
+import { requireBuildInput, settingProblems, unwrittenProblems } from './buildInput';
 
 const site = 'https://www.company.example';
 
@@ -36,9 +36,11 @@ describe('settings', () => {
     'https://user@a.example',
     'https:\\\\a.example',
     'javascript:alert(1)',
+    'http://www.izgrev.example',
+    'http://localhost.izgrev.example/',
   ])('%j is refused', (address) => {
     const [problem, ...others] = settingProblems({ NEXT_PUBLIC_SITE_URL: address }, site);
-    expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is "${address}". Write`);
+    expect(problem).toContain(`NEXT_PUBLIC_SITE_URL is “${address}”. Write`);
     expect(others).toEqual([]);
     // If no address is set, the company's is used.
     expect(settingProblems({}, address)).toEqual([expect.stringContaining('content/company.json')]);
@@ -59,14 +61,14 @@ describe('settings', () => {
     'https://a.example/b',
   ])('%j is refused', (base) => {
     expect(settingProblems({ NEXT_PUBLIC_BASE_PATH: base }, site)).toEqual([
-      expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is "${base}". Write`),
+      expect.stringContaining(`NEXT_PUBLIC_BASE_PATH is “${base}”. Write`),
     ]);
   });
 
   test('an id that was pasted with quotes or spaces is named', () => {
     const id = { NEXT_PUBLIC_RECAPTCHA_SITE_KEY: "'key_a1'" };
     expect(settingProblems(id, site)).toEqual([
-      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is "'key_a1'". Write it without spaces, quotation marks or brackets.`,
+      `NEXT_PUBLIC_RECAPTCHA_SITE_KEY is “'key_a1'”. Write it without spaces, quotation marks or brackets.`,
     ]);
   });
 });
@@ -84,11 +86,21 @@ describe('files', () => {
   });
 
   test('the build names all problems at once', async () => {
-    const check = requireBuildInput('out').catch(String);
+    const check = requireBuildInput('out', true).catch(String);
     const message = await check;
     const files = Object.values(pictures).map(({ file }) => file);
     for (const file of [...files, ...films, ...certificateFiles])
       expect(message).toContain(`${file} cannot be read`);
     expect(message).toContain('The site was not built, and out/ has not changed');
   });
+});
+
+test('texts that are not translated yet stop a build for visitors, with the first of them', () => {
+  const text = { path: 'messages/de.json', line: 3, key: 'Hero.title' };
+  expect(unwrittenProblems([])).toEqual([]);
+  expect(unwrittenProblems([text, { ...text, line: 4, key: 'Hero.lead' }])).toEqual([
+    expect.stringMatching(
+      /^2 texts are not .* Hero\.title \(messages\/de\.json, line 3\).*STAGING=1/,
+    ),
+  ]);
 });

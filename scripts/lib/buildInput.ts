@@ -1,5 +1,7 @@
+import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
-import { requireNoProblems } from '@/content/problems';
+import { requireNoProblems, untranslated } from '@/content/problems';
+import { toolText } from '@/i18n/toolText';
 import { certificateFiles, readDocument } from '@/scripts/assets/certificates';
 import { prepareFilm } from '@/scripts/assets/media/film';
 import { preparePicture } from '@/scripts/assets/media/pictures';
@@ -8,6 +10,9 @@ import { reason } from './files';
 import { sourceDate } from './sourceDate';
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A host of this computer, which a trial may serve without encryption. */
+const ownHost = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/*$/;
 
 /** A complete origin. Addresses that a browser would correct, such as `https:a.bg`, do not match. */
 const origin = /^https?:\/\/[^\s/?#@\\]+\/*$/;
@@ -19,31 +24,62 @@ const pathOnHost = /^(?:\/[\w~-][\w.~-]*)*$/;
  */
 export function settingProblems(env: Environment, website: string): string[] {
   const { NEXT_PUBLIC_SITE_URL: site, NEXT_PUBLIC_BASE_PATH: base = '' } = env;
-  const [name, address] = site
-    ? ['NEXT_PUBLIC_SITE_URL', site]
-    : ['NEXT_PUBLIC_SITE_URL is empty, and website in content/company.json', website];
+  const address = site || website;
   const problems = Object.entries(env)
     .filter(([id, value = '']) => /^NEXT_PUBLIC_.*_(?:ID|KEY)$/.test(id) && /[\s"'`<>]/.test(value))
-    .map(
-      ([id, value]) => `${id} is "${value}". Write it without spaces, quotation marks or brackets.`,
-    );
-  if (!origin.test(address) || !URL.canParse(address))
+    .map(([name, value = '']) => toolText('Build.settingSigns', { name, value }));
+  if (!origin.test(address) || !URL.canParse(address)) {
+    const values = { value: address, example: 'https://www.izgrev.example' };
     problems.push(
-      `${name} is "${address}". Write the address of the site without a path, for example https://www.izgrev.example`,
+      site
+        ? toolText('Build.address', { name: 'NEXT_PUBLIC_SITE_URL', ...values })
+        : toolText('Build.addressOfCompany', values),
+    );
+  } else if (address.startsWith('http:') && !ownHost.test(address))
+    problems.push(
+      site
+        ? toolText('Build.http', { name: 'NEXT_PUBLIC_SITE_URL', value: address })
+        : toolText('Build.httpOfCompany', { value: address }),
     );
   if (!pathOnHost.test(base))
     problems.push(
-      `NEXT_PUBLIC_BASE_PATH is "${base}". Write it with a slash at the beginning but not at the end, for example /website, or leave it empty.`,
+      toolText('Build.basePath', {
+        name: 'NEXT_PUBLIC_BASE_PATH',
+        value: base,
+        example: '/website',
+      }),
     );
   return problems;
+}
+
+/** The texts that are not translated yet. A file that cannot be read has none; the other checks name it. */
+function readUnwritten() {
+  try {
+    return untranslated();
+  } catch {
+    return [];
+  }
+}
+
+/** What is wrong with a build for visitors: texts that are not written or translated yet. */
+export function unwrittenProblems(
+  texts: readonly { readonly path: string; readonly line: number; readonly key: string }[],
+): string[] {
+  const [first] = texts;
+  if (!first) return [];
+  const { key, path, line } = first;
+  const mark = untranslatedMark.trim();
+  return [toolText('Build.unwritten', { count: texts.length, key, path, line, mark })];
 }
 
 /**
  * Checks everything that people provide for a build before its first slow step: settings, messages, pictures, films and
  * documents.
+ *
+ * @param isForVisitors whether a text that is not translated yet stops the build
  * @throws with all problems at once, each with advice
  */
-export async function requireBuildInput(folder: string): Promise<void> {
+export async function requireBuildInput(folder: string, isForVisitors: boolean): Promise<void> {
   const checks: readonly (() => unknown)[] = [
     sourceDate,
     ...Object.entries(pictures).map(
@@ -59,10 +95,11 @@ export async function requireBuildInput(folder: string): Promise<void> {
   const failures = results.filter((result) => result.status === 'rejected');
   const problems = [
     ...settingProblems(process.env, company.website),
+    ...(isForVisitors ? unwrittenProblems(readUnwritten()) : []),
     ...failures.map((failure) => reason(failure.reason)),
   ];
   if (problems.length === 0) return;
   throw new Error(
-    `The site was not built, and ${folder}/ has not changed:\n\n${problems.join('\n\n')}`,
+    `${toolText('Build.notBuilt', { folder: `${folder}/` })}\n\n${problems.join('\n\n')}`,
   );
 }

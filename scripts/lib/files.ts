@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { toolText } from '@/i18n/toolText';
 
 /** Eight hexadecimal digits of a content hash, for the names of files that browsers may cache for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
@@ -36,7 +37,7 @@ export async function readInput(file: string, advice: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new Error(`${file} cannot be read (${reason(error)}). ${advice}`);
+    throw new Error(toolText('Build.unreadable', { file, reason: reason(error), advice }));
   }
 }
 

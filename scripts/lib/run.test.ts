@@ -10,8 +10,8 @@ test.each(['double click', 'a"b', '%PATH%', '$HOME', 'a & b', 'c:\\a b\\', ''])(
 );
 
 test('a failure names the command', () => {
-  expect(() => run(process.execPath, ['-e', 'process.exit(3)'])).toThrow(/node.*-e" failed/);
-  expect(() => run('no-such-command', ['a'])).toThrow('"no-such-command a" failed');
+  expect(() => run(process.execPath, ['-e', 'process.exit(3)'])).toThrow(/node.*-e” failed/);
+  expect(() => run('no-such-command', ['a'])).toThrow('“no-such-command a” failed');
 });
 
 test('if a quiet command fails, its first line about an error is shown', () => {

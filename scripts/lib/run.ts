@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import spawn from 'cross-spawn';
+import { toolText } from '@/i18n/toolText';
 import { reason } from './files';
 
 /** Runs a script's work. An error becomes one message on the console and exit status 1. */
@@ -42,7 +43,12 @@ export function run(
   });
   if (status === 0) return;
   const why = error?.message ?? stderr?.split('\n').find((line) => /^(?:E:|\w*Error)/.test(line));
-  throw new Error(`"${[command, ...args.slice(0, 1)].join(' ')}" failed. ${why ?? ''}`);
+  throw new Error(
+    toolText('Build.failed', {
+      command: [command, ...args.slice(0, 1)].join(' '),
+      reason: why ?? '',
+    }),
+  );
 }
 
 /** Path of an installed program. Debian installs some servers in a folder that is only on root's PATH. */

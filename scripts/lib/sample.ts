@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { cp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
 import { textsOf } from '@/content/read';
 import { certificatesFile, companyFile, valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';

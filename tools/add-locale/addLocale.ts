@@ -5,29 +5,34 @@
  * Writes i18n/languages/de.ts, messages/de.json (the English texts, each with a mark before it), the texts of the
  * certificates, and the two files that list the languages. The build derives the rest from these.
  */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import sameAsEnglish from '@/content/check/sameAsEnglish.json' with { type: 'json' };
 import { certificatesFile } from '@/content/values';
 import { locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
+import { loadEnvironment } from '@/scripts/lib/environment';
 import { main, run } from '@/scripts/lib/run';
 import {
   describeLanguage,
   indexSource,
   languageSource,
+  letterAdvice,
   listSource,
   untranslatedCertificates,
   untranslatedCopy,
 } from './newLanguage';
 
 function addLocale(): void {
+  loadEnvironment();
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { territory: { type: 'string' } },
   });
   const [code = ''] = positionals;
   if (locales.some((locale) => locale === code))
-    throw new Error(`The site already has the language "${code}".`);
+    throw new Error(toolText('AddLocale.exists', { code }));
   const codes = [...locales, code];
   const file = `i18n/languages/${code}.ts`;
   const messages = `messages/${code}.json`;
@@ -46,11 +51,12 @@ function addLocale(): void {
   run('biome', ['format', '--write', '--log-level=error', 'i18n/languages']);
   run('tsx', ['scripts/messages.ts']);
   run('npm', ['run', '--silent', 'assets']);
+  const letters = letterAdvice(code, language);
   console.log(`
-The site now has ${language.name}. What is left to do:
-  Translate each text that begins with [EN] in ${messages} and ${certificatesFile}. "npm run messages" counts them.
-  Check the flag, the quotation marks and the rest of ${file}.
-  Its pages link to the English certificates. If there are others, name them in that file.`);
+${toolText('AddLocale.done', { language: language.name })}
+  ${toolText('AddLocale.translate', { messages, certificates: certificatesFile })}
+  ${toolText('AddLocale.check', { file })}
+  ${toolText('AddLocale.certificates')}${letters && `\n  ${letters}`}`);
 }
 
 await main(addLocale);

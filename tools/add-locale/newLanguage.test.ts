@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
+import { readFont } from '@/scripts/assets/fonts/fontFiles';
 import { flagOf } from './flag';
 import {
   describeLanguage,
   indexSource,
   languageSource,
+  letterAdvice,
   listSource,
   untranslatedCertificates,
   untranslatedCopy,
@@ -17,7 +20,7 @@ describe('a language is described from its code', () => {
       name: 'Deutsch',
       territory: 'DE',
       script: 'Latin',
-      quotes: ['“”'],
+      quotes: ['„“', '‚‘'],
       certificates: 'en',
       flag: flagOf('DE'),
     });
@@ -48,6 +51,34 @@ describe('a language is described from its code', () => {
 
   test('a territory without a flag is refused', () => {
     expect(() => describeLanguage('de', 'at')).toThrow('no flag for "at"');
+  });
+});
+
+describe('the person who adds a language learns whose letters its readers get', () => {
+  const advice = (code: string) => letterAdvice(code, describeLanguage(code));
+
+  test.each(['uk', 'be', 'sr', 'mk'])('%s: Bulgarian ones, and how to change that', (code) => {
+    expect(advice(code)).toContain('has Bulgarian letters for');
+    expect(advice(code)).toContain(`:lang(${code}) { font-language-override: "RUS"; }`);
+    expect(advice(code)).toContain('pictures');
+  });
+
+  test('Russian: its own, but not on shared pictures', () => {
+    expect(advice('ru')).toMatch(/^The pictures .* have Bulgarian letters\.$/);
+  });
+
+  test.each(['bg', 'de', 'el'])('%s: nothing to say', (code) => {
+    expect(advice(code)).toBe('');
+  });
+
+  test('of the languages in Cyrillic, the typeface knows Russian and no other', async () => {
+    const font = await readFont('Sofia Sans', 'cyrillic');
+    const source = await subsetFont(font, undefined, {
+      targetFormat: 'truetype',
+      keepAllGlyphs: true,
+    });
+    const languageTags = ['BGR ', 'RUS ', 'UKR ', 'BEL ', 'SRB ', 'MKD '];
+    expect(languageTags.filter((tag) => source.includes(tag))).toEqual(['RUS ']);
   });
 });
 

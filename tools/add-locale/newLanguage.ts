@@ -1,7 +1,9 @@
 import { visit } from 'jsonc-parser';
-import { hasNothingToTranslate, openingTags, untranslatedMark } from '@/content/check/wording';
+import { untranslatedMark } from '@/content/check/mark';
+import { hasNothingToTranslate, openingTags } from '@/content/check/wording';
 import { withValue } from '@/content/write';
 import type { Language } from '@/i18n/language';
+import { toolText } from '@/i18n/toolText';
 import { flagOf } from './flag';
 
 /** ISO 15924 codes of the scripts that Sofia Sans, the site's typeface, supports. */
@@ -10,6 +12,27 @@ const scripts: Readonly<Record<string, Language['script']>> = {
   Cyrl: 'Cyrillic',
   Grek: 'Greek',
 };
+
+/**
+ * Pairs of quotation marks, the usual one first, by the languages that use them (CLDR, `delimiters`). JavaScript does not know
+ * them.
+ */
+const quotesByCodes: readonly (readonly [quotes: readonly string[], codes: string])[] = [
+  [['„“', '‚‘'], 'cs de is sk sl'],
+  [['„“'], 'et lt mk bg sq ka'],
+  [['„”'], 'hr hu nl pl ro sr bs'],
+  [['””'], 'fi sv'],
+  [['«»', '„“'], 'be ru uk'],
+  [['«»', '“”'], 'ca el es eu fr gl hy it no nb nn pt'],
+  [['“”', '‘’'], 'da cy en ga lv mt tr'],
+];
+
+/** @throws with advice if the marks of a language are not known */
+function quotesOf(code: string): readonly string[] {
+  const [quotes] = quotesByCodes.find(([, codes]) => codes.split(' ').includes(code)) ?? [];
+  if (quotes) return quotes;
+  throw new Error(toolText('AddLocale.noQuotes', { code }));
+}
 
 /**
  * Derives the facts of a language from its code.
@@ -23,26 +46,35 @@ export function describeLanguage(code: string, territory?: string): Language {
     ? new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code)
     : undefined;
   if (!name) {
-    throw new Error(
-      `"${code}" is not the code of a language. Write two letters, for example de (ISO 639).`,
-    );
+    throw new Error(toolText('AddLocale.notCode', { code }));
   }
   const { script: isoScript = '', region = '' } = new Intl.Locale(code).maximize();
   const script = scripts[isoScript];
   if (!script) {
-    throw new Error(
-      `Sofia Sans, the typeface of the site, does not have the script of ${name} (${isoScript}).`,
-    );
+    throw new Error(toolText('AddLocale.noScript', { language: name, script: isoScript }));
   }
   return {
     name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1),
     territory: territory ?? region,
     script,
-    // Most languages use other quotation marks. addLocale.ts asks the developer to check them.
-    quotes: ['“”'],
+    quotes: quotesOf(code),
     certificates: 'en',
     flag: flagOf(territory ?? region),
   };
+}
+
+/**
+ * Says what readers of a language see of the typeface's Cyrillic letters, which are Bulgarian unless the page's language is Russian
+ * (docs/other-software.md). Empty if the language has other letters or is Bulgarian.
+ */
+export function letterAdvice(code: string, { name, script }: Language): string {
+  if (script !== 'Cyrillic' || code === 'bg') return '';
+  const pictures = toolText('AddLocale.sharedPictures');
+  return code === 'ru'
+    ? pictures
+    : `${toolText('AddLocale.letters', { language: name })}
+    :lang(${code}) { font-language-override: "RUS"; }
+  ${pictures}`;
 }
 
 /**
@@ -59,7 +91,7 @@ export function untranslatedCopy(english: string, sameEverywhere: readonly strin
       places.push(offset + 1 + tags.length); // after the opening quotation mark
     },
     onError() {
-      throw new Error('messages/en.json cannot be read. "npm run messages" says why.');
+      throw new Error(toolText('AddLocale.unreadable'));
     },
   });
   return places.reduceRight(

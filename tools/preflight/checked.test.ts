@@ -62,7 +62,7 @@ test('a fact is checked again on the day that is given, if that is a day after t
 });
 
 test('an unknown name, a missing person and an impossible day are refused', () => {
-  expect(() => check('PermitPaht')).toThrow('"PermitPaht"');
+  expect(() => check('PermitPaht')).toThrow('“PermitPaht”');
   expect(() => check('')).toThrow('There is no fact');
   expect(() => check('PermitPath', { by: ' ' })).toThrow('Say who checked it');
   expect(() => check('PermitPath', { until: '2026-12-01' })).toThrow('until when');

@@ -5,6 +5,7 @@ import { factProblems, factsFile, readFacts, sumOf, textsOfAll, withCheck } from
 import { readMessageFiles, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
 import { companyFile, valuesOf } from '@/content/values';
+import { toolText } from '@/i18n/toolText';
 
 /** What somebody has checked or confirmed. */
 interface Check {
@@ -39,25 +40,34 @@ export function checked({ what, by, on, until }: Check): {
   text: string;
   words: string;
 } {
-  if (!by.trim()) throw new Error('Say who checked it: --by "A. Lawyer"');
+  if (!by.trim()) {
+    const option = `--by "${toolText('Preflight.lawyerName')}"`;
+    throw new Error(toolText('Preflight.sayWho', { option }));
+  }
   if (readFacts().some(({ id }) => id === what)) {
     const messages = readMessageFiles();
     const check = { by, on, ...(until && { again: until }) };
     const text = withCheck(readFileSync(factsFile, 'utf8'), what, check, messages);
     const [problem] = factProblems(text, messages).filter(({ key }) => key === what);
     if (problem) throw new Error(problem.advice);
-    return { path: factsFile, text, words: `${factsFile}: ${what} was checked by ${by}.` };
+    return {
+      path: factsFile,
+      text,
+      words: toolText('Preflight.factChecked', { file: factsFile, what, by }),
+    };
   }
-  if (!what.trim() || !exists(what))
-    throw new Error(
-      `There is no fact, group of texts, text, value or file "${what}". Copy the name from npm run preflight.`,
-    );
+  if (!what.trim() || !exists(what)) throw new Error(toolText('Preflight.noSuchThing', { what }));
   const end = until || (hasEnd(what) ? daysAfter(on, year) : '');
   const sum = sumOf({ texts: [what] }, textsOfAll(readMessageFiles()));
   const confirmation = { what, by, on, ...(end && { until: end }), ...(sum && { sum }) };
   const text = withConfirmation(readFileSync(confirmedFile, 'utf8'), confirmation);
   const [problem] = confirmationProblems(text);
   if (problem) throw new Error(problem.advice);
-  const words = `${confirmedFile}: ${by} confirms ${what}${end && ` until ${end}`}.`;
+  const words = toolText(end ? 'Preflight.confirmsUntil' : 'Preflight.confirms', {
+    file: confirmedFile,
+    by,
+    what,
+    end,
+  });
   return { path: confirmedFile, text, words };
 }

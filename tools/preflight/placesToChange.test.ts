@@ -85,11 +85,11 @@ test('opening hours in a text that differ from those for search engines are name
 
 test.each([
   [null, 'null'],
-  [{ by: ' ', on: '2026-01-15' }, '" " on "2026-01-15"'],
-  [{ by: 'A. Client', on: '15.01.2026' }, '"A. Client" on "15.01.2026"'],
-  [{ by: 'A. Client', on: '2026' }, '"A. Client" on "2026"'],
-  [{ by: 'A. Client', on: '2026-02-30' }, '"A. Client" on "2026-02-30"'],
-  [{ by: 'A. Client', on: '2026-03-02' }, '"A. Client" on "2026-03-02"'],
+  [{ by: ' ', on: '2026-01-15' }, '“ ” on “2026-01-15”'],
+  [{ by: 'A. Client', on: '15.01.2026' }, '“A. Client” on “15.01.2026”'],
+  [{ by: 'A. Client', on: '2026' }, '“A. Client” on “2026”'],
+  [{ by: 'A. Client', on: '2026-02-30' }, '“A. Client” on “2026-02-30”'],
+  [{ by: 'A. Client', on: '2026-03-02' }, '“A. Client” on “2026-03-02”'],
   [{ by: 'A. Client', on: '2026-03-01' }, undefined],
 ])('a reference with the consent %j is accepted or named', (consent, refused) => {
   const reference: Reference = {
@@ -110,14 +110,16 @@ test('empty settings are named', () => {
 });
 
 test.each([
-  'https://www.company.example',
-  'http://company.bg',
-  'https://company',
-  'https://192.168.0.1',
-  'https://company.bg/site',
-  'company.bg',
-])('a site cannot go live at %s', (address) => {
-  expect(settingPlaces([], address)).toEqual([`the address of the website is ${address}`]);
+  ['https://www.company.example', 'for examples'],
+  ['http://company.bg', 'begins with http://'],
+  ['http://www.company.example/', 'begins with http://'],
+  ['https://company', 'without a path'],
+  ['https://192.168.0.1', 'without a path'],
+  ['https://company.bg/site', 'without a path'],
+  ['company.bg', 'without a path'],
+])('a site cannot go live at %s, and the reason is named', (address, reason) => {
+  expect(settingPlaces([], address)).toEqual([expect.stringContaining(`${address}, `)]);
+  expect(settingPlaces([], address)).toEqual([expect.stringContaining(reason)]);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import { hasConsent, type Reference } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
 import { readMaster } from '@/scripts/assets/media/pictures';
 import { reason } from '@/scripts/lib/files';
@@ -27,7 +28,8 @@ export function placeOf(entry: {
 }): string {
   const { path, key, line, value, title = key } = entry;
   if (!key) return path;
-  return `${path}, line ${line}, ${title}${value === undefined ? '' : `: ${value}`}`;
+  const place = toolText('Preflight.placeOf', { path, line, name: title });
+  return value === undefined ? place : `${place}: ${value}`;
 }
 
 /** Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still holds. */
@@ -56,7 +58,7 @@ export function namePlaces(names: readonly string[], files: readonly MessageFile
 export function unconfirmedTexts(groups: readonly string[]): string[] {
   return groups
     .filter((group) => isShown(group) && !isConfirmed(group))
-    .map((group) => `the texts "${group}" in messages/*.json`);
+    .map((group) => toolText('Preflight.textsOf', { group, files: 'messages/*.json' }));
 }
 
 /** References without a consent, and those whose consent has no name or a day in the future. */
@@ -64,8 +66,13 @@ export function placesWithoutConsent(list: readonly Reference[], today: Date): s
   return list
     .filter((reference) => !hasConsent(reference, today))
     .map(({ name, consent }) => {
-      const given = consent ? `"${consent.by}" on "${consent.on}"` : 'null';
-      return `content/references.json, ${name.en}: consent is ${given}`;
+      const { by, on } = consent ?? {};
+      const given = by === undefined ? 'null' : toolText('Preflight.by', { by, on: on ?? '' });
+      return toolText('Preflight.consentIs', {
+        place: 'content/references.json',
+        name: name.en,
+        consent: given,
+      });
     });
 }
 
@@ -76,8 +83,10 @@ export function lastDayPlaces(list: readonly Certificate[], today: Date): string
     .filter(({ validUntil }) => validUntil < day)
     .map((certificate) => {
       const { validUntil } = certificate;
-      const state = validUntil ? `was valid until ${validUntil}` : 'has no last day';
-      return `${certificatesFile}: ${certificateName(certificate)} ${state}`;
+      const place = { place: certificatesFile, name: certificateName(certificate) };
+      return validUntil
+        ? toolText('Preflight.validUntil', { ...place, day: validUntil })
+        : toolText('Preflight.noLastDay', place);
     });
 }
 
@@ -117,14 +126,21 @@ export function hoursPlaces(openingHours: string, files: readonly MessageFile[])
   });
 }
 
-/** An address that visitors can reach: https, a registered domain, no path. The build checks its form in detail. */
-const liveAddress = /^https:\/\/[^/]+\.(?!example\/?$)\p{L}[\p{L}\d-]+\/?$/u;
+/** Why visitors cannot reach an address of the site. The build checks its form in detail. */
+function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | undefined {
+  if (/^http:/.test(address)) return 'http';
+  if (/\.(example|invalid|localhost|test)\/*$/.test(address)) return 'example';
+  // A registered domain without a path. A slash at the end does no harm.
+  if (/^https:\/\/[^/]+\.\p{L}[\p{L}\d-]+\/*$/u.test(address)) return undefined;
+  return 'notWebsite';
+}
 
 /** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
+  const problem = addressProblem(address);
   return [
-    ...missing.map((name) => `${name} is empty`),
-    ...(liveAddress.test(address) ? [] : [`the address of the website is ${address}`]),
+    ...missing.map((name) => toolText('Preflight.isEmpty', { name })),
+    ...(problem ? [toolText(`Preflight.address.${problem}`, { address })] : []),
   ];
 }
 
@@ -148,8 +164,7 @@ export async function picturePlaces(list: readonly NeededPicture[]): Promise<str
     const { file = '', least = { width: 0, height: 0 } } = list[index] ?? {};
     const { width, height } = result.value;
     if (width >= least.width && height >= least.height) return [];
-    return [
-      `${file} is ${width} × ${height}, but should be at least ${least.width} × ${least.height}`,
-    ];
+    const size = `${width} × ${height}`;
+    return [toolText('Preflight.size', { file, size, least: `${least.width} × ${least.height}` })];
   });
 }

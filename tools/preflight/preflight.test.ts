@@ -1,9 +1,22 @@
 import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { certificates } from '@/content/certificates';
 import { readConfirmations } from '@/content/confirmed';
 import { dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { readMessageFiles } from '@/content/read';
+import { companyFile } from '@/content/values';
+import { withValue } from '@/content/write';
 
 /** The registers of the site, whatever an owner has written into them. */
 const registers = {
@@ -27,4 +40,21 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due on %s', (day) => {
   expect(status).toBe(0);
   const lines = dueOn(time, registers).map(({ place }) => `- ${place}\n`);
   expect(stdout).toBe(lines.join(''));
+});
+
+test('a number with a wrong check digit is named, and the site may not go live with it', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'));
+  for (const name of readdirSync('.'))
+    if (name !== 'content') symlinkSync(path.resolve(name), path.join(folder, name));
+  cpSync('content', path.join(folder, 'content'), { recursive: true });
+  const file = path.join(folder, companyFile);
+  writeFileSync(file, withValue(readFileSync(file, 'utf8'), ['uic'], '207451380'));
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'tools/preflight/preflight.ts', '--deploy'],
+    { cwd: folder, encoding: 'utf8', env: { ...process.env, STAGING: '' } },
+  );
+  rmSync(folder, { recursive: true });
+  expect(stderr).toMatch(/because the build refuses them:\n {2}content\/company\.json.*207451380/);
+  expect(status).toBe(1);
 });

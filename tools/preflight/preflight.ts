@@ -10,22 +10,25 @@
  *
  * The day is today, unless SOURCE_DATE_EPOCH gives another one.
  */
+
 import { parseArgs } from 'node:util';
 import {
   missingDeliveryVariables,
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
+import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
-import { untranslated } from '@/content/problems';
+import { allProblems, untranslated } from '@/content/problems';
 import { readMessageFiles } from '@/content/read';
 import { references } from '@/content/references';
 import { assumptionTexts } from '@/content/sections';
 import { readSettings } from '@/content/settings';
+import { toolText } from '@/i18n/toolText';
 import { certificateFiles } from '@/scripts/assets/certificates';
 import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
@@ -57,44 +60,44 @@ function toDo(what: string, places: readonly string[]): void {
   count += places.length;
 }
 
+/** The command with which somebody writes down a check. */
+function checkCommand(what: string, by: 'lawyerName' | 'engineerName'): string {
+  return `npm run preflight -- --checked ${what} --by "${toolText(`Preflight.${by}`)}"`;
+}
+
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
   const messages = readMessageFiles();
   const samples = samplePlaces();
 
   toDo(
-    'Replace these texts, values and files of the sample company. Write your own with "npm run edit", and put your own files there under the same names. If one is right for your company too, add it to content/confirmed.json (docs/owner.md):',
-    samples,
+    toolText('Preflight.refused'),
+    allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
   );
+  toDo(toolText('Preflight.replaceSamples'), samples);
   toDo(
-    'Replace the name of the sample company or of its founder in these texts:',
+    toolText('Preflight.replaceName'),
     namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
   );
-  toDo('Translate these texts, and delete the mark [EN]:', untranslated().map(placeOf));
   toDo(
-    'Correct these opening hours, or those in content/company.json. They differ:',
-    hoursPlaces(company.openingHours, messages),
+    toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
+    untranslated().map(placeOf),
+  );
+  toDo(toolText('Preflight.hours'), hoursPlaces(company.openingHours, messages));
+  toDo(
+    toolText('Preflight.map'),
+    isOnMap(company.coordinates) ? [] : [toolText('Preflight.coordinates')],
   );
   toDo(
-    'Ask a developer to draw the map again, because it does not show the place of your office:',
-    isOnMap(company.coordinates) ? [] : ['the coordinates in content/company.json'],
-  );
-  toDo(
-    'Set NEXT_PUBLIC_RECAPTCHA_SITE_KEY in .env.local, because the form says that reCAPTCHA protects it. Or agree on this text with your lawyer, and add it to content/confirmed.json:',
+    toolText('Preflight.recaptcha'),
     readSettings().recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
       ? []
-      : ['the text EnquiryForm.recaptcha'],
+      : [toolText('Preflight.theText', { key: 'EnquiryForm.recaptcha' })],
   );
+  toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles));
+  toDo(toolText('Preflight.certificates'), lastDayPlaces(certificates, buildTime()));
   toDo(
-    'Replace these documents, because visitors cannot open them:',
-    await documentPlaces(certificateFiles),
-  );
-  toDo(
-    'Renew these certificates, or write down the last day of each document:',
-    lastDayPlaces(certificates, buildTime()),
-  );
-  toDo(
-    'Correct these settings. "npm run setup" asks for them, except for the address, which you change with "npm run edit":',
+    toolText('Preflight.settings'),
     settingPlaces(
       missingDeliveryVariables(readDeliverySettings(process.env)),
       process.env.NEXT_PUBLIC_SITE_URL || company.website,
@@ -105,19 +108,16 @@ async function listWhatIsWrong(): Promise<void> {
 /** What somebody must confirm or provide. */
 async function listWhatIsUnfinished(): Promise<void> {
   toDo(
-    'Let a lawyer read these texts (docs/owner.md has the questions) and correct them. Then write down who read them, with: npm run preflight -- --checked Privacy --by "A. Lawyer"',
+    toolText('Preflight.lawyer', { command: checkCommand('Privacy', 'lawyerName') }),
     unconfirmedTexts(counselTexts),
   );
   toDo(
-    'Let an engineer check the assumptions behind these texts (docs/engineering.md). Then write down who confirmed them, with: npm run preflight -- --checked Estimate --by "An Engineer"',
+    toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
     unconfirmedTexts(assumptionTexts),
   );
+  toDo(toolText('Preflight.consent'), placesWithoutConsent(references, buildTime()));
   toDo(
-    'Get the written consent of the clients of these plants, and write down who gave it and when. Until then, Home does not show the plants:',
-    placesWithoutConsent(references, buildTime()),
-  );
-  toDo(
-    'Replace these pictures under the same names, because they are too small for large screens or cannot be used:',
+    toolText('Preflight.pictures'),
     await picturePlaces(
       Object.values(pictures).map(({ file, crops }) => ({ file, least: leastSize(crops) })),
     ),
@@ -140,18 +140,13 @@ function listWhatIsDue(): void {
   const placesOf = (kind: Due['kind']) =>
     due.filter((one) => one.kind === kind).map(({ place }) => place);
   const expired = lastDayPlaces(certificates, buildTime());
+  const command = checkCommand(`<${toolText('Preflight.name')}>`, 'lawyerName');
   toDo(
-    'Ask the certification body for the next audit, because these certificates end soon:',
+    toolText('Preflight.audit'),
     placesOf('certificate').filter((place) => !expired.includes(place)),
   );
-  toDo(
-    'Ask these people again. Then write it down with: npm run preflight -- --checked <name> --by "A. Lawyer"',
-    placesOf('confirmation'),
-  );
-  toDo(
-    'Check these facts again, and correct the texts that state them. content/facts.json has the sources. Then write it down with: npm run preflight -- --checked <name> --by "A. Lawyer"',
-    placesOf('fact'),
-  );
+  toDo(toolText('Preflight.askAgain', { command }), placesOf('confirmation'));
+  toDo(toolText('Preflight.checkAgain', { command }), placesOf('fact'));
 }
 
 /** Writes down a check. */
@@ -185,9 +180,6 @@ await main(async () => {
   listWhatIsDue();
   const left = values.deploy ? wrong : count;
   if (left === 0) return;
-  if (values.deploy)
-    console.error('If this is a trial that visitors do not find, set STAGING=1 to deploy it.');
-  throw new Error(
-    `${left === 1 ? 'One thing is' : `${left} things are`} left to do before the site goes live.`,
-  );
+  if (values.deploy) console.error(toolText('Preflight.trial'));
+  throw new Error(toolText('Preflight.left', { count: left }));
 });

@@ -1,4 +1,5 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { messagesOf } from '@/content/translator';
 import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
 
 const [{ variable }] = deliveryVariables;
@@ -28,9 +29,27 @@ test.each([
   expect(withAnswer(question(name), answer, files)).toEqual({ ...files, [path]: after });
 });
 
-test('a section is named with its page and what it shows', () => {
+test.each(['Да', 'sì', 'SI', 'y', 'true'])(
+  '"%s" switches a section on, in any of the languages',
+  (answer) => {
+    const { problem, write } = question('sections.permits');
+    expect(problem(answer)).toBeUndefined();
+    expect(write(files[sectionsFile] ?? '', answer)).toContain('"permits": true');
+  },
+);
+
+test.each(['не', 'NO', 'н', 'false'])('"%s" switches a section off', (answer) => {
+  const { problem, write } = question('sections.founder');
+  expect(problem(answer)).toBeUndefined();
+  expect(write(files[sectionsFile] ?? '', answer)).toContain('"founder": false');
+});
+
+test('a section is named with its heading, its page and what it shows', () => {
+  const { title } = messagesOf('en').PermitPath;
+  expect(question('sections.permits').words).toContain(`Show “${title}” on the page “Services”: `);
+
   expect(question('sections.founder')).toMatchObject({
-    words: expect.stringMatching(/page "Home": .*founder/),
+    words: expect.stringMatching(/page “Home”: .*founder/),
     value: 'yes',
   });
   expect(question('sections.permits').value).toBe('no');

@@ -1,7 +1,10 @@
 import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
+import { readMessageFile, textsOf } from '@/content/read';
 import { sections } from '@/content/sections';
 import { looseTranslator } from '@/content/translator';
 import { withValue } from '@/content/write';
+import { defaultLocale, isLocale } from '@/i18n/locales';
+import { toolLanguage, toolText } from '@/i18n/toolText';
 
 /** Content of files by their path. */
 export type Files = Readonly<Record<string, string>>;
@@ -28,29 +31,52 @@ export function withAnswer({ path, write }: Question, answer: string, files: Fil
   return { ...files, [path]: write(files[path] ?? '', answer) };
 }
 
+/** Yes and no in the languages of the tools, and as a file of answers may write them. */
+const yes = ['yes', 'y', 'sì', 'si', 's', 'да', 'д', 'true'];
+const no = ['no', 'n', 'не', 'н', 'false'];
+
+const isOneOf = (words: readonly string[], answer: string) =>
+  words.includes(answer.normalize().toLowerCase());
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
+
 /** One question for each section that can be switched off. */
 function sectionQuestions(files: Files): Question[] {
-  const t = looseTranslator('en');
+  const language = toolLanguage();
+  const locale = isLocale(language) ? language : defaultLocale;
+  const t = looseTranslator(locale);
+  const texts = new Map(textsOf(readMessageFile(locale)).map(({ key, value }) => [key, value]));
   const switches: Readonly<Record<string, boolean>> = JSON.parse(files[sectionsFile] ?? '{}');
-  return Object.entries(sections).map(([name, { page, words }]) => ({
-    name: `sections.${name}`,
-    words: `Show on the page "${t(`Header.links.${page}`)}": ${words} (yes or no)`,
-    value: switches[name] ? 'yes' : 'no',
-    path: sectionsFile,
-    write: (source, answer) => withValue(source, [name], String(isYes(answer))),
-    problem: (answer) => (/^(y|yes|n|no)$/i.test(answer) ? undefined : 'Write yes or no.'),
-  }));
+  const answers = { yes: toolText('Setup.yes'), no: toolText('Setup.no') };
+  return sectionNames.map((name) => {
+    const { page, messages } = sections[name];
+    const heading = texts.get(`${messages[0]}.title`);
+    const values = {
+      page: t(`Header.links.${page}`),
+      what: toolText(`Setup.sections.${name}`),
+      ...answers,
+    };
+    return {
+      name: `sections.${name}`,
+      words: heading
+        ? toolText('Setup.showHeading', { heading, ...values })
+        : toolText('Setup.showSection', values),
+      value: switches[name] ? answers.yes : answers.no,
+      path: sectionsFile,
+      write: (source, answer) => withValue(source, [name], String(isOneOf(yes, answer))),
+      problem: (answer) =>
+        isOneOf([...yes, ...no], answer) ? undefined : toolText('Setup.yesOrNo', answers),
+    };
+  });
 }
 
-const isYes = (answer: string) => /^y/i.test(answer);
-
-const environmentWords: Readonly<Record<string, string>> = {
+const environmentWords = (): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(deliveryVariables.map(({ variable, title }) => [variable, title])),
-  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: 'reCAPTCHA: site key (may be empty)',
-};
+  NEXT_PUBLIC_RECAPTCHA_SITE_KEY: toolText('Setup.recaptcha'),
+});
 
 function environmentQuestions(files: Files): Question[] {
-  return Object.entries(environmentWords).map(([name, words]) => {
+  return Object.entries(environmentWords()).map(([name, words]) => {
     const line = new RegExp(`^${name}=(.*)\\n`, 'm');
     return {
       name,
@@ -61,10 +87,7 @@ function environmentQuestions(files: Files): Question[] {
         const written = `${name}=${answer}\n`;
         return line.test(source) ? source.replace(line, () => written) : source + written;
       },
-      problem: (answer) =>
-        /[\s"'`<>]/.test(answer)
-          ? 'Write it without spaces, quotation marks or brackets.'
-          : undefined,
+      problem: (answer) => (/[\s"'`<>]/.test(answer) ? toolText('Setup.noSpaces') : undefined),
     };
   });
 }

@@ -2,20 +2,22 @@
  * Asks which sections the site should have, and for the settings that are not committed: `npm run setup`. Owners change
  * all other values and texts in the editor (`npm run edit`).
  */
+
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { toolText } from '@/i18n/toolText';
+import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
 import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
 
-const help = `npm run setup asks which sections the site should have, and for the settings in .env.local.
+const help = () => `${toolText('Setup.help')}
 
-Press Enter to keep the value in brackets. Type a minus sign to empty it. Ctrl+C leaves all files unchanged. You can run it
-again at any time.
+${toolText('Setup.keys')}
 
-npm run setup -- --answers file.json reads the answers from a file, by name, and asks nothing.
-npm run setup -- --list prints all names with their present values.`;
+${toolText('Setup.answersOption', { command: 'npm run setup -- --answers file.json' })}
+${toolText('Setup.listOption', { command: 'npm run setup -- --list' })}`;
 
 function readFiles(): Files {
   const environment = existsSync(environmentFile) ? environmentFile : '.env.example';
@@ -53,15 +55,17 @@ function withAnswers(answers: Readonly<Record<string, unknown>>, before: Files):
   let files = before;
   for (const [name, value] of Object.entries(answers)) {
     const question = questions.find((one) => one.name === name);
-    const problem = question ? question.problem(String(value)) : 'No question has this name.';
+    const problem = question ? question.problem(String(value)) : toolText('Setup.noQuestion');
     if (problem) wrong.push(`${name}: ${problem}`);
     else if (question) files = withAnswer(question, String(value), files);
   }
-  if (wrong.length > 0) throw new Error(`Nothing was written:\n\n${wrong.join('\n')}`);
+  if (wrong.length > 0)
+    throw new Error(`${toolText('Setup.nothingWritten')}\n\n${wrong.join('\n')}`);
   return files;
 }
 
 await main(async () => {
+  loadEnvironment();
   const { values } = parseArgs({
     options: {
       answers: { type: 'string' },
@@ -69,7 +73,7 @@ await main(async () => {
       help: { type: 'boolean', short: 'h' },
     },
   });
-  if (values.help) return console.log(help);
+  if (values.help) return console.log(help());
   const before = readFiles();
   if (values.list) {
     const present = questionsOf(before).map(({ name, value }) => [name, value]);
@@ -79,5 +83,5 @@ await main(async () => {
     ? withAnswers(JSON.parse(readFileSync(values.answers, 'utf8')), before)
     : await askAll(before);
   for (const [path, text] of Object.entries(after)) await writeWhole(path, text);
-  console.log('The answers are saved. "npm run preflight" says what is left to do.');
+  console.log(toolText('Setup.saved'));
 });

@@ -19,8 +19,10 @@ test.each(locales)('each link in %s names the language, type and size of its fil
     expect(link).toHaveAccessibleName(expect.stringContaining(kilobytes));
     expect(link).toHaveAccessibleDescription();
     const { standard = '', edition = '' } = certificates[index] ?? {};
-    const name = `${open}: ${certificateName({ standard, edition })}, `;
-    expect(link).toHaveAccessibleName(expect.stringContaining(name));
+    const name = certificateName({ standard, edition });
+    // The visible words come first, as they are seen (WCAG 2.2, 2.5.3).
+    expect(link).toHaveTextContent(`${open} PDF`);
+    expect(link).toHaveAccessibleName(`${link.textContent}: ${name}`);
   }
 });
 

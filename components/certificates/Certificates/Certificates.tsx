@@ -47,6 +47,7 @@ function CertificateSheet({
   const document = documents[path];
   if (!document) throw new Error(`${path} has no pictures. Run "npm run assets".`);
   const { sheets, kilobytes } = document;
+  const details = t('details', { size: kilobytes });
   const isFirst = certificate === certificates[0];
   return (
     <article className={`whole ${className}`}>
@@ -85,12 +86,11 @@ function CertificateSheet({
           rel="noopener"
           hrefLang={set}
           type="application/pdf"
-          // Hidden words between the visible ones would have a space before their colon.
-          aria-label={`${t('open')}: ${name}, ${t('details', { size: kilobytes })}`}
+          // It begins with the visible words, for people who speak to their browser (WCAG 2.2, 2.5.3).
+          aria-label={`${t('open')} ${details}: ${name}`}
           aria-describedby="files"
         >
-          <span>{t('open')}</span>{' '}
-          <small className="small">{t('details', { size: kilobytes })}</small>
+          <span>{t('open')}</span> <small className="small">{details}</small>
         </a>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import '@/generated/typed-letters.css';
 import { useLocale, useMessages, useTranslations } from 'next-intl';
 import { dataTexts } from '@/components/ui/dataTexts';
 import { company } from '@/content/company';
@@ -7,11 +8,14 @@ import { enquiryIntegrity, enquiryScript, loaderScript } from '@/generated/brows
 import english from '@/messages/en.json';
 import { fileUrl } from '@/site/basePath';
 import { readDeliverySettings } from './delivery';
-import { EnquiryForm as EnquiryFormIsland, type EnquiryFormProps } from './EnquiryForm.client';
 import styles from './EnquiryForm.module.css';
+import { Form, type FormProps } from './Form.client';
 import { lineTexts } from './lines';
 
-/** Renders the form with its texts and the settings of the build. In development Next hydrates it with the page. */
+/**
+ * The enquiry form with its texts, the settings of the build, and the scripts that bring it to life. In development Next
+ * hydrates it with the page, and its text is not kept when the page is left.
+ */
 export function EnquiryForm() {
   const locale = useLocale();
   const { recaptchaKey } = readSettings();
@@ -20,7 +24,7 @@ export function EnquiryForm() {
   const t = useTranslations('EnquiryForm');
   const commitments = useTranslations('Commitments');
   const isEnglish = locale !== 'en' && t('success') === english.EnquiryForm.success;
-  const props: EnquiryFormProps = {
+  const props: FormProps = {
     classes: { ...styles },
     delivery: readDeliverySettings(process.env),
     recaptchaKey,
@@ -46,10 +50,10 @@ export function EnquiryForm() {
     <>
       <div
         data-enquiry="waiting"
-        data-guarded={recaptchaKey ? '' : undefined}
+        data-recaptcha={recaptchaKey ? '' : undefined}
         data-props={dataTexts(props)}
       >
-        <EnquiryFormIsland {...props} />
+        <Form {...props} />
       </div>
       {process.env.NODE_ENV === 'production' && (
         <>

@@ -7,7 +7,7 @@ export type Enquiry = Record<FieldName, string>;
 export const empty = Object.fromEntries(fields.map(({ name }) => [name, ''])) as Enquiry;
 
 /**
- * The typed text. It is not stored anywhere else, except while the visitor changes the language (hop.ts). The phone number is kept as it is typed and never as a number.
- * There are no default values, so that text that was typed before hydration stays.
+ * The typed text. draft.ts keeps it while the visitor is on another page. The phone number is kept as it is typed and
+ * never as a number. There are no default values, so that text that was typed before hydration stays.
  */
 export const { formControl } = createFormControl<Enquiry>();

@@ -3,6 +3,11 @@ interface Field {
   readonly name: string;
   readonly type: 'text' | 'email' | 'number' | 'textarea';
   readonly autoComplete?: string;
+  /**
+   * The parts of a contact that belong into this field, but that browsers fill into fields of their own. Each gets a
+   * helper field (autofill.ts).
+   */
+  readonly parts?: readonly string[];
 }
 
 /**
@@ -13,9 +18,15 @@ interface Field {
 export const fields = [
   { name: 'name', type: 'text', autoComplete: 'name' },
   { name: 'email', type: 'email', autoComplete: 'email' },
-  // HTML allows this token only on text fields. WCAG 1.3.5 asks for it, and browsers and axe accept it.
-  { name: 'phone', type: 'number', autoComplete: 'tel' },
-  { name: 'address', type: 'text', autoComplete: 'address-line1' },
+  // HTML allows these tokens only on text fields. WCAG 1.3.5 asks for one, and browsers and axe accept it. The value of
+  // `tel` begins with "+", which a number field refuses, so the field itself asks for the number without it.
+  { name: 'phone', type: 'number', autoComplete: 'tel-national', parts: ['tel'] },
+  {
+    name: 'address',
+    type: 'text',
+    autoComplete: 'address-line1',
+    parts: ['address-line2', 'address-level2', 'postal-code'],
+  },
   { name: 'description', type: 'textarea' },
 ] as const satisfies readonly Field[];
 

@@ -126,6 +126,17 @@ test('a click on Send before the script has loaded sends the typed text once', a
   expect(sent()).toContainEqual(['name', 'Ada']);
 });
 
+test.each(['alone', 'posting'])(
+  'a script that comes too late leaves a form that is %s to the browser',
+  async (state) => {
+    const { container } = open();
+    container.dataset.enquiry = state;
+    await loadScript();
+    expect(container.dataset.enquiry).toBe(state);
+    expect(container.querySelectorAll('[type="hidden"]')).toHaveLength(hidden.length);
+  },
+);
+
 test('hydration waits while an input method is composing', async () => {
   const { container, field } = open();
   container.dataset.composing = 'true';
@@ -145,7 +156,7 @@ test('after a flag, the line of a link is in the new language, and the text arou
   const { line } = english.dataset;
   expect(line).toContain(messages.en.Services.planning.title);
 
-  // The state that components/layout/LanguageSwitch/hop.ts leaves.
+  // The state that draft.ts leaves.
   const { field } = open('bg');
   field('description').value = `Above.\n${line}\nBelow.`;
   field('description').dataset.line = line;

@@ -5,10 +5,10 @@
  */
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { EnquiryForm, type EnquiryFormProps } from './EnquiryForm.client';
 import { empty, formControl } from './enquiry';
+import { Form, type FormProps } from './Form.client';
 import type { FieldName } from './fields';
-import { showSending } from './sending';
+import { setBusy } from './sending';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,18 +32,20 @@ function remember(container: HTMLElement): () => void {
 }
 
 function hydrate(container: HTMLElement): void {
-  const props = JSON.parse(container.dataset.props ?? '') as EnquiryFormProps;
+  const { enquiry: state } = container.dataset;
+  // The script has come too late: the browser itself sends the form, or has begun to.
+  if (state !== 'waiting' && state !== 'pressed') return;
+  const props = JSON.parse(container.dataset.props ?? '') as FormProps;
   const putBack = remember(container);
   // Hydrates at once, so that nothing can be typed in between. React reports a form that it renders anew, but here that
   // is not an error.
   flushSync(() =>
-    hydrateRoot(container, <EnquiryForm {...props} />, { onRecoverableError: () => undefined }),
+    hydrateRoot(container, <Form {...props} />, { onRecoverableError: () => undefined }),
   );
   putBack();
-  const wasPressed = container.dataset.enquiry === 'pressed';
   container.dataset.enquiry = 'alive';
-  showSending(container, false);
-  if (wasPressed) container.querySelector('form')?.requestSubmit();
+  setBusy(container, false);
+  if (state === 'pressed') container.querySelector('form')?.requestSubmit();
 }
 
 const container = document.querySelector<HTMLElement>('[data-enquiry]');

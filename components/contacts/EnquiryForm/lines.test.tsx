@@ -30,9 +30,16 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('parameters that other websites add to a link are ignored', () => {
-  const { value } = open('en', `?utm_source=nl&service=${service.id}&fbclid=x`);
-  expect(value).toContain(messages.en.Services[service.id].title);
+test.each([
+  `?utm_source=nl&service=${service.id}&fbclid=x`,
+  `?service=${service.id}?utm_source=nl`,
+])('parameters that other websites add to a link are ignored, and stay: %s', (search) => {
+  const description = open('en', search);
+  expect(description.value).toContain(messages.en.Services[service.id].title);
+  expect(location.search).toBe(search);
+  fireEvent.input(description, { target: { value: '' } });
+  expect(location.search).toContain('utm_source=nl');
+  expect(location.search).not.toContain('service');
 });
 
 test('typed text stays above the line', () => {

@@ -1,12 +1,17 @@
 import type { Messages, useTranslations } from 'next-intl';
 import { estimateLine, estimateLineTexts } from '@/components/home/Estimate/enquiryLine';
+import { landParameters } from '@/components/home/Estimate/landInput';
+import { readQuery } from '@/site/query';
 import { services } from '@/site/services';
 
 /*
  * Some links of the site lead to the form with a query that names what the visitor has looked at, such as
- * `?service=epc`. The enquiry then begins with a line about it. A feature with such links adds its line to both
- * functions below.
+ * `?service=epc`. The enquiry then begins with a line about it. A feature with such links adds its
+ * parameters and its line below.
  */
+
+/** The parameters of all such links. */
+export const lineParameters: readonly string[] = ['service', ...landParameters];
 
 /** The line about one of the services, by its id in the query. */
 function serviceLine(query: URLSearchParams, texts: Readonly<Record<string, string>>): string {
@@ -40,7 +45,7 @@ export type LineTexts = ReturnType<typeof lineTexts>;
 
 /** The line for the query of a URL. It is empty if no link of the site has such a query. */
 export function firstLine(search: string, texts: LineTexts): string {
-  const query = new URLSearchParams(search);
+  const query = readQuery(search);
   return (
     (texts.estimate && estimateLine(query, texts.estimate)) || serviceLine(query, texts.services)
   );

@@ -1,4 +1,5 @@
 import { scrollNear } from '@/components/testing/nearness';
+import { blockStorage } from '@/components/testing/storage';
 
 /* The form before its script (hydrate.tsx) has loaded. The tests in e2e/enquiry/ do the same in browsers. */
 
@@ -19,6 +20,7 @@ afterEach(() => {
   // The listeners on the window outlive the test, so this form must not wait for anything after it.
   document.querySelector('[data-enquiry]')?.setAttribute('data-enquiry', 'alive');
   document.querySelector('[data-sending="true"]')?.setAttribute('hidden', '');
+  document.querySelector('#name')?.remove();
   removeEventListener('submit', note);
   jest.useRealTimers();
 });
@@ -55,6 +57,8 @@ function open(attribute = '') {
 const waiting = { state: 'waiting', label: 'Send', isReadOnly: false, isAsked: false };
 const pressed = { state: 'pressed', label: '…', isReadOnly: true, isAsked: true };
 const alone = { ...waiting, state: 'alone' };
+/** The browser is sending the form, so it need not ask before it leaves the page. */
+const posting = { ...pressed, state: 'posting', isAsked: false };
 
 const loaded = () => [...document.head.querySelectorAll('script')];
 
@@ -115,8 +119,23 @@ test('if the script fails twice after a click on Send, the browser submits the f
   const { press, state } = open();
   press();
   failTwice();
-  expect(state()).toEqual(alone);
+  expect(state()).toEqual(posting);
   expect(submitted).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['the page comes back from the browser’s memory', () => dispatchEvent(new Event('pageshow'))],
+  ['30 s', () => jest.advanceTimersByTime(30_000)],
+])('a form that the browser is submitting is not submitted again, until %s', (_, end) => {
+  const { press, state } = open();
+  press();
+  failTwice();
+  press();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  end();
+  expect(state()).toEqual(alone);
+  press();
+  expect(submitted).toHaveBeenCalledTimes(2);
 });
 
 test('if the script has not loaded 10 s after a click on Send, the browser submits the form', () => {
@@ -128,15 +147,62 @@ test('if the script has not loaded 10 s after a click on Send, the browser submi
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a send waits while the browser is offline', () => {
-  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { press, state } = open();
-  press();
-  jest.advanceTimersByTime(10_000);
-  expect(state()).toEqual(pressed);
-  online.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  expect(submitted).toHaveBeenCalledTimes(1);
+describe('while the browser is offline', () => {
+  let online: jest.SpyInstance;
+  let logged: jest.SpyInstance;
+
+  beforeEach(() => {
+    online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    logged = jest.spyOn(console, 'error').mockImplementation();
+  });
+
+  test.each([
+    ['the script fails twice', failTwice],
+    ['10 s', () => jest.advanceTimersByTime(10_000)],
+  ])('a send ends after %s, and the next one loads the script again', (_, end) => {
+    const { press, state } = open();
+    press();
+    end();
+    expect(state()).toEqual(waiting);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(logged.mock.calls).toEqual([['The enquiry was not sent: the browser is offline.']]);
+
+    online.mockReturnValue(true);
+    const { length } = loaded();
+    press();
+    expect(state()).toEqual(pressed);
+    expect(loaded()).toHaveLength(length + 1);
+    jest.advanceTimersByTime(9999);
+    expect(submitted).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(submitted).toHaveBeenCalledTimes(1);
+  });
+
+  test('a form without its script is not submitted', () => {
+    online.mockReturnValue(true);
+    const { field, press, state } = open();
+    field.dispatchEvent(new Event('focusin', { bubbles: true }));
+    failTwice();
+    online.mockReturnValue(false);
+    press();
+    expect(state()).toEqual(alone);
+    expect(submitted).not.toHaveBeenCalled();
+    expect(logged).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('the browser asks before text is lost that it cannot store', () => {
+  const { field, state } = open();
+  blockStorage();
+  expect(state()).toEqual(waiting);
+  field.value = 'Ada';
+  expect(state()).toEqual({ ...waiting, isAsked: true });
+});
+
+test('text that comes from another page does not load the script', () => {
+  sessionStorage.setItem('draft', JSON.stringify({ name: { value: 'Ada' } }));
+  expect(open().field.value).toBe('Ada');
+  expect(loaded()).toEqual([]);
 });
 
 test('if the script fails before a click on Send, the browser submits the form at the click', () => {
@@ -150,7 +216,7 @@ test('if the script fails before a click on Send, the browser submits the form a
 });
 
 test('a form with reCAPTCHA is never sent without the script', () => {
-  const { press, state } = open('data-guarded');
+  const { press, state } = open('data-recaptcha');
   press();
   expect(state()).toEqual(waiting);
   failTwice();

@@ -1,4 +1,4 @@
-import { keepDigits } from './phone';
+import { digitsOf, keepDigits } from './phone';
 
 /* e2e/enquiry/sending.spec.ts tests typing and pasting, because jsdom has no `execCommand`. */
 
@@ -43,4 +43,14 @@ test.each([
 ])('a typed %j is left out of the phone number: %s', (data, expected) => {
   const typed = new InputEvent('beforeinput', { data, bubbles: true, cancelable: true });
   expect(!open('number').dispatchEvent(typed)).toBe(expected);
+});
+
+test.each([
+  ['+359 (888) 123-456', '359888123456'],
+  ['٠١٢٣٤٥٦٧٨٩ ۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'],
+  ['０１２３４５６７８９', '0123456789'],
+  ['тел. 0888/123.456', '0888123456'],
+  ['none', ''],
+])('the digits of %j are %j', (text, digits) => {
+  expect(digitsOf(text)).toBe(digits);
 });

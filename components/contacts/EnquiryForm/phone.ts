@@ -1,7 +1,15 @@
+/** The digits of a phone number, as ASCII. Arabic, Persian and full-width digits become those that a number field takes. */
+export function digitsOf(text: string): string {
+  return text
+    .replace(/[٠-٩۰-۹０-９]/g, (digit) => String(digit.charCodeAt(0) % 16))
+    .replace(/\D/g, '');
+}
+
 /**
  * Makes sure that the phone number that the visitor sees is the one that is sent. The field is a number input
- * (docs/specification.md), and browsers return an empty value if it holds anything but a number. So everything except digits is left
- * out as it is typed or pasted, and neither the arrow keys nor the mouse wheel count. This works with and without React.
+ * (docs/specification.md), and browsers return an empty value if it holds anything but a number. So everything except
+ * digits is left out as it is typed or pasted, and neither the arrow keys nor the mouse wheel count. This works with
+ * and without React.
  */
 export function keepDigits(form: HTMLElement): void {
   const isPhone = (target: EventTarget | null): target is HTMLInputElement =>
@@ -10,7 +18,7 @@ export function keepDigits(form: HTMLElement): void {
   form.addEventListener('beforeinput', (event) => {
     if (!isPhone(event.target) || !event.cancelable) return;
     const text = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-    const digits = text.replace(/\D/g, '');
+    const digits = digitsOf(text);
     if (digits === text) return;
     event.preventDefault();
     // A number input has no other way to insert a text at the caret.

@@ -1,7 +1,5 @@
 import { type DeliverySettings, deliver, missingDeliveryVariables } from './delivery';
-
-/** How long a send waits for an answer, in ms. It is enough for a slow network. */
-const answerTimeout = 30_000;
+import { answerTimeout } from './sending';
 
 /**
  * Sends the enquiry.

@@ -1,13 +1,23 @@
 /** The state of a form's sends. `success` lasts as long as its message. */
 export type SendState = 'idle' | 'sending' | 'success' | 'failure';
 
+/** How long a send waits for an answer, in ms. It is enough for a slow network. */
+export const answerTimeout = 30_000;
+
 /**
- * Shows whether the form is sending, as long as React has not hydrated it. React sets the same attributes
- * (EnquiryForm.client.tsx).
+ * Makes the form look busy, or usable again, as long as React has not hydrated it. React sets the same attributes
+ * (Form.client.tsx).
+ *
+ * @param container the element around the form
  */
-export function showSending(form: HTMLElement, isSending: boolean): void {
-  for (const words of form.querySelectorAll<HTMLElement>('[data-sending]'))
-    words.hidden = words.dataset.sending !== String(isSending);
-  for (const field of form.querySelectorAll<HTMLInputElement>('input, textarea'))
-    field.readOnly = isSending;
+export function setBusy(container: HTMLElement, isBusy: boolean): void {
+  for (const words of container.querySelectorAll<HTMLElement>('[data-sending]'))
+    words.hidden = words.dataset.sending !== String(isBusy);
+  for (const field of container.querySelectorAll<HTMLInputElement>('input, textarea'))
+    field.readOnly = isBusy;
+}
+
+/** Whether the form looks busy, before and after hydration. */
+export function isBusy(container: HTMLElement): boolean {
+  return container.querySelector('[data-sending="true"]:not([hidden])') !== null;
 }

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
+import { withoutParameters } from '@/site/query';
 import { formControl } from './enquiry';
-import { firstLine, type LineTexts } from './lines';
+import { firstLine, type LineTexts, lineParameters } from './lines';
 
 /**
  * Begins the enquiry with the line of the link that led here. The attribute `data-line` of the description keeps the
  * line, so that the page in another language can replace it by its own.
  *
- * @returns a function to call after each change. Once the line is gone, it removes the query, so that neither a reload
- * nor a flag brings the line back.
+ * @returns a function to call after each change. Once the line is gone, it removes the parameters of the link, so that
+ * neither a reload nor a flag brings the line back.
  */
 export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: LineTexts) {
   useEffect(() => {
@@ -33,6 +34,7 @@ export function useFirstLine(form: RefObject<HTMLFormElement | null>, texts: Lin
     const line = description?.dataset.line;
     if (!line || description.value.includes(line)) return;
     delete description.dataset.line;
-    history.replaceState(history.state, '', location.pathname + location.hash);
+    const query = withoutParameters(location.search, lineParameters);
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
   };
 }

@@ -205,9 +205,16 @@ test('once the fields rest, the result is announced, and the URL has the fields 
   expect(again.figure('modules')).toBe(written('bg', estimate(land).modules));
 });
 
-test('a URL opens with its fields also if it has parameters of a campaign', () => {
-  const { area, place } = open('en', '?utm_source=nl&kind=fixed&area=7.25&place=ruse');
+test.each([
+  '?utm_source=nl&kind=fixed&area=7.25&place=ruse',
+  '?kind=fixed&area=7.25&place=ruse?utm_source=nl',
+])('parameters of a campaign neither hide the fields of a URL nor are they lost: %s', (search) => {
+  const { area, place, type, link } = open('en', search);
   expect([area.value, place.value]).toEqual(['7.25', 'ruse']);
+  type('5');
+  fireEvent.click(link);
+  expect(location.search).toBe('?utm_source=nl&kind=fixed&area=5&place=ruse');
+  expect(link.search).toBe('?kind=fixed&area=5&place=ruse');
 });
 
 test('a link that is followed before the fields rest still puts the fields into the URL', () => {

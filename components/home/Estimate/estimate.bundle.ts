@@ -1,4 +1,5 @@
 import { whenParsed } from '@/browser/whenParsed';
+import { readQuery, withParameters } from '@/site/query';
 import { areaAt, shareOfScale } from './areaScale';
 import { areaBounds, estimate, type Kind, type Land } from './estimateLand';
 import {
@@ -43,7 +44,7 @@ export class EstimateElement extends HTMLElement {
   }
 
   #start(): void {
-    const given = parseLandQuery(new URLSearchParams(location.search));
+    const given = parseLandQuery(readQuery(location.search));
     const area = this.#part<HTMLInputElement>('area');
     const isTyped = area.value !== area.defaultValue;
     const isChosen = this.querySelector(':checked:not([checked], [selected])') !== null;
@@ -169,7 +170,8 @@ export class EstimateElement extends HTMLElement {
     this.#timer = undefined;
     if (this.#problem) return;
     this.#part('status').textContent = this.#result;
-    history.replaceState(history.state, '', landQuery(this.#land) + location.hash);
+    const query = withParameters(location.search, readQuery(landQuery(this.#land)));
+    history.replaceState(history.state, '', query + location.hash);
   }
 }
 

@@ -37,6 +37,9 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
+/** The parameters of a URL that say a land. */
+export const landParameters = ['kind', 'area', 'place'] as const;
+
 /** The query of a URL with a land: values from lists, and one number with at most two decimals. */
 export function landQuery({ kind, area, place }: Land): string {
   return `?kind=${kind}&area=${Number(area.toFixed(2))}&place=${place}`;

@@ -1,9 +1,11 @@
 /*
- * Takes what the visitor was doing from a page to the same page in another language: the section in view, opened details, and
- * what was picked and typed. Sections and details are found by their `id`, fields by their `name`; what the other page does
- * not have is left out. A hop travels in session storage for one page load: the next page of the site removes it, even if the
- * hop is not meant for that page.
+ * Takes what the visitor was doing from a page to the same page in another language: the section in view, opened
+ * details, and what was picked. Sections and details are found by their `id`, fields by their `name`; what the other
+ * page does not have is left out. The text of an enquiry is not part of a hop, because it survives every way to leave
+ * the page (components/contacts/EnquiryForm/draft.ts). A hop travels in session storage for one page load: the next
+ * page of the site removes it, even if the hop is not meant for that page.
  */
+import { type Control, setControl } from '@/browser/setControl';
 import { readSession, writeSession } from '@/browser/store';
 import { whenParsed } from '@/browser/whenParsed';
 import { belowBasePath } from '@/site/basePath';
@@ -13,8 +15,6 @@ interface Field {
   readonly name: string;
   /** Of a group of radio buttons, the value of the checked one. */
   readonly value: string;
-  /** The line that the enquiry form itself has written into the field. */
-  readonly line?: string | undefined;
 }
 
 interface Place {
@@ -38,12 +38,10 @@ interface Hop {
   readonly isFlagFocused: boolean;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
 const allDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('main details[id]')];
 const allControls = () => [
   ...document.querySelectorAll<Control>(
-    'main :is(input:not([type="hidden"]), textarea, select)[name]',
+    'main :is(input:not([type="hidden"]), textarea, select)[name]:not([data-enquiry] *)',
   ),
 ];
 const isRadio = (control: Control): control is HTMLInputElement => control.type === 'radio';
@@ -66,28 +64,14 @@ function scrollToPlace({ section, share }: Place): void {
 function currentFields(): Field[] {
   return allControls()
     .filter((control) => !isRadio(control) || control.checked)
-    .map(({ name, value, dataset }) => ({ name, value, line: dataset.line }));
-}
-
-/** Sets a control as a visitor does, so that scripts notice the change. */
-function setControl(control: Control, value: string): void {
-  if (isRadio(control)) {
-    if (control.value !== value || control.checked) return;
-    control.checked = true;
-  } else {
-    if (control.value === value) return;
-    control.value = value;
-  }
-  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+    .map(({ name, value }) => ({ name, value }));
 }
 
 function restoreFields(fields: readonly Field[]): void {
-  const byName = new Map(fields.map((field) => [field.name, field]));
+  const values = new Map(fields.map(({ name, value }) => [name, value]));
   for (const control of allControls()) {
-    const field = byName.get(control.name);
-    if (!field) continue;
-    if (field.line) control.dataset.line = field.line;
-    setControl(control, field.value);
+    const value = values.get(control.name);
+    if (value !== undefined) setControl(control, value);
   }
 }
 
@@ -126,9 +110,8 @@ function paintWhenParsed(): void {
 }
 
 /**
- * Replaces the document by a page in another language, and takes along what the visitor was doing. If session storage is
- * blocked, the browser asks before leaving, because typed text would be lost. (`history.state` cannot carry it: Chromium 156
- * does not pass it on.)
+ * Replaces the document by a page in another language, and takes along what the visitor was doing. (`history.state`
+ * cannot carry it: Chromium 156 does not pass it on.)
  */
 export function hopTo(path: string): void {
   const hop: Hop = {
@@ -142,11 +125,6 @@ export function hopTo(path: string): void {
     isFlagFocused: document.activeElement?.matches('[data-locale]:focus-visible') ?? false,
   };
   const isStored = writeSession('hop', JSON.stringify(hop));
-  const isTyped = allControls().some(
-    (control) => control.closest('[data-enquiry]') && control.value,
-  );
-  if (!isStored && isTyped)
-    addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
   // The flags of an unknown page lead to Home, which has no use for that page's query and hash.
   const isSamePage = pageOf(path) === hop.page;
   const query = isSamePage ? location.search : '';

@@ -119,7 +119,8 @@ describe('Link previews', () => {
       expect(named.toSorted()).toEqual(others.toSorted());
       expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
       expect(metaOf(page, 'twitter:title')).toBe(document.title);
-      expect(metaOf(page, 'twitter:image')).toBe(metaOf(page, 'og:image'));
+      for (const name of ['description', 'image', 'image:alt'])
+        expect(metaOf(page, `twitter:${name}`)).toBe(metaOf(page, `og:${name}`));
     }
   });
 

@@ -1,5 +1,11 @@
 import { certificates } from '@/content/certificates';
-import { scriptOf, sortedCharacters, unicodeRange, wantedCharacters } from './characters';
+import {
+  otherLetters,
+  scriptOf,
+  sortedCharacters,
+  unicodeRange,
+  wantedCharacters,
+} from './characters';
 
 test.each([
   ['a', 'latin'],
@@ -32,4 +38,19 @@ test('comments and tests of site/ add no characters', () => {
 test('code points near each other form one range', () => {
   expect(unicodeRange(sortedCharacters('cab€a'))).toBe('U+61-63, U+20AC');
   expect(unicodeRange(['a', 'z'])).toBe('U+61-7A');
+});
+
+test('a range leaves out the characters of another file', () => {
+  expect(unicodeRange(['a', 'c', 'e'], ['d'])).toBe('U+61-63, U+65');
+});
+
+test('the letters that only visitors write are those of Europe that the site has not', () => {
+  const wanted = wantedCharacters('');
+  const others = otherLetters(wanted);
+  for (const letter of 'MüllerŁukaszDvořákЫковȘtefanőΆßЇґ')
+    expect([letter, wanted.includes(letter), others.includes(letter)]).toEqual([
+      letter,
+      !others.includes(letter),
+      !wanted.includes(letter),
+    ]);
 });

@@ -26,6 +26,32 @@ const fixed =
   italian.toUpperCase() +
   punctuation;
 
+/**
+ * The letters and signs of Europe's languages, as first and last code points. Visitors write names with them, such as
+ * Müller, Łukasz, Dvořák and Ыков. Small subscripts are missing, because Sofia Sans has none.
+ */
+const european = [
+  [0xa1, 0x17f],
+  [0x218, 0x21b],
+  [0x386, 0x386],
+  [0x388, 0x3ce],
+  [0x400, 0x45f],
+  [0x490, 0x491],
+  [0x1e80, 0x1e85],
+  [0x1e9e, 0x1e9e],
+  [0x1ef2, 0x1ef3],
+] as const;
+
+/** The European letters that the texts of the site do not need. */
+export function otherLetters(wanted: readonly string[]): readonly string[] {
+  const letters = european.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCharCode(first + index)),
+  );
+  return sortedCharacters(letters.join('')).filter(
+    (letter) => !wanted.includes(letter) && !/\p{Unassigned}/u.test(letter),
+  );
+}
+
 /** All texts of a language. */
 export function wordsOf(locale: Locale): string {
   return textsOf(readMessageFile(locale))
@@ -43,13 +69,20 @@ export function sortedCharacters(text: string): readonly string[] {
 /**
  * Characters in code point order as a CSS `unicode-range`. Small gaps are filled, to keep it short, because each page
  * contains it.
+ *
+ * @param others characters that must stay outside, because another file has them
  */
-export function unicodeRange(characters: readonly string[]): string {
+export function unicodeRange(
+  characters: readonly string[],
+  others: readonly string[] = [],
+): string {
+  const foreign = others.map((character) => character.codePointAt(0) ?? 0);
   const ranges: { first: number; last: number }[] = [];
   for (const character of characters) {
     const point = character.codePointAt(0) ?? 0;
     const current = ranges.at(-1);
-    if (current && point <= current.last + 32) current.last = point;
+    const isFree = !foreign.some((other) => current && other > current.last && other < point);
+    if (current && point <= current.last + 32 && isFree) current.last = point;
     else ranges.push({ first: point, last: point });
   }
   const hex = (point: number) => point.toString(16).toUpperCase();

@@ -17,7 +17,7 @@ interface Cut {
 }
 
 /** The weights that the style sheets use. Another one would cost 17 kB on a Bulgarian page. */
-export const cuts: readonly Cut[] = [
+export const cuts: readonly [text: Cut, ...titles: Cut[]] = [
   {
     family: 'Sofia Sans',
     weight: { min: 400, max: 700 },
@@ -61,10 +61,15 @@ function weightOf({ weight }: Cut): string {
   return typeof weight === 'number' ? String(weight) : `${weight.min} ${weight.max}`;
 }
 
+/**
+ * @param wanted the characters of all scripts
+ * @param others characters that other files of the same cut have
+ */
 export async function prepareFace(
   cut: Cut,
   script: FontScript,
   wanted: readonly string[],
+  others?: readonly string[],
 ): Promise<Face> {
   const source = await readFont(cut.family, script);
   const characters = wanted.filter((character) => scriptOf(character) === script);
@@ -74,7 +79,7 @@ export async function prepareFace(
   return {
     cut,
     script,
-    range: unicodeRange(characters),
+    range: unicodeRange(characters, others),
     file: `${packageOf(cut.family)}-${weight.replace(' ', '-')}-${script}.${sum}.woff2`,
     make: () =>
       subsetFont(source, text, {

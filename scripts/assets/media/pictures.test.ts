@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
+import { colour } from '@/scripts/lib/colours';
 import { type Focus, leastSize } from '@/site/pictures';
 import { cut, preparePicture, readMaster } from './pictures';
 
@@ -39,6 +40,18 @@ test('a master is rotated by its EXIF orientation', async () => {
   expect(data.subarray(-3)[0]).toBeGreaterThan(150);
 });
 
+test('a transparent master shows paper, not black', async () => {
+  const file = path.join(folder, 'clear.png');
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const create = { width: 600, height: 400, channels: 4, background: clear } as const;
+  await sharp({ create }).png().toFile(file);
+  const master = await readMaster(file);
+  expect(master.colour).toBe(colour('paper').toLowerCase());
+  const region = { left: 0, top: 0, width: 400, height: 300 };
+  const pixels = await cut(master, region, 40, 30).jpeg().raw().toBuffer();
+  expect(Math.min(...pixels)).toBeGreaterThan(200);
+});
+
 test('a small master is never enlarged', async () => {
   const file = await writePortrait();
   const plan = await preparePicture('portrait', {
@@ -74,7 +87,7 @@ test.each([undefined, { x: 50 }, { x: 101, y: 0 }, { x: '50', y: 50 }])(
   async (point) => {
     const focus = point as Focus;
     const plan = preparePicture('sun', { file: await writePortrait(), focus, crops: ['photo'] });
-    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of "sun" as numbers');
+    await expect(plan).rejects.toThrow('media/pictures.json: write x and y of “sun” as numbers');
   },
 );
 

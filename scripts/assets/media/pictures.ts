@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
+import { toolText } from '@/i18n/toolText';
+import { colour } from '@/scripts/lib/colours';
 import { hash, readInput, reason } from '@/scripts/lib/files';
 import {
   type CropName,
@@ -22,6 +24,9 @@ const formats = {
   jpeg: { quality: 76, mozjpeg: true },
 } as const;
 
+/** Shines through the transparent parts of a master. JPEG would make them black. */
+export const paper = colour('paper');
+
 type Format = keyof typeof formats;
 
 /** For previews, which need not be small: a quarter of the time, but 15 % more bytes. */
@@ -43,20 +48,16 @@ export interface Rendition extends HashedFile {
  * @throws with advice if the file is missing, truncated or not a picture
  */
 export async function readMaster(file: string) {
-  const bytes = await readInput(
-    file,
-    'Put the master file there, or remove its entry from site/pictures.ts.',
-  );
+  const bytes = await readInput(file, toolText('Build.putMaster'));
   try {
     const { autoOrient } = await sharp(bytes).metadata();
     // This reads the whole file. Its size alone would not show that it is truncated.
-    const image = sharp(bytes).resize(1, 1, { fit: 'fill' }).removeAlpha();
+    const image = sharp(bytes).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
     const mean = (await image.raw().toBuffer()).subarray(0, 3);
     return { bytes, ...autoOrient, colour: `#${mean.toString('hex')}` };
   } catch (error) {
-    throw new Error(
-      `${file} cannot be used (${reason(error).trim().replaceAll('\n', '; ')}). If the file is damaged, replace it with a complete JPEG or PNG.`,
-    );
+    const words = reason(error).trim().replaceAll('\n', '; ');
+    throw new Error(toolText('Build.notPicture', { file, reason: words }));
   }
 }
 
@@ -64,7 +65,11 @@ type Master = Awaited<ReturnType<typeof readMaster>>;
 
 /** A part of a master, scaled. */
 export function cut({ bytes }: Master, region: Region, width: number, height: number) {
-  return sharp(bytes).autoOrient().extract(region).resize(width, height);
+  return sharp(bytes)
+    .autoOrient()
+    .flatten({ background: paper })
+    .extract(region)
+    .resize(width, height);
 }
 
 export function prepareCrop(
@@ -83,7 +88,11 @@ export function prepareCrop(
   if (region.width < (crop.widths[0] ?? 0)) {
     const least = leastSize(spec.crops);
     throw new Error(
-      `${spec.file} is too small: ${master.width} × ${master.height} pixels. Replace it with one of at least ${least.width} × ${least.height}.`,
+      toolText('Build.tooSmall', {
+        file: spec.file,
+        size: `${master.width} × ${master.height}`,
+        least: `${least.width} × ${least.height}`,
+      }),
     );
   }
 
@@ -120,7 +129,7 @@ export async function preparePicture(name: string, spec: PictureSpec, isPreview 
   const master = await readMaster(spec.file);
   const focus: Partial<Focus> = spec.focus ?? {};
   if (![focus.x, focus.y].every((part) => typeof part === 'number' && part >= 0 && part <= 100)) {
-    throw new Error(`media/pictures.json: write x and y of "${name}" as numbers from 0 to 100.`);
+    throw new Error(toolText('Build.focalPoint', { name, x: 'x', y: 'y' }));
   }
   const { colour } = master;
   return {

@@ -21,7 +21,7 @@ interface FieldTexts {
 type Classes = Readonly<Record<string, string>>;
 
 /** All values are JSON, because the browser gets them with the HTML of the form (hydrate.tsx). */
-export interface EnquiryFormProps {
+export interface FormProps {
   /** Class names, because each bundler names the classes of a CSS module in its own way. */
   readonly classes: Classes;
   readonly delivery: DeliverySettings;
@@ -42,13 +42,13 @@ export interface EnquiryFormProps {
 const successDuration = 3000;
 
 /**
- * The enquiry form. It has only the browser's own checks and no required field, and sends one enquiry at a time
+ * The form itself, the part of EnquiryForm.tsx that React runs in the browser. It has only the browser's own checks and no required field, and sends one enquiry at a time
  * (docs/architecture.md).
  *
  * React shows, hides, adds and removes only elements here, and never a text beside other nodes. Translators move texts
  * into elements of their own, where React would not find them.
  */
-export function EnquiryForm(props: EnquiryFormProps) {
+export function Form(props: FormProps) {
   const { classes, delivery, recaptchaKey, texts, labels, lines, statement } = props;
   const { register, handleSubmit, reset } = useForm({ formControl });
   const [state, setState] = useState<SendState>('idle');
@@ -108,6 +108,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             className={field.type === 'textarea' ? classes.whole : undefined}
             texts={texts[field.name]}
             readOnly={busy}
+            helperProps={{ className: classes.unseen, hidden: !isAlive }}
             registered={register(field.name, { onChange: dropLine })}
           />
         ))}
@@ -139,7 +140,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
        * too. Its name and attributes keep browsers and password managers from filling it in, because the visitor's
        * enquiry would then be lost.
        */}
-      <div className={classes.honeypot} aria-hidden="true">
+      <div className={classes.unseen} aria-hidden="true">
         <label htmlFor="topic">{labels.honeypot}</label>
         <input
           ref={honeypot}
@@ -161,15 +162,19 @@ interface FieldProps {
   readonly name: FieldName;
   readonly type: (typeof fields)[number]['type'];
   readonly autoComplete?: string;
+  readonly parts?: readonly string[];
   readonly className: string | undefined;
   readonly texts: FieldTexts;
   readonly readOnly: boolean;
+  /** They are hidden until a script moves what they receive, because browsers fill in only fields that are displayed. */
+  readonly helperProps: { readonly className: string | undefined; readonly hidden: boolean };
   readonly registered: UseFormRegisterReturn;
 }
 
-/** A field with its label and, if the messages have one, its hint. */
+/** A field with its label, its hint if the messages have one, and the helper fields for autofill. */
 function Field(props: FieldProps) {
-  const { name, type, autoComplete, className, texts, readOnly, registered } = props;
+  const { name, type, autoComplete, parts = [], className, texts, readOnly } = props;
+  const { helperProps, registered } = props;
   const { label, hint, placeholder } = texts;
   const shared = {
     id: name,
@@ -189,6 +194,17 @@ function Field(props: FieldProps) {
           {hint}
         </small>
       )}{' '}
+      {parts.map((part) => (
+        // Browsers fill in one phone number only, the first, so the helpers come before the field.
+        <input
+          key={part}
+          {...helperProps}
+          data-part-of={name}
+          autoComplete={part}
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      ))}
       {type === 'textarea' ? (
         <textarea {...shared} />
       ) : (
@@ -200,11 +216,11 @@ function Field(props: FieldProps) {
 
 interface SendButtonProps {
   readonly classes: Classes;
-  readonly labels: EnquiryFormProps['labels'];
+  readonly labels: FormProps['labels'];
   readonly busy: boolean;
 }
 
-/** The button contains both of its texts and hides one of them. sending.ts does the same before React has loaded. */
+/** The button contains both of its texts and hides one of them. `setBusy` does the same before React has loaded. */
 function SendButton({ classes, labels, busy }: SendButtonProps) {
   return (
     <button id="send" className="button" type="submit" aria-disabled={busy || undefined}>
@@ -222,7 +238,7 @@ function SendButton({ classes, labels, busy }: SendButtonProps) {
 }
 
 interface StatusProps
-  extends Pick<EnquiryFormProps, 'classes' | 'labels' | 'success' | 'failure' | 'links'> {
+  extends Pick<FormProps, 'classes' | 'labels' | 'success' | 'failure' | 'links'> {
   readonly state: SendState;
 }
 

@@ -1,0 +1,128 @@
+/* The editor behind a service such as GitHub Codespaces: another host name, HTTPS in front, web sockets. */
+
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, restoreFile, test, textOf } from './fixtures';
+import { hasProxy, publicName, startProxy } from './proxy';
+import { folder } from './site';
+
+const heading = 'CheckCertificate.title';
+const style = 'app/css/base.css';
+const target = Number(process.env.PORT ?? 4223);
+const port = target + 1;
+const origin = `https://${publicName}:${port}`;
+
+test.use({ baseURL: origin, ignoreHTTPSErrors: true, viewport: { width: 360, height: 740 } });
+
+let stop: () => Promise<void> = async () => undefined;
+
+test.beforeAll(async () => {
+  expect(hasProxy).toBe(true);
+  stop = await startProxy({ port, target });
+});
+
+test.afterAll(() => stop());
+
+test('a text is changed with the keyboard alone on a phone’s width, and the site opens in edit mode', async ({
+  editor,
+  page,
+}) => {
+  // Without #edit, as the service opens it. The path stays when the site adds the slash at its end.
+  await page.goto('/it/certificates');
+  expect(page.url()).toBe(`${origin}/it/certificates/`);
+  const all = editor.button('All texts of this page');
+  await expect(all).toBeVisible({ timeout: 60_000 });
+  await all.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.panel.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type(heading);
+  await expect(editor.panel.locator('.entry')).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(editor.field('it')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 2');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor.status).toHaveText(/^Saved in Italiano/, { timeout: 60_000 });
+  const words = `${textOf('it', heading)} 2`;
+  expect(editor.changedLines('it')).toEqual([`"title": "${words}",`]);
+  await expect(page.getByRole('heading', { name: words })).toBeVisible();
+});
+
+test('a change of a style is shown without a reload, through the web socket', async ({
+  editor,
+  page,
+}) => {
+  const opened = page.waitForEvent('websocket', (socket) =>
+    socket.url().startsWith(`wss://${publicName}:${port}/_next/`),
+  );
+  await editor.open('/it/certificates/');
+  const socket = await opened;
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  const file = path.join(folder, style);
+  try {
+    writeFileSync(file, `${readFileSync(file, 'utf8')}\n:root {\n  --seen: 1;\n}\n`);
+    const seen = () =>
+      getComputedStyle(document.documentElement).getPropertyValue('--seen').trim() === '1';
+    await page.waitForFunction(seen, undefined, { timeout: 60_000 });
+  } finally {
+    restoreFile(style);
+  }
+  expect(socket.isClosed()).toBe(false);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+for (const width of [360, 768, 1440])
+  test(`at ${width} px no view is wider than the window, and axe finds nothing`, async ({
+    editor,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await editor.open('/it/certificates/');
+    const check = async () => {
+      // Axe cannot run in the previews, because they have no scripts.
+      await editor.panel
+        .locator('iframe')
+        .evaluateAll((frames) => frames.map((frame) => frame.remove()));
+      const wider = await editor.panel
+        .locator('.dock')
+        .evaluate((dock) =>
+          [dock, ...dock.querySelectorAll('.place')]
+            .filter((box) => box.scrollWidth > box.clientWidth)
+            .map((box) => `${box.className}: ${box.scrollWidth} > ${box.clientWidth}`),
+        );
+      expect(wider).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).include('site-editor').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual(
+        [],
+      );
+    };
+    await editor.choose(heading);
+    await expect(editor.panel.getByText(/Measuring|Checking/)).toHaveCount(0);
+    await check();
+    await editor.button('All texts of this page').click();
+    await expect(editor.panel.locator('.entry').first()).toBeVisible();
+    await check();
+    await editor.button('Plants').click();
+    await editor.button('Add a plant').click();
+    await check();
+    await editor.button('Changes and sending').click();
+    await expect(editor.button('Get what others have published')).toBeVisible();
+    await check();
+  });
+
+test('another site cannot write through the proxy', async ({ request }) => {
+  const data = {
+    words: '',
+    edits: [{ path: 'messages/it.json', at: heading.split('.'), value: 'Male' }],
+  };
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin, 'sec-fetch-site': 'cross-site' },
+    { origin, host: 'evil.example' },
+  ]) {
+    const answer = await request.post('/dev/edit/save/', { headers, data });
+    expect(answer.status()).toBe(403);
+  }
+});

@@ -1,0 +1,49 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { asPath, withValue } from '@/content/write';
+import type { Edit, State } from '../protocol';
+import { type Editor, EditorContext } from './editor';
+import { PictureTools } from './mediaTools';
+
+const picture = {
+  file: 'media/pictures/yard.jpg',
+  textKey: 'Pictures.yard',
+  facts: { x: 68, y: 57, wide: { x: 0, y: 0 } },
+};
+
+/** Shows the tools, as they are before any save has come back, with a file of facts that saves change. */
+function show() {
+  const file = { text: JSON.stringify({ yard: picture.facts }, null, 2) };
+  const save: Editor['save'] = async (_, edits) => {
+    // Edits travel as JSON.
+    for (const edit of JSON.parse(JSON.stringify(edits)) as Edit[])
+      file.text = withValue(file.text, asPath(edit.at), edit.value);
+    return undefined;
+  };
+  const editor = { save, state: { pictures: {} } as State } as Editor;
+  render(
+    <EditorContext value={editor}>
+      <PictureTools name="yard" picture={picture} />
+    </EditorContext>,
+  );
+  return () => JSON.parse(file.text).yard;
+}
+
+const setNumber = (label: string, value: number) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+test('a point and a tick that follow each other quickly are both kept', () => {
+  const facts = show();
+  setNumber('Per cent from the left', 19);
+  setNumber('Per cent from the top', 17);
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(facts()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 }, isPhotograph: true });
+  fireEvent.click(screen.getByRole('checkbox'));
+  expect(facts()).toEqual({ x: 19, y: 17, wide: { x: 0, y: 0 } });
+});
+
+test('one point for all shapes removes only the other points', () => {
+  const facts = show();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Use this point everywhere' }));
+  expect(facts()).toEqual({ x: 68, y: 57, isPhotograph: true });
+});

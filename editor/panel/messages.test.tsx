@@ -1,0 +1,61 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Refusal } from '../protocol';
+import { Stopped } from './editor';
+import { Messages, useMessages } from './messages';
+
+let tools: ReturnType<typeof useMessages>;
+function Panel() {
+  tools = useMessages();
+  return <Messages messages={tools.messages} close={tools.close} />;
+}
+
+const shown = () =>
+  Array.from(screen.getByRole('status').querySelectorAll('p'), ({ textContent }) => textContent);
+
+/** Begins a slow action, and a fast one while it runs, as a click does. */
+function beginBoth() {
+  render(<Panel />);
+  const ends: ReturnType<typeof tools.begin>[] = [];
+  for (const words of ['Preparing the file…', 'Saving…'])
+    act(() => {
+      tools.forget();
+      ends.push(tools.begin(words));
+    });
+  return ends;
+}
+
+test('an action that ends leaves the message of another one that is under way', () => {
+  const [, end] = beginBoth();
+  act(() => end?.('Saved: a point.', 'good'));
+  expect(shown()).toEqual(['Preparing the file…', 'Saved: a point.']);
+});
+
+test('a failure that a person may have missed stays until they close it', () => {
+  const [upload, end] = beginBoth();
+  act(() => end?.('Saved: a point.', 'good'));
+  act(() => upload?.(new Refusal('This file is larger than 60 MB.')));
+  act(() => tools.forget());
+  expect(shown()).toEqual([expect.stringContaining('larger than 60 MB')]);
+  fireEvent.click(screen.getByRole('button', { name: 'Close this message' }));
+  expect(shown()).toEqual([]);
+});
+
+test('a message that has been read goes away with the next action', () => {
+  const [upload, end] = beginBoth();
+  act(() => upload?.('The new picture is on the page.', 'good'));
+  act(() => end?.(new Refusal('Not saved.')));
+  act(() => tools.forget());
+  expect(shown()).toEqual([]);
+  act(() => tools.say('Nothing has changed.'));
+  expect(shown()).toEqual(['Nothing has changed.']);
+  act(() => tools.say(''));
+  expect(shown()).toEqual([]);
+});
+
+test('that the editor does not run is said until it runs again', () => {
+  const [upload] = beginBoth();
+  act(() => upload?.(new Stopped()));
+  expect(tools.isStopped).toBe(true);
+  act(() => tools.sayRunning());
+  expect(shown()).toEqual(['Saving…', 'The editor is running again.']);
+});

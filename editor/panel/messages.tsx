@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { toolText } from '@/i18n/toolText';
+import { Refusal } from '../protocol';
+import { Button, type Editor, Stopped, type Tone } from './editor';
+
+/** What the panel says about one action. */
+interface Message {
+  /** 0 is the message about the open view. */
+  readonly id: number;
+  readonly words: string;
+  readonly tone: Tone;
+  readonly isRunning: boolean;
+  /** Whether the person has begun something else while the action ran, and so may miss its failure. */
+  readonly isMissed: boolean;
+  /** Whether it says that the editor does not run. */
+  readonly isStopped: boolean;
+}
+
+/** What a message says. @param said a text, or an error */
+function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone' | 'isStopped'> {
+  if (!(said instanceof Error)) return { words: String(said), tone, isStopped: false };
+  if (!(said instanceof Refusal)) console.error(said);
+  return { words: said.message, tone: 'bad', isStopped: said instanceof Stopped };
+}
+
+/** The messages of the panel: each action has its own, so that none hides the failure of another. */
+export function useMessages() {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const last = useRef(0);
+
+  const say = useCallback<Editor['say']>((said, tone = 'plain') => {
+    const message = { id: 0, isRunning: false, isMissed: false, ...spoken(said, tone) };
+    setMessages((all) => [
+      ...all.filter(({ id }) => id !== 0),
+      ...(message.words ? [message] : []),
+    ]);
+  }, []);
+  const begin = useCallback<Editor['begin']>((waiting) => {
+    last.current += 1;
+    const id = last.current;
+    const message = { id, isRunning: true, isMissed: false, ...spoken(waiting, 'plain') };
+    setMessages((all) => [...all, message]);
+    return (said, tone = 'plain') =>
+      setMessages((all) =>
+        all.map((one) =>
+          one.id === id ? { ...one, ...spoken(said, tone), isRunning: false } : one,
+        ),
+      );
+  }, []);
+  /** Called when the person does something: what has been read goes away. */
+  const forget = useCallback(() => {
+    setMessages((all) =>
+      all
+        .filter(({ isRunning, isMissed, tone }) => isRunning || (isMissed && tone === 'bad'))
+        .map((message) => (message.isRunning ? { ...message, isMissed: true } : message)),
+    );
+  }, []);
+  const close = useCallback(
+    (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
+    [],
+  );
+  const isStopped = messages.some((message) => message.isStopped);
+  const sayRunning = useCallback(() => {
+    setMessages((all) => all.filter((message) => !message.isStopped));
+    say(toolText('Panel.editorRuns'), 'good');
+  }, [say]);
+  return useMemo(
+    () => ({ messages, say, begin, forget, close, isStopped, sayRunning }),
+    [messages, say, begin, forget, close, isStopped, sayRunning],
+  );
+}
+
+export function Messages({
+  messages,
+  close,
+}: Pick<ReturnType<typeof useMessages>, 'messages' | 'close'>) {
+  return (
+    <div className="status" role="status">
+      {messages.map(({ id, words, tone, isRunning, isMissed }) => (
+        <p key={id} className={tone}>
+          {words}
+          {isMissed && !isRunning && tone === 'bad' && (
+            <>
+              {' '}
+              <Button onClick={() => close(id)}>{toolText('Panel.closeMessage')}</Button>
+            </>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

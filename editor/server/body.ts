@@ -1,0 +1,23 @@
+import { toolText } from '@/i18n/toolText';
+import { largestUpload, Refusal } from '../protocol';
+
+/**
+ * The body of a request. One that is too large is read to its end all the same: if the server answered before, the development
+ * server in between would close the connection, and the panel would never get the answer.
+ *
+ * @throws Refusal if it is too large
+ */
+export async function readBody(
+  request: AsyncIterable<Buffer>,
+  largest = largestUpload,
+): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    size += part.length;
+    if (size <= largest) parts.push(part);
+    else parts.length = 0;
+  }
+  if (size > largest) throw new Refusal(toolText('Server.tooLarge'));
+  return Buffer.concat(parts);
+}

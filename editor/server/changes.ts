@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JSONPath } from 'jsonc-parser';
+import { referencesFile } from '@/content/references';
+import { certificatesFile } from '@/content/values';
+import { asPath, withValue } from '@/content/write';
+import type { Edit } from '../protocol';
+import { isGroup, valueAt } from './texts';
+
+/* In which values two versions of a JSON file differ, and how the values of one version are written into another. */
+
+/** A value in which two versions differ. A side is undefined if the value does not exist there. */
+export interface Change {
+  /** Its place. In a list of records, the first part is the name of the record and not its index. */
+  readonly at: JSONPath;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The property that names the records of a list. By their names, changes of different records can be told apart. */
+const nameOfRecord: Readonly<Record<string, string>> = {
+  [referencesFile]: 'picture',
+  [certificatesFile]: 'id',
+};
+
+function namesIn(file: string, list: unknown): unknown[] {
+  const property = nameOfRecord[file];
+  if (!property || !Array.isArray(list)) return [];
+  return list.map((record: unknown) => (isGroup(record) ? record[property] : undefined));
+}
+
+/** A list of records as a group by their names. Everything else stays as it is. */
+function byName(file: string, value: unknown): unknown {
+  const names = namesIn(file, value);
+  const isNamed = names.every((name) => typeof name === 'string');
+  if (!Array.isArray(value) || !nameOfRecord[file] || !isNamed) return value;
+  if (new Set(names).size < names.length) return value;
+  return Object.fromEntries(value.map((record, index) => [names[index], record]));
+}
+
+export function parsed(content: Buffer | string | undefined): unknown {
+  try {
+    return JSON.parse(String(content));
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param isWhole whether the group with a dotted key is compared as one value */
+function changesIn(
+  before: unknown,
+  after: unknown,
+  isWhole: (key: string) => boolean,
+  at: JSONPath,
+): Change[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (!isGroup(before) || !isGroup(after) || isWhole(at.join('.'))) return [{ at, before, after }];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  return names.flatMap((name) => changesIn(before[name], after[name], isWhole, [...at, name]));
+}
+
+/**
+ * The values in which two versions of a file differ.
+ *
+ * @param isWhole whether the group with a dotted key is compared as one value
+ */
+export function changesBetween(
+  file: string,
+  before: unknown,
+  after: unknown,
+  isWhole: (key: string) => boolean = () => false,
+): Change[] {
+  return changesIn(byName(file, before), byName(file, after), isWhole, []);
+}
+
+/** The place in the file as it is. A new record is at the end of its list. */
+export function placeIn(file: string, source: string, at: JSONPath): JSONPath {
+  const [first, ...rest] = at;
+  const list = parsed(source);
+  if (!nameOfRecord[file] || !Array.isArray(list) || first === undefined) return at;
+  const index = namesIn(file, list).indexOf(first);
+  return [index < 0 ? list.length : index, ...rest];
+}
+
+/** A value for a place, of which undefined removes what is there. */
+export type Wanted = Pick<Edit, 'at' | 'value'>;
+
+/** A JSON file with other values. The rest of it stays as it is. */
+export function withValues(file: string, source: string, wanted: readonly Wanted[]): string {
+  return wanted.reduce((text, { at, value }) => {
+    const place = asPath(placeIn(file, text, at));
+    const isThere = valueAt(text, place) !== undefined;
+    return value === undefined && !isThere ? text : withValue(text, place, value);
+  }, source);
+}

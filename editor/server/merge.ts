@@ -1,0 +1,264 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { JSONPath } from 'jsonc-parser';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
+import { hash } from '@/scripts/lib/files';
+import { listsFile } from '../lists';
+import { type Choice, type Choices, type Clash, Refusal } from '../protocol';
+import { changesBetween, parsed, placeIn, type Wanted, withValues } from './changes';
+import {
+  type ChangedFile,
+  inWords,
+  isPicture,
+  keyOfPlants,
+  type Part,
+  partsOf,
+  type Site,
+  siteOf,
+} from './differences';
+import type { Contents } from './files';
+import { type Basis, changedPaths, pathsBetween, readCommitted } from './git';
+import { factsFile } from './media';
+import { valueAt } from './texts';
+
+/*
+ * Merges what has been changed in this folder with what others have published, by texts and values. Git would merge lines, and
+ * could only say in which file two changes clash.
+ */
+
+/** A file before both changes, in this folder, and as others have published it. */
+interface Versions {
+  readonly path: string;
+  readonly base: Buffer | undefined;
+  readonly mine: Buffer | undefined;
+  readonly theirs: Buffer | undefined;
+}
+
+/** The clashes in a file. */
+interface FileClashes {
+  readonly versions: Versions;
+  /** The places that both have changed in different ways. Undefined if it is the whole file. */
+  readonly places: readonly JSONPath[] | undefined;
+  /** The changes of this folder at other places. */
+  readonly rest: readonly Wanted[];
+}
+
+export interface Merged {
+  /** What the files that somebody has changed contain after the merge. */
+  readonly contents: Contents;
+  /** What somebody has to decide first. */
+  readonly clashes: readonly Clash[];
+}
+
+const isSame = (a: Buffer | undefined, b: Buffer | undefined) =>
+  a === undefined || b === undefined ? a === b : a.equals(b);
+
+const isWithin = (inner: JSONPath, outer: JSONPath) =>
+  outer.every((part, index) => inner[index] === part);
+
+const isRelated = (a: JSONPath, b: JSONPath) => isWithin(a, b) || isWithin(b, a);
+
+/** The place of a list: its entries in the one file, their texts in the others. */
+const placeOfList = (file: string, list: string): JSONPath =>
+  file === listsFile ? [list] : list.split('.');
+
+const hasLists = (file: string) => file === listsFile || file.startsWith('messages/');
+
+const valueIn = (file: string, content: Buffer | undefined, at: JSONPath) =>
+  valueAt(String(content), placeIn(file, String(content), at));
+
+/**
+ * Finds what this folder and others have changed in different ways.
+ *
+ * @param lists those that are compared as a whole, with the texts of their entries
+ */
+function clashesIn(versions: Versions, lists: readonly string[]): FileClashes {
+  const { path: file, base, mine, theirs } = versions;
+  const none = { versions, places: [], rest: [] };
+  const wholeLists = lists
+    .map((list) => placeOfList(file, list))
+    .filter(
+      (at) =>
+        hasLists(file) && !isDeepStrictEqual(valueIn(file, mine, at), valueIn(file, theirs, at)),
+    );
+  if (wholeLists.length === 0 && (isSame(mine, base) || isSame(mine, theirs))) return none;
+  const [before, ours, published] = [base, mine, theirs].map(parsed);
+  if (before === undefined || ours === undefined || published === undefined)
+    return { versions, places: isSame(theirs, base) ? [] : undefined, rest: [] };
+  const isWhole = file === factsFile ? isPicture : undefined;
+  const here = changesBetween(file, before, ours, isWhole);
+  const there = changesBetween(file, before, published, isWhole);
+  const clashing = here.flatMap((change) =>
+    there
+      .filter(({ at, after }) => {
+        const isAlike = at.length === change.at.length && isDeepStrictEqual(after, change.after);
+        return isRelated(at, change.at) && !isAlike;
+      })
+      .map(({ at }) => (at.length < change.at.length ? at : change.at)),
+  );
+  const all = [...wholeLists, ...clashing];
+  const places = all.filter(
+    (at, index) =>
+      !all.some(
+        (other, otherIndex) =>
+          isWithin(at, other) && (other.length < at.length || otherIndex < index),
+      ),
+  );
+  const rest = here
+    .filter(({ at }) => !places.some((place) => isWithin(at, place)))
+    .map(({ at, after }) => ({ at, value: after }));
+  return { versions, places, rest };
+}
+
+/** The lists of which an entry clashes, so that a person has to choose one of the two lists. */
+function clashingLists(files: readonly FileClashes[]): string[] {
+  const versions = files.find(({ versions: { path } }) => path === listsFile)?.versions;
+  if (!versions) return [];
+  const [base, mine, theirs] = [versions.base, versions.mine, versions.theirs].map(parsed);
+  const changed = [mine, theirs]
+    .flatMap((after) => changesBetween(listsFile, base, after))
+    .map(({ at }) => at.join('.'));
+  return [...new Set(changed)].filter((list) =>
+    files.some(
+      ({ versions: { path: file }, places }) =>
+        hasLists(file) && places?.some((at) => isRelated(at, placeOfList(file, list))),
+    ),
+  );
+}
+
+/** What differs between the published version and that of this folder, where a file has clashes. */
+function clashingParts({ versions, places }: FileClashes, site: Site): Part[] {
+  const { path: file, mine, theirs } = versions;
+  const parts = partsOf({ path: file, published: theirs, now: mine }, site);
+  return parts.filter(
+    ({ change, file: whole }) =>
+      whole ||
+      places === undefined ||
+      places.some((at) => change !== undefined && isRelated(at, change.at)),
+  );
+}
+
+/** A part of a file, with the name under which people decide about it. */
+interface Decision {
+  readonly group: string;
+  readonly name: string;
+  readonly part: Part;
+}
+
+function decisionOf(file: string, part: Part, site: Site): Decision {
+  const locale = locales.find((one) => file === `messages/${one}.json`);
+  const isShared = site.lists.includes(part.key) || part.key === keyOfPlants || !part.text;
+  // The texts of a language are decided one by one, because the other languages have nothing to do with it.
+  if (!locale || isShared) return { group: part.key, name: part.name, part };
+  const name = `${part.name} – ${languages[locale].name}`;
+  return { group: `${file} ${part.key}`, name, part };
+}
+
+/** Both sides in words. Those of a plant are complete, because two plants may have the same name. */
+function textOf({ key, change, text }: Part): Clash['texts'] {
+  if (!text) return [];
+  if (key !== keyOfPlants || !change) return [text];
+  return [{ ...text, published: inWords(change.before), now: inWords(change.after) }];
+}
+
+function clashOf(decisions: readonly Decision[]): Clash {
+  const parts = decisions.map(({ part }) => part);
+  const [first] = decisions;
+  const [part, ...others] = parts;
+  const sides = [part?.change?.before, part?.change?.after];
+  const files = parts.flatMap(({ file }) => file ?? []);
+  return {
+    id: hash(
+      JSON.stringify([first?.group, parts.map(({ change }) => change ?? null)]),
+      ...files.flatMap(({ published, now }) => [published ?? '', '|', now ?? '', '|']),
+    ),
+    key: part?.key ?? '',
+    name: first?.name ?? '',
+    texts: parts.flatMap(textOf),
+    files: files.map(({ path, published, now }) => {
+      return { path, published: published !== undefined, now: now !== undefined };
+    }),
+    isText: others.length === 0 && sides.every((side) => typeof side === 'string'),
+  };
+}
+
+function read(file: string): Buffer | undefined {
+  return existsSync(file) ? readFileSync(file) : undefined;
+}
+
+/**
+ * The content of a file after the merge. Where nothing was chosen, it is what others have published.
+ *
+ * @param chosen what this folder keeps, or what was written anew
+ */
+function mergedFile(
+  { versions: { path: file, base, mine, theirs }, places, rest }: FileClashes,
+  chosen: readonly { readonly choice: Choice; readonly part: Part }[],
+): Buffer | undefined {
+  if (places === undefined) return chosen.length > 0 ? mine : theirs;
+  if (places.length === 0 && (isSame(mine, base) || isSame(mine, theirs))) return theirs;
+  // Not value by value, so that the file stays as it was written here.
+  if (places.length === 0 && isSame(theirs, base)) return mine;
+  const wanted = chosen.flatMap(({ choice, part: { change } }): Wanted[] =>
+    change
+      ? [{ at: change.at, value: typeof choice === 'object' ? choice.text : change.after }]
+      : [],
+  );
+  return Buffer.from(withValues(file, String(theirs), [...rest, ...wanted]));
+}
+
+/**
+ * Merges the changes of this folder into a published commit, without writing anything.
+ *
+ * @param choices what has been decided about clashes
+ * @throws Refusal if a file that both have changed cannot be read
+ */
+export async function merge(basis: Basis, target: string, choices: Choices): Promise<Merged> {
+  const [here, there] = [await changedPaths(basis), await pathsBetween(basis.commit, target)];
+  const all = await Promise.all(
+    [...new Set([...here, ...there])].map(
+      async (path): Promise<Versions> => ({
+        path,
+        base: await readCommitted(basis.commit, path),
+        mine: read(path),
+        theirs: await readCommitted(target, path),
+      }),
+    ),
+  );
+  const broken = all.find(
+    ({ path, base, mine, theirs }) =>
+      path.endsWith('.json') && mine && !isSame(theirs, base) && parsed(mine) === undefined,
+  );
+  if (broken) throw new Refusal(toolText('Git.brokenFile', { file: broken.path }));
+  const lists = clashingLists(all.map((versions) => clashesIn(versions, [])));
+  const files = all.map((versions) => clashesIn(versions, lists));
+  const differing = all.map(
+    ({ path, mine, theirs }): ChangedFile => ({ path, published: theirs, now: mine }),
+  );
+  const site = { ...siteOf(differing), lists };
+  const decisions = files
+    .filter(({ places }) => places === undefined || places.length > 0)
+    .flatMap((file) =>
+      clashingParts(file, site).map((part) => decisionOf(file.versions.path, part, site)),
+    );
+  const groups = [...new Set(decisions.map(({ group }) => group))].map((group) =>
+    decisions.filter((one) => one.group === group),
+  );
+  const decided = groups.map((group) => {
+    const clash = clashOf(group);
+    return { clash, choice: choices[clash.id], parts: group.map(({ part }) => part) };
+  });
+  const contents = files.map((file): [string, Buffer | undefined] => {
+    const { path } = file.versions;
+    const chosen = decided.flatMap(({ choice, parts }) =>
+      choice === undefined || choice === 'published'
+        ? []
+        : parts.filter((part) => part.path === path).map((part) => ({ choice, part })),
+    );
+    return [path, mergedFile(file, chosen)];
+  });
+  const clashes = decided.flatMap(({ clash, choice }) => (choice === undefined ? [clash] : []));
+  return { contents: Object.fromEntries(contents), clashes };
+}

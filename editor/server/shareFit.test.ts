@@ -1,0 +1,24 @@
+import { routes } from '@/site/routes';
+import { shareProblems } from './shareFit';
+import { edited, readTexts } from './texts';
+
+const path = 'messages/bg.json';
+const at = routes.home.heading.split('.');
+
+test.each([
+  ['a long heading', 5, 0],
+  ['a heading that is cut off in the picture', 20, 1],
+])('%s', async (_, times, count) => {
+  const value = 'Електроцентрали, които тръгват всяка сутрин. '.repeat(times).trim();
+  const files = readTexts().map((file) =>
+    file.path === path ? { ...file, text: edited(file.text, { at, value }) } : file,
+  );
+  const found = await shareProblems(files, [{ path, at, value }]);
+  expect(found).toHaveLength(count);
+  for (const problem of found)
+    expect(problem).toMatchObject({
+      path,
+      key: routes.home.heading,
+      advice: expect.stringContaining('social networks'),
+    });
+});

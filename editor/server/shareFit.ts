@@ -1,0 +1,32 @@
+import { certificateTotals } from '@/content/certificates';
+import { looseTranslator } from '@/content/translator';
+import { toolText } from '@/i18n/toolText';
+import { isShareable } from '@/scripts/assets/share';
+import { routeNames, routes } from '@/site/routes';
+import type { Edit, Problem } from '../protocol';
+import type { Texts } from './texts';
+
+/**
+ * Main headings that the pictures of shared links cannot show whole.
+ *
+ * @param files after the edits; they have no problems
+ */
+export async function shareProblems(
+  files: readonly Texts[],
+  edits: readonly Edit[],
+): Promise<Problem[]> {
+  const headings = files.flatMap(({ path, locale, text }) =>
+    routeNames.flatMap((route) => {
+      const key = routes[route].heading;
+      const isChanged = edits.some((edit) => edit.path === path && edit.at.join('.') === key);
+      return locale && isChanged ? [{ path, locale, text, route, key }] : [];
+    }),
+  );
+  const problems = headings.map(async ({ path, locale, text, route, key }) => {
+    const heading = looseTranslator(locale, JSON.parse(text))(key, certificateTotals);
+    return (await isShareable(heading, route))
+      ? []
+      : [{ path, line: 0, key, advice: toolText('Panel.shareTooLong') }];
+  });
+  return (await Promise.all(problems)).flat();
+}

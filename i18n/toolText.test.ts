@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { checkMessages } from '@/content/problems';
+import { type MessageFile, textsOf } from '@/content/read';
+import { isLocale } from './locales';
+import { decideToolLanguage, toolLanguageOf, toolLanguages, toolText } from './toolText';
+
+// The check knows the languages of the site.
+const files = toolLanguages.filter(isLocale).map((locale): MessageFile => {
+  const path = `i18n/tools/${locale}.json`;
+  return { locale, path, text: readFileSync(path, 'utf8') };
+});
+
+/** Texts that are written alike in two languages. */
+const sameAsEnglish = { it: ['Names.parts.link', 'Setup.no'] };
+
+test('the texts of the tools pass the check of the site’s texts, and none waits for its translation', () => {
+  const { problems, untranslated } = checkMessages(files, sameAsEnglish, () => true);
+  expect(problems).toEqual([]);
+  expect(untranslated).toEqual([]);
+});
+
+/** Words that occur in nearly every English sentence, and neither in Italian nor in Bulgarian. */
+const english =
+  /\b(?:the|The|this|This|that|is|are|of|and|to|with|for|not|it|It|your|you|Write|There)\b/;
+
+/** Commands, names of files and names of settings, which people type as they are. */
+const typed = /“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`|[\w./-]+\.(?:json|md|ts)\b/g;
+
+test.each(files.slice(1))('no text in $path has English words', (file) => {
+  const found = textsOf(file).filter(({ value }) => english.test(value.replace(typed, '')));
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [['bg-BG'], 'bg'],
+  [['de-AT', 'it', 'bg'], 'it'],
+  [['IT-CH'], 'it'],
+  [['', 'de'], 'en'],
+  [[], 'en'],
+])('of the preferred languages %j the tools speak %s', (preferred, language) => {
+  expect(toolLanguageOf(preferred)).toBe(language);
+});
+
+/** The language in which a command of a system with these settings speaks. */
+function spoken(settings: Readonly<Record<string, string>>): string {
+  const script = `import { toolText } from './i18n/toolText.ts'; process.stdout.write(toolText('Panel.language'));`;
+  const { TOOLS_LANGUAGE, LC_ALL, LC_MESSAGES, LANG, ...env } = process.env;
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  return execFileSync(process.execPath, args, { env: { ...env, ...settings }, encoding: 'utf8' });
+}
+
+test.each([
+  [{ LANG: 'bg_BG.UTF-8' }, 'Език на редактора'],
+  [{ LANG: 'bg_BG.UTF-8', LC_ALL: 'it_IT.UTF-8' }, 'Lingua dell’editor'],
+  [{ LANG: 'C' }, 'Language of the editor'],
+  [{ LANG: 'bg_BG.UTF-8', TOOLS_LANGUAGE: 'it' }, 'Lingua dell’editor'],
+])('with the settings %j a command says “%s”', (settings, words) => {
+  expect(spoken(settings)).toBe(words);
+});
+
+test('the language is decided anew for each text', () => {
+  const texts = toolLanguages.map((language) => {
+    decideToolLanguage(() => language);
+    return toolText('Panel.language');
+  });
+  expect(texts).toEqual(['Language of the editor', 'Lingua dell’editor', 'Език на редактора']);
+});
