@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { certificatesFile, companyFile, valueProblems, valuesOf } from './values';
+import { certificatesFile, companyFile, rulesOf, schemas, valueProblems, valuesOf } from './values';
 
 const text = readFileSync(companyFile, 'utf8');
 /** The source of the file, with another value. */
@@ -151,4 +151,8 @@ describe('certificates', () => {
     ]);
     expect(advice([])).toEqual([expect.stringContaining('one certificate')]);
   });
+});
+
+test('the schemas, whose words other programs show, have the English words of the tools', () => {
+  for (const [path, schema] of Object.entries(schemas)) expect(rulesOf(path)).toEqual(schema);
 });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
@@ -17,9 +17,12 @@ import { lineAt, type Problem } from './read';
 export const companyFile = 'content/company.json';
 export const certificatesFile = 'content/certificates.json';
 
-/** What a JSON schema says about a value or a group of values. */
+/**
+ * What a JSON schema says about a value or a group of values. Its words are English, for programs that show a schema. The
+ * tools have the same words in three languages (`Values`).
+ */
 interface Rule {
-  /** The name of the value that owners read. */
+  /** The name of the value. */
   readonly title: string;
   readonly type: string;
   /** Says how to write the value. */
@@ -36,10 +39,54 @@ interface Rule {
   readonly items?: Rule;
 }
 
-const schemas: Readonly<Record<string, Rule>> = {
+/** The rules of each file. */
+export const schemas: Readonly<Record<string, Rule>> = {
   [companyFile]: companySchema,
   [certificatesFile]: certificatesSchema,
 };
+
+/** The group of the tools' texts that has the words of each file's rules. */
+const wordsOf: Readonly<Record<string, string>> = {
+  [companyFile]: 'Values.company',
+  [certificatesFile]: 'Values.certificates',
+};
+
+/**
+ * A rule with its words, and those of the rules in it, in the language of the person who reads them.
+ *
+ * @param group of the words in the texts of the tools
+ * @param inherited how to write the values of the group that contains the rule
+ */
+function inOwnLanguage(rule: Rule, group: string, inherited?: string): Rule {
+  const { properties, items, additionalProperties: each } = rule;
+  const how = toolTextAt(`${group}.how`) ?? inherited;
+  return {
+    ...rule,
+    title: toolTextAt(`${group}.title`) ?? rule.title,
+    ...(how && rule.description && { description: how }),
+    ...(items && {
+      items: { ...inOwnLanguage(items, group), title: toolText('Values.certificate') },
+    }),
+    // The name of a language takes the place of this title.
+    ...(typeof each === 'object' && {
+      additionalProperties: { ...inOwnLanguage(each, group), title: each.title },
+    }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, inner]) => [
+          name,
+          inOwnLanguage(inner, `${group}.${name}`, how),
+        ]),
+      ),
+    }),
+  };
+}
+
+/** The rules of a file, with their words in the language of the person who reads them. */
+export function rulesOf(path: string): Rule | undefined {
+  const schema = schemas[path];
+  return schema && inOwnLanguage(schema, wordsOf[path] ?? '');
+}
 
 /** Paths of the files that have a schema. */
 export const valueFiles = Object.keys(schemas);
@@ -91,7 +138,7 @@ function textAdvice(key: string, value: string, english: string, locale: Locale)
 }
 
 function read(path: string, text: string) {
-  const schema = schemas[path];
+  const schema = rulesOf(path);
   const root = parseTree(text, [], { disallowComments: true });
   const values: Value[] = [];
   const problems: Problem[] = [];

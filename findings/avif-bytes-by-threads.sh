@@ -1,5 +1,6 @@
 #!/bin/sh
-# sharp 0.35.5: the bytes of an AVIF depend on the number of threads, so two machines make different files of one picture.
+# sharp 0.35.5: the bytes of an AVIF depend on the number of threads, so two machines make different files of one
+# picture.
 #
 # A good guess: threads change how long the encoder takes, not what it writes.
 # What is true: with 1, 2 and 8 threads there are three different files. A build whose files must be the same everywhere

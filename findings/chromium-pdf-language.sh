@@ -1,11 +1,11 @@
 #!/bin/sh
-# Chromium 156 (Debian; CHROMIUM names another program): a tagged PDF loses the language of words within a paragraph, and a
-# list of terms is not a list.
+# Chromium 156 (Debian; CHROMIUM names another program): a tagged PDF loses the language of words within a paragraph,
+# and a list of terms is not a list.
 #
 # A good guess: `<span lang="it">` becomes a structure element with /Lang, as PDF has it (ISO 32000-1, 14.9.2), and
 # `<dl>` a list, because headings, scopes of table headers and alternative texts do arrive.
-# What is true: a paragraph with `lang` keeps it, a span does not, so a screen reader speaks Italian words in a
-# printed Bulgarian sentence as Bulgarian. `<ul>` becomes /L, `<dl>` becomes /NonStruct.
+# What is true: a paragraph with `lang` keeps it, a span does not, so a screen reader speaks Italian words in a printed
+# Bulgarian sentence as Bulgarian. `<ul>` becomes /L, `<dl>` becomes /NonStruct.
 #
 # Output: languages: bg (the document), en (the paragraph), no it; lists: 1
 set -eu

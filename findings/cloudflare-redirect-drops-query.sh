@@ -1,11 +1,11 @@
 #!/bin/sh
-# @cloudflare/pages-shared 0.13.189, the rules of Cloudflare Pages: a redirect whose target has a query drops the visitor's
-# query.
+# @cloudflare/pages-shared 0.13.189, the rules of Cloudflare Pages: a redirect whose target has a query drops the
+# visitor's query.
 #
 # A good guess: "/partner /new/?from=partner" adds its parameter to those of the visitor, because a redirect to "/new/"
 # keeps them.
-# What is true: if the target has any query, all parameters of the visitor are gone, and with them those of a
-# campaign. Without one they are kept.
+# What is true: if the target has any query, all parameters of the visitor are gone, and with them those of a campaign.
+# Without one they are kept.
 #
 # Output: /old?utm_source=mail to /new/?utm_source=mail, /partner?utm_source=mail to /new/?from=partner
 set -eu

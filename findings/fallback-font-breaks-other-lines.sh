@@ -1,6 +1,6 @@
 #!/bin/sh
-# A fallback font whose `size-adjust` gives it exactly the average width of the real font still breaks the lines at other
-# words (Arimo, which has the metrics of Arial, for Sofia Sans; @expo-google-fonts 0.4).
+# A fallback font whose `size-adjust` gives it exactly the average width of the real font still breaks the lines at
+# other words (Arimo, which has the metrics of Arial, for Sofia Sans; @expo-google-fonts 0.4).
 #
 # A good guess: if both fonts set a paragraph to the same total length, nearly all lines end with the same word, and a
 # paragraph never gets another number of lines.

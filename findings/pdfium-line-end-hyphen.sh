@@ -1,10 +1,10 @@
 #!/bin/sh
-# @hyzyla/pdfium 2.1.13 (PDFium in WebAssembly): a hyphen at the end of a line is read as U+FFFE, a code point that is no
-# character, and the line break after it is left out.
+# @hyzyla/pdfium 2.1.13 (PDFium in WebAssembly): a hyphen at the end of a line is read as U+FFFE, a code point that is
+# no character, and the line break after it is left out.
 #
 # A good guess: the text of two lines "photo-" and "voltaic" is "photo-", a line break, "voltaic".
-# What is true: it is one word with U+FFFE in it, for a hyphen that was typed as well as for one that was inserted. Searching
-# the text for "photovoltaic" or "photo-voltaic" finds nothing.
+# What is true: it is one word with U+FFFE in it, for a hyphen that was typed as well as for one that was inserted.
+# Searching the text for "photovoltaic" or "photo-voltaic" finds nothing.
 #
 # Output: "photo\ufffevoltaic", and "e\ufffemail" for a word that always has a hyphen
 set -eu

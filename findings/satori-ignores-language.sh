@@ -1,12 +1,12 @@
 #!/bin/sh
-# satori 0.63.2, which draws the pictures of shared links: the language of a text does not choose its letters. Sofia Sans
-# 5.3.0 has Bulgarian letters by default and Russian ones in `locl`.
+# satori 0.63.2, which draws the pictures of shared links: the language of a text does not choose its letters. Sofia
+# Sans 5.3.0 has Bulgarian letters by default and Russian ones in `locl`.
 #
 # A good guess: `lang="ru"` on an element reaches the shaper, as in a browser, because satori shapes with HarfBuzz.
-# What is true: the drawing is the same with "ru", "bg" and without a language. A language beside the font is refused: only some
-# values are accepted there, to choose a fallback font for East Asia and the like.
+# What is true: the drawing is the same with "ru", "bg" and without a language. A language beside the font is refused:
+# only some values are accepted there, to choose a fallback font for East Asia and the like.
 #
-# Output: the font has other glyphs for Russian; the drawings are equal; "Invalid value for props `lang`: "ru""
+# Output: the font has other glyphs for Russian; the drawings are equal; an error for lang "ru"
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

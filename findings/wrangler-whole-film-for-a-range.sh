@@ -2,8 +2,8 @@
 # wrangler 4.80.0, `pages dev`: a request for a part of a file is answered with 200 and the whole file.
 #
 # A good guess: the engine of Cloudflare Pages answers 206, as nginx, Netlify and GitHub Pages do.
-# What is true: it knows no ranges. Safari and iPhones ask for two bytes of a film first and do not play it without 206, so a
-# film that works in Chromium on this engine says nothing about them.
+# What is true: it knows no ranges. Safari and iPhones ask for two bytes of a film first and do not play it without 206,
+# so a film that works in Chromium on this engine says nothing about them.
 #
 # Output: 200, 5000 bytes, no Content-Range, for "Range: bytes=0-1"
 set -eu

@@ -21,7 +21,8 @@ test('the texts of the tools pass the check of the site’s texts, and none wait
 });
 
 /** Words that occur in nearly every English sentence, and neither in Italian nor in Bulgarian. */
-const english = /\b(?:the|this|that|is|are|of|and|to|with|for|not|it|your|you)\b/i;
+const english =
+  /\b(?:the|The|this|This|that|is|are|of|and|to|with|for|not|it|It|your|you|Write|There)\b/;
 
 /** Commands, names of files and names of settings, which people type as they are. */
 const typed = /“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`|[\w./-]+\.(?:json|md|ts)\b/g;

@@ -69,6 +69,13 @@ export function languageName(locale: string): string {
   return new Intl.DisplayNames(toolLanguage(), { type: 'language' }).of(locale) ?? locale;
 }
 
+/** A text of the tools whose key is known only at run time; undefined if there is none. */
+export function toolTextAt(key: string): string | undefined {
+  const { has, raw } = toolText as unknown as Record<'has' | 'raw', (key: string) => unknown>;
+  const text = has(key) ? raw(key) : undefined;
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** Names as a series: “a, b and c”, in the language of the person who reads it. */
 export function inSeries(names: readonly string[]): string {
   return new Intl.ListFormat(toolLanguage()).format(names);

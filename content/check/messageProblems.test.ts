@@ -145,7 +145,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '    "group.first": "One",\n    "title": "Find us",\n',
       3,
       'Footer.group.first',
-      /"group.first" has a dot.*Write "first" into the group "Footer.group"/,
+      /“group.first” has a dot.*Write “first” into the group “Footer.group”/,
     ],
     [
       'a name with a dot at the top of the file',
@@ -153,7 +153,7 @@ describe('a mistake in names and values is reported with its line, its key and w
       '{\n  "Footer.title": "Find us",\n  "Footer": {\n',
       2,
       'Footer.title',
-      /"Footer.title" has a dot.*Write "title" into the group "Footer"/,
+      /“Footer.title” has a dot.*Write “title” into the group “Footer”/,
     ],
     [
       'a name occurs twice',

@@ -102,46 +102,33 @@ const ways: Readonly<Record<string, Way>> = {
       : failingFlag(site, (route) => route.abort()),
 };
 
-/** How a state begins, and whether leaving the page ends it. */
+/** A state of the form after the visitor has filled it in. */
 interface State {
   readonly name: string;
-  readonly enter: (contacts: Contacts, delivery: Delivery) => Promise<void>;
-  readonly endsByLeaving?: boolean;
-  readonly isSent?: boolean;
-  /** Whether it is also tested with a browser that keeps pages in memory. */
-  readonly inMemory?: boolean;
   /** What happens to each request for the form's script. */
   readonly script?: 'late' | 'missing';
+  /** What brings the form into the state. */
+  readonly enter?: (contacts: Contacts, delivery: Delivery) => Promise<void>;
+  /** Whether the form is only in this state until the page is left. */
+  readonly endsByLeaving?: boolean;
+  readonly isSent?: boolean;
+  /** The projects besides `once`. Over WebDriver BiDi, a question of the browser stops Firefox's driver. */
+  readonly tag?: readonly string[];
 }
 
 const states: readonly State[] = [
-  {
-    name: 'typed',
-    inMemory: true,
-    enter: async (contacts) => {
-      await contacts.alive();
-      await contacts.fillIn();
-    },
-  },
-  {
-    name: 'typed before its script has loaded',
-    script: 'late',
-    enter: (contacts) => contacts.fillIn(),
-  },
+  { name: 'typed', tag: ['@engines', '@memory'], enter: (contacts) => contacts.alive() },
+  { name: 'typed before its script has loaded', tag: ['@engines'], script: 'late' },
   {
     name: 'typed without its script',
     script: 'missing',
-    enter: async (contacts) => {
-      await contacts.fillIn();
-      await expect(contacts.site.page.locator('[data-enquiry=alone]')).toBeAttached();
-    },
+    enter: ({ site }) => expect(site.page.locator('[data-enquiry=alone]')).toBeAttached(),
   },
   {
     name: 'waiting for its script',
     script: 'late',
     endsByLeaving: true,
     enter: async (contacts) => {
-      await contacts.fillIn();
       await contacts.send();
       await contacts.expectSending();
     },
@@ -151,8 +138,6 @@ const states: readonly State[] = [
     endsByLeaving: true,
     enter: async (contacts, delivery) => {
       const { length } = delivery.sent;
-      await contacts.alive();
-      await contacts.fillIn();
       delivery.hold();
       await contacts.send();
       await expect.poll(() => delivery.sent.length).toBe(length + 1);
@@ -162,26 +147,28 @@ const states: readonly State[] = [
     name: 'refused',
     enter: async (contacts, delivery) => {
       delivery.answerWith('refusal');
-      await contacts.fillIn();
       await contacts.sendInVain();
     },
   },
   {
     name: 'sent',
+    tag: ['@engines', '@memory'],
     isSent: true,
-    inMemory: true,
     enter: async (contacts) => {
-      await contacts.fillIn();
       await contacts.send();
       await contacts.expectSuccess();
     },
   },
 ];
 
-for (const { name, enter, endsByLeaving = false, isSent = false, inMemory, script } of states)
-  test(`every way to leave the page: an enquiry that is ${name}`, {
-    tag: inMemory ? ['@engines', '@memory'] : '@engines',
-  }, async ({ site, contacts, page, guard, delivery }) => {
+for (const { name, enter, endsByLeaving = false, isSent = false, tag = [], script } of states)
+  test(`every way to leave the page: an enquiry that is ${name}`, { tag: [...tag] }, async ({
+    site,
+    contacts,
+    page,
+    guard,
+    delivery,
+  }) => {
     test.setTimeout(180_000);
     guard.tolerateConsole(/ERR_FAILED|Failed to load resource|was not sent/);
     // The browser asks before it stops a send.
@@ -191,7 +178,8 @@ for (const { name, enter, endsByLeaving = false, isSent = false, inMemory, scrip
       await page.route('**/scripts/enquiry.*.js', (route) => route.fulfill({ status: 404 }));
     await site.open('about');
     await site.follow('contacts');
-    await enter(contacts, delivery);
+    await contacts.fillIn();
+    await enter?.(contacts, delivery);
     let here = site;
     for (const [way, go] of Object.entries(ways))
       await test.step(way, async () => {
@@ -200,7 +188,7 @@ for (const { name, enter, endsByLeaving = false, isSent = false, inMemory, scrip
         if (isSent) await form.expectEmpty();
         else await form.expectTyped();
         await expect(form.field('name')).toBeEditable();
-        if (endsByLeaving) await enter(form, delivery);
+        if (endsByLeaving) await enter?.(form, delivery);
       });
     if (isSent) expect(delivery.sent).toHaveLength(1);
     // While its page is open, the text is in the fields only.

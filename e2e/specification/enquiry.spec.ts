@@ -6,29 +6,35 @@ import { expect, rule, test } from '../lib/fixtures';
 import { successMessages } from '../lib/literals';
 
 test(
-  'no typed text is stored',
+  'no typed text is stored beyond the visit, nor while its page is open',
   rule('3 Enquiry', '@once', '@engines'),
-  async ({ site, contacts, delivery, guard }) => {
+  async ({ site, contacts, delivery, guard, page, context }) => {
     guard.tolerateConsole(/was not sent|status of 400/);
     delivery.answerWith('refusal');
     await contacts.open();
     await contacts.fillIn();
     await contacts.sendInVain();
     expect(await contacts.traces(), 'after a failure').not.toMatch(typedText);
-
-    delivery.answerWith('success');
-    await contacts.send();
-    await contacts.expectSuccess();
-    expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
-
-    await contacts.fillIn();
     await site.switchTo(site.other, 'contacts');
     await contacts.in(site.other).expectTyped();
     expect(await contacts.traces(), 'over a flag').not.toMatch(typedText);
+
+    // On another page, session storage has it, which ends with the tab.
     await site.open('home');
-    expect(await contacts.traces(), 'on another page').not.toMatch(typedText);
+    expect(JSON.stringify(await context.storageState({ indexedDB: true }))).not.toMatch(typedText);
+    expect(await page.evaluate(() => Object.keys({ ...sessionStorage }).sort())).toEqual([
+      'draft',
+      'lang',
+    ]);
+
+    delivery.answerWith('success');
     await contacts.open();
-    await contacts.expectEmpty();
+    await contacts.expectTyped();
+    await contacts.send();
+    await contacts.expectSuccess();
+    expect(await contacts.traces(), 'after a success').not.toMatch(typedText);
+    await site.open('home');
+    expect(await contacts.traces(), 'on the next page').not.toMatch(typedText);
   },
 );
 

@@ -298,7 +298,9 @@ test('a heading that fills the first screen is refused, and each language says h
   await editor.choose('Hero.title');
   const fits = editor.panel.locator('.column .fits');
   await expect(fits).toHaveCount(3);
-  for (const fit of await fits.all()) await expect(fit).toContainText('It fits.');
+  // A remark about a saved text is not a mistake of the person who opens it.
+  await expect(fits.locator('.bad')).toHaveCount(0);
+  await expect(fits.nth(1)).toContainText('It fits.');
   await editor.type('bg', 'Електроцентрали, които тръгват всяка сутрин. '.repeat(5).trim());
   await expect(fits.first()).toContainText('1440 px: The heading ends below the first screen.');
   await expect(fits.first()).toContainText('768 px: The heading has more than 4 lines.');

@@ -155,10 +155,15 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     space.disabled = view === '' || !isOn;
   }, [host, isOn, view]);
 
-  const isOpenedText = useEffectEvent(
-    (piece: TextPiece) =>
-      piece.numbers.includes(keys.indexOf(opened?.view ?? '')) && isVisible(piece),
-  );
+  const isOpenedText = useEffectEvent((piece: TextPiece) => {
+    const key = opened?.view ?? '';
+    const { lang } = document.documentElement;
+    const text = state.files.find(({ locale }) => locale === lang)?.texts[key]?.value ?? '';
+    // The numbers may be those of other texts until the page shows the entries that a save has added.
+    const [beginning = ''] = text.split(/[{<\u00ad]/);
+    const isSame = piece.text.includes(beginning.trim()) || beginning.includes(piece.text.trim());
+    return piece.numbers.includes(keys.indexOf(key)) && isSame && isVisible(piece);
+  });
   useEffect(() => {
     if (!opened?.view || views[opened.view]) return;
     if (opened.at) return scrollTo(opened.at);

@@ -10,7 +10,7 @@ import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import type { Typed } from './typed';
 
 /** The first screens of a phone, a tablet and a computer, in CSS pixels. */
-export const screens = [
+const screens = [
   { width: 360, height: 800 },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
@@ -47,10 +47,15 @@ interface Measurement {
 export type Measurements = Map<string, readonly Measurement[]>;
 
 /** The current page in a language, without its scripts. It is complete without them and shows sooner. */
-async function pageWith(locale: Locale, key: string, text: string): Promise<Document> {
+async function pageWith(
+  locale: Locale,
+  key: string,
+  text: string,
+  stop: AbortSignal,
+): Promise<Document> {
   const drafts = encodeURIComponent(JSON.stringify({ [key]: text }));
   const url = localizePath(location.pathname, locale);
-  const signal = AbortSignal.timeout(60_000);
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(60_000)]);
   const answer = await fetch(url, { headers: { [draftHeader]: drafts }, signal });
   // 431: the header in which the text travels is too large.
   if (answer.status === 431) throw new Refusal(toolText('Panel.tooLongToShow'));
@@ -142,7 +147,7 @@ export function measure(task: Task): Promise<Readonly<Record<string, Fit>>> {
     const old = known.get(id + text);
     if (!locale || (old && !isSeen)) return old ?? [];
     signal.throwIfAborted();
-    const page = await pageWith(locale, key, text);
+    const page = await pageWith(locale, key, text, signal);
     const measurements: Measurement[] = [];
     for (const frame of frames) {
       signal.throwIfAborted();

@@ -34,8 +34,8 @@ test('a change is one line of the file, with escapes as in the rest of it', () =
 
 test.each([
   ['Luce\u200b', /invisible character \(U\+200B\)/],
-  ['Luce<br/>', /"<br\/>" itself/],
-  ['Luce&nbsp;', /"&nbsp;" itself/],
+  ['Luce<br/>', /“<br\/>” itself/],
+  ['Luce&nbsp;', /“&nbsp;” itself/],
 ])('the editor reports the same problem as the build for %j', (text, advice) => {
   expect(tryEdits(files, [{ ...mission, value: text }]).problems).toContainEqual(
     expect.objectContaining({ path: it, advice: expect.stringMatching(advice) }),
