@@ -209,7 +209,7 @@ test('a text that somebody else has published in other words is chosen, or writt
   await editor.button('Send for publishing').click();
   await expect(editor.status).toContainText('Nothing is lost: choose below what is right');
   const clash = editor.panel.getByRole('group', {
-    name: 'Certificates › check certificate › heading – Italiano',
+    name: `Certificates › ${textOf('en', heading)} › heading – Italiano`,
   });
   await expect(clash).toContainText('La loro verifica');
   await expect(clash).toContainText('La mia verifica');

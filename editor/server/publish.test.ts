@@ -262,7 +262,7 @@ describe('if somebody else has changed the same text', () => {
     const { clashes } = await send(maria, 'New words');
     expect(clashes).toMatchObject([
       {
-        name: 'Certificates › check certificate › heading – Italiano',
+        name: 'Certificates › My check › heading – Italiano',
         isText: true,
         texts: [{ path: italian, published: 'La loro verifica', now: 'La mia verifica' }],
       },
