@@ -275,7 +275,7 @@ test('a plant that Home shows needs its name and place in every language', () =>
   };
   expect(places({})).toEqual([]);
   expect(places({ consent: null, name: { en: 'East' } })).toEqual([]);
-  const italian = [4, 'East: its name and place in Italiano'];
+  const italian = [4, 'East: its name and place in Italian'];
   expect(places({ name: { ...words, it: '[EN] East' } })).toEqual([italian]);
   expect(places({ place: { en: 'Town', bg: 'Град' } })).toEqual([italian]);
 });

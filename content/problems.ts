@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { languageName, toolText } from '@/i18n/toolText';
 import { certificates } from './certificates';
 import { certificateTexts } from './certificateTexts';
 import { messageProblems } from './check/messageProblems';
@@ -57,7 +57,10 @@ export function untranslatedPlants(
       return locales
         .filter((locale) => !isIn(name, locale) || !isIn(place, locale))
         .map((locale) => {
-          const key = `${name.en}: its name and place in ${languages[locale].name}`;
+          const key = toolText('Check.plantWords', {
+            name: name.en,
+            language: languageName(locale),
+          });
           return { path: referencesFile, line, key };
         });
     });

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
@@ -30,6 +30,83 @@ const typed = /“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`|[\w./-]+\.(?:json|
 test.each(files.slice(1))('no text in $path has English words', (file) => {
   const found = textsOf(file).filter(({ value }) => english.test(value.replace(typed, '')));
   expect(found).toEqual([]);
+});
+
+/** Folders whose code speaks to editors and owners. */
+const folders = [
+  'content',
+  'editor',
+  'scripts',
+  'tools/add-locale',
+  'tools/preflight',
+  'tools/setup',
+];
+
+/** Code that only developers read, or that speaks to programs, with what it says in English. */
+const forDevelopers: Readonly<Record<string, RegExp>> = {
+  // A register, which tests compare with texts.
+  'content/thirdParties.ts': /./,
+  'editor/panel/editor.tsx': /outside of the panel/,
+  'editor/panel/fit.ts': /^(?:main|header)\b.*:(?:is|not)\(|^beyond the sides/,
+  'editor/panel/textPieces.ts': /svg/,
+  // Words that another function recognises.
+  'editor/server/git.ts': /^did not answer/,
+  'tools/add-locale/newLanguage.ts': /^[a-z]{2}(?: [a-z]{2})+$/,
+};
+
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.|\/e2e\//.test(file);
+
+const code = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
+    .filter(isCode)
+    .map((file) => ({
+      file,
+      // Without comments and imports.
+      source: readFileSync(file, 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/.*$/gm, '')
+        .replace(/^import[^;]*;/gm, ''),
+    })),
+);
+
+/** The texts in code: those in quotation marks, and those between the tags of JSX. */
+function literalsIn(source: string): string[] {
+  const found = source.matchAll(/'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`|>([^<>{}=]*)</g);
+  return Array.from(found, (groups) => groups.slice(1).find((text) => text !== undefined) ?? '');
+}
+
+/** The scripts that owners run. The others are for developers. */
+const scriptsOfOwners =
+  /^scripts\/(?:build|messages|serve|verify-live|export\/buildSite|hosts\/(?:liveFiles|outwardLinks)|lib\/buildInput)\.ts$/;
+
+const ofEditors = code.filter(
+  ({ file }) => !file.startsWith('scripts/') || scriptsOfOwners.test(file),
+);
+
+test.each(ofEditors)('$file says nothing in English itself', ({ file, source }) => {
+  const sentences = literalsIn(source)
+    .map((text) => text.replace(/\$\{[^}]*\}/g, '').trim())
+    .filter((text) => text.includes(' ') && english.test(text))
+    .filter((text) => !forDevelopers[file]?.test(text));
+  expect(sentences).toEqual([]);
+});
+
+test('each text is used by the code', () => {
+  const sources = code.map(({ source }) => source).join('\n');
+  const names = sources.matchAll(/['"`]([A-Z]\w*(?:\.(?:\w|\$\{[^}]*\})+)+)['"`]/g);
+  const patterns = Array.from(names, ([, name = '']) => {
+    const pattern = name.replaceAll('.', '\\.').replace(/\$\{[^}]*\}/g, '\\w+');
+    return new RegExp(`^${pattern}$`);
+  });
+  const keys = files
+    .slice(0, 1)
+    .flatMap(textsOf)
+    .map(({ key }) => key);
+  // content/values.ts derives the names of `Values` from those of the values.
+  const unused = keys.filter(
+    (key) => !key.startsWith('Values.') && !patterns.some((one) => one.test(key)),
+  );
+  expect(unused).toEqual([]);
 });
 
 test.each([

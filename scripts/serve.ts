@@ -8,7 +8,9 @@
  * Pages does. Without a folder it serves `out` below NEXT_PUBLIC_BASE_PATH, or with `--preview` `out-preview`, which it
  * builds first.
  */
+
 import { parseArgs } from 'node:util';
+import { toolText } from '@/i18n/toolText';
 import { serveOnNginx } from './hosts/serveOnNginx';
 import { loadEnvironment } from './lib/environment';
 import { endWithNpm, runInForeground } from './lib/foreground';
@@ -34,7 +36,8 @@ await main(async () => {
   endWithNpm();
   if (values.preview) await runInForeground('tsx', ['scripts/build.ts', '--preview']);
   const port = await freePort();
-  console.log(`Serving ${folder}/ on http://127.0.0.1:${port}${under}/ (stop with Ctrl+C)`);
+  const address = `http://127.0.0.1:${port}${under}/`;
+  console.log(toolText('Live.serving', { folder: `${folder}/`, address }));
   if (values.nginx) await serveOnNginx(folder, port);
   else if (under) await serveFolder(folder, port, { basePath: under });
   else {

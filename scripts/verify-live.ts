@@ -5,27 +5,32 @@
  *
  * The browser tests that are marked @live check what the site does: `BASE_URL=https://… npm run e2e -- --grep @live`.
  */
+import { toolText } from '@/i18n/toolText';
 import { canonicalAddress, compareWithBuild, livePages } from './hosts/liveFiles';
 import { checkLinks, outwardLinks } from './hosts/outwardLinks';
+import { loadEnvironment } from './lib/environment';
 import { readInput } from './lib/files';
 import { main } from './lib/run';
 
 await main(async () => {
+  loadEnvironment();
   const site = process.argv[2]?.replace(/\/+$/, '') ?? '';
   if (!/^https?:/.test(site) || !URL.canParse(site))
     throw new Error(
-      'Write the address of the site: npm run verify-live -- https://www.izgrev.example',
+      toolText('Live.writeAddress', {
+        command: 'npm run verify-live -- https://www.izgrev.example',
+      }),
     );
-  const sums = await readInput('out.sha256', 'First build the commit that is live: npm run build.');
+  const sums = await readInput('out.sha256', toolText('Live.buildFirst'));
   const { files, problems } = await compareWithBuild(site, String(sums));
   if (problems.length > 0)
-    throw new Error([...problems, `${site} does not show this build.`].join('\n'));
+    throw new Error([...problems, toolText('Live.notThisBuild', { site })].join('\n'));
   const canonical = await canonicalAddress(site);
   if (canonical !== `${site}/`)
     throw new Error(
-      `The site tells search engines that its address is ${canonical}. Build it with NEXT_PUBLIC_SITE_URL=${site}.`,
+      canonical ? toolText('Live.otherAddress', { canonical, site }) : toolText('Live.noAddress'),
     );
-  console.log(`${site} shows this build: all ${files} files are the same.`);
+  console.log(toolText('Live.same', { site, count: files }));
   const pages = await livePages(site, String(sums));
   const links = [...new Set(pages.flatMap((html) => outwardLinks(html, site)))];
   for (const problem of await checkLinks(links)) console.warn(problem);

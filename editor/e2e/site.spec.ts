@@ -117,7 +117,7 @@ test('a list grows in all languages at once, and Take back restores the whole li
   await expect(editor.panel.getByText('Nothing differs from what is published.')).toBeVisible();
   await expect(entries).toHaveCount(0);
   await editor.choose('Values.items.integrity.title');
-  await expect(editor.panel.getByText('five values')).toBeVisible();
+  await expect(editor.panel.getByText('asks for five values')).toBeVisible();
 });
 
 test('all texts of an entry are open at once, a new entry is scrolled to, and a disabled button has its reason', async ({
@@ -209,7 +209,7 @@ test('a text that somebody else has published in other words is chosen, or writt
   await editor.button('Send for publishing').click();
   await expect(editor.status).toContainText('Nothing is lost: choose below what is right');
   const clash = editor.panel.getByRole('group', {
-    name: 'Certificates › check certificate › heading – Italiano',
+    name: `Certificates › ${textOf('en', heading)} › heading – Italiano`,
   });
   await expect(clash).toContainText('La loro verifica');
   await expect(clash).toContainText('La mia verifica');

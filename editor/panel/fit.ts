@@ -71,6 +71,18 @@ function headerNotes(parts: readonly TextPiece[]): string[] {
   return parts.some(isBroken) ? [toolText('Panel.fit.headerBreaks')] : [];
 }
 
+/** The beginnings of what `misplaced` reports. It runs inside pages, where it has no texts of the tools. */
+const reports = [
+  ['beyond the sides: ', 'Panel.fit.sides'],
+  ['cut off: ', 'Panel.fit.cut'],
+  ['over each other: ', 'Panel.fit.over'],
+] as const;
+
+function inOwnLanguage(report: string): string {
+  const [beginning, key] = reports.find(([words]) => report.startsWith(words)) ?? [];
+  return key ? toolText(key, { text: report.slice(beginning.length) }) : report;
+}
+
 /** What is wrong with the place of a text. Texts beside it are not its concern. */
 function layoutNotes(page: Document, parts: readonly TextPiece[]): string[] {
   const found = misplaced({ lettering: true, overlaps: true }, page);
@@ -78,7 +90,7 @@ function layoutNotes(page: Document, parts: readonly TextPiece[]): string[] {
   const named = found.map((one) =>
     words.reduce((note, text) => note.replace(text.trim(), '…'), one),
   );
-  return named.filter((one, at) => one !== found[at]);
+  return named.filter((one, at) => one !== found[at]).map(inOwnLanguage);
 }
 
 /**

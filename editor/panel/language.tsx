@@ -7,7 +7,7 @@ import {
 } from '@/i18n/toolText';
 
 /** Where the browser keeps the language that a person has chosen. */
-const name = 'editor language';
+const name = 'tools-language';
 
 /** The language of the editor: the chosen one, or else that of the browser. */
 export function editorLanguage(): ToolLanguage {

@@ -48,5 +48,5 @@ test('zeros after the end of a document do no harm', async () => {
 
 test('a document that is too large for a phone stops the build with its name', async () => {
   await writeFile(file, pdf('en', 10_000_000));
-  await expect(readDocument(file)).rejects.toThrow(/iso\.pdf has more than 10 MB.*smaller PDF/);
+  await expect(readDocument(file)).rejects.toThrow(/iso\.pdf has more than 10\sMB.*smaller PDF/);
 });

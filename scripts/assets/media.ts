@@ -26,6 +26,17 @@ function prepareAerialDrawing([crop, name]: readonly [crop: string, name: string
   return { crop, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
+const logoNames = ['logo', 'logo-paper', 'logo-mark', 'logo-mark-paper'] as const;
+
+/**
+ * Copies a logo from `public/` to a name with a hash. Browsers keep such a file, so they neither ask for the logo nor
+ * decode it again on each page.
+ */
+function prepareLogo(name: string) {
+  const bytes = readFileSync(`public/${name}.svg`);
+  return { name, file: `${name}.${hash(bytes)}.svg`, make: async () => bytes };
+}
+
 function describeCrop({ name, avif, jpeg }: ReturnType<typeof prepareCrop>) {
   const source = ({ file, width }: Rendition) => ({ src: url(file), width });
   const { width, height } = avif.at(-1) ?? jpeg;
@@ -47,12 +58,14 @@ export async function makeMedia(isPreview: boolean): Promise<string> {
   const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
   const pages = prepareDrawings();
   const icons = prepareIcons();
+  const logos = logoNames.map(prepareLogo);
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));
   const done = await fillFolder('public/media', [
     ...files,
     ...preparedFilms,
     ...aerials,
     ...pages,
+    ...logos,
     icons,
   ]);
   await writeModule('media', {
@@ -61,6 +74,7 @@ export async function makeMedia(isPreview: boolean): Promise<string> {
     ),
     films: preparedFilms.map(({ file, make: _, ...film }) => ({ src: url(file), ...film })),
     aerialDrawings: Object.fromEntries(aerials.map(({ crop, file }) => [crop, url(file)])),
+    logos: Object.fromEntries(logos.map(({ name, file }) => [name, url(file)])),
     icons: Object.fromEntries(icons.names.map((name) => [name, `${url(icons.file)}#${name}`])),
   });
   await writeModule('drawings', {

@@ -3,6 +3,7 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { readSettings } from '@/content/settings';
+import { toolText } from '@/i18n/toolText';
 import { makeAssets } from '@/scripts/assets/makeAssets';
 import { requireBuildInput } from '@/scripts/lib/buildInput';
 import { checksums, replaceFolder, writeWhole } from '@/scripts/lib/files';
@@ -38,10 +39,7 @@ export async function buildSite(
     await finishExport(work, readSettings());
   });
   await writeWhole(`${folder}.sha256`, await checksums(folder));
-  console.log(`The site is in ${folder}/, its checksums in ${folder}.sha256.`);
+  console.log(toolText('Build.done', { folder: `${folder}/`, sums: `${folder}.sha256` }));
   const missing = missingDeliveryVariables(readDeliverySettings(process.env)).join(', ');
-  if (missing)
-    console.warn(
-      `The enquiry form cannot send anything yet. Set ${missing} in .env.local or in the settings of your host (docs/owner.md, part 3).`,
-    );
+  if (missing) console.warn(toolText('Build.formCannotSend', { variables: missing }));
 }

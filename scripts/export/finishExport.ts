@@ -9,7 +9,14 @@ import { basePath } from '@/site/basePath';
 import { buildTime } from '@/site/buildTime';
 import { href, routeNames } from '@/site/routes';
 import { addPolicy } from './contentSecurityPolicy';
-import { forbidRewriting, hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import {
+  forbidRewriting,
+  hoistEarlyScript,
+  inlineStyles,
+  moveScriptsToEnd,
+  readPage,
+  removeRuntime,
+} from './page';
 import { securityTxt } from './securityTxt';
 import { dataElement, structuredData } from './structuredData';
 
@@ -57,6 +64,7 @@ async function finishPage(
   const page = readPage(await readFile(join(out, file), 'utf8'));
   hoistEarlyScript(page);
   removeRuntime(page);
+  moveScriptsToEnd(page);
   await inlineStyles(page, out);
   page.querySelector('body')?.insertAdjacentHTML('beforeend', last);
   forbidRewriting(page);

@@ -2,7 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
-import { forbidRewriting, hoistEarlyScript, inlineStyles, readPage, removeRuntime } from './page';
+import {
+  forbidRewriting,
+  hoistEarlyScript,
+  inlineStyles,
+  moveScriptsToEnd,
+  readPage,
+  removeRuntime,
+} from './page';
 
 /** The page after a change. */
 function changed(change: (page: HTMLElement) => void, html: string): string {
@@ -30,6 +37,16 @@ describe('the early script', () => {
   test.each([charset, early])('a page with only %s stops the build', (only) => {
     expect(() => changed(hoistEarlyScript, `<head>${only}</head>`)).toThrow('has Next changed');
   });
+});
+
+test('all other scripts of the head come at the end of the body', () => {
+  const early = '<script data-early="">a()</script>';
+  const rules = '<script type="speculationrules">{}</script>';
+  const file = '<script async="" src="/a.js"></script>';
+  const html = `<head>${early}${file}<title>a</title>${rules}</head><body><p>b</p></body>`;
+  expect(changed(moveScriptsToEnd, html)).toBe(
+    `<head>${early}<title>a</title></head><body><p>b</p>${file}${rules}</body>`,
+  );
 });
 
 test('only a page with a form keeps its comments', () => {

@@ -34,6 +34,18 @@ export function hoistEarlyScript(page: HTMLElement): void {
 }
 
 /**
+ * Moves all other scripts of `<head>` to the end of the body, because the first screen does not need them. (React puts
+ * every `async` script into `<head>`.)
+ */
+export function moveScriptsToEnd(page: HTMLElement): void {
+  const body = page.querySelector('body');
+  for (const script of page.querySelectorAll('head script:not([data-early])')) {
+    script.remove();
+    body?.insertAdjacentHTML('beforeend', script.toString());
+  }
+}
+
+/**
  * Removes Next's runtime from a page. Pages are documents, and the enquiry form has its own script.
  *
  * @throws if a part of the runtime is missing or left. Next's output has then changed, and this function must be

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inSeries, toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { rewritings } from './rewritings';
 
@@ -32,8 +33,8 @@ function pathOf(name: string): string {
 function whyDifferent(content: string): string {
   const features = rewritings(content);
   return features.length > 0
-    ? `it is changed by ${features.join(' and ')}. Switch that off (docs/owner.md, part 4)`
-    : 'it belongs to another build, or the host or its CDN changes it';
+    ? toolText('Live.changedBy', { features: inSeries(features) })
+    : toolText('Live.otherBuild');
 }
 
 /**
@@ -53,9 +54,11 @@ export async function compareWithBuild(site: string, sums: string) {
       try {
         const content = await contentOf(site + path);
         const isSame = createHash('sha256').update(content).digest('hex') === sum;
-        if (!isSame) problems.push(`${path} differs: ${whyDifferent(String(content))}.`);
+        if (isSame) continue;
+        const why = whyDifferent(String(content));
+        problems.push(toolText('Live.differs', { path, reason: why }));
       } catch (error) {
-        problems.push(`${path} does not arrive: ${reason(error)}.`);
+        problems.push(toolText('Live.notArriving', { path, reason: reason(error) }));
       }
     }
   };

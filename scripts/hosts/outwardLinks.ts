@@ -1,3 +1,4 @@
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 
 /*
@@ -28,18 +29,15 @@ interface Answer {
 
 /** What is to be said of a link and its answer; undefined if all is well. */
 export function linkProblem(link: string, { status, location }: Answer): string | undefined {
-  if (!link.startsWith('https:')) return `${link} is not https.`;
+  if (!link.startsWith('https:')) return toolText('Live.notHttps', { link });
   if (status >= 300 && status < 400 && location !== null) {
-    if (!URL.canParse(location, link))
-      return `${link} redirects to an address that cannot be read.`;
-    const target = new URL(location, link);
-    return target.protocol === 'https:'
-      ? `${link} redirects to ${target.href}`
-      : `${link} redirects to ${target.href}, which is not https.`;
+    if (!URL.canParse(location, link)) return toolText('Live.redirectUnreadable', { link });
+    const { protocol, href: target } = new URL(location, link);
+    const isSafe = protocol === 'https:';
+    return toolText(isSafe ? 'Live.redirects' : 'Live.redirectsNotHttps', { link, target });
   }
-  if (refusals.has(status))
-    return `${link} does not answer programs (status ${status}): open it by hand.`;
-  return status === 200 ? undefined : `${link} answers with status ${status}.`;
+  if (refusals.has(status)) return toolText('Live.refuses', { link, status: String(status) });
+  return status === 200 ? undefined : toolText('Live.status', { link, status: String(status) });
 }
 
 /** Asks for a link, without following a redirect. */
@@ -56,7 +54,7 @@ export async function checkLinks(links: readonly string[]): Promise<string[]> {
     links.map((link) =>
       answerTo(link).then(
         (answer) => linkProblem(link, answer),
-        (error) => `${link} does not answer: ${reason(error)}.`,
+        (error) => toolText('Live.noAnswer', { link, reason: reason(error) }),
       ),
     ),
   );

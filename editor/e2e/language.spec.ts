@@ -1,0 +1,54 @@
+import { toolLanguages } from '@/i18n/toolText';
+import { expect, test } from './fixtures';
+
+test('the editor speaks the chosen language, its server too, also after a reload', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/');
+  await editor.panel.getByLabel('Language of the editor').selectOption('bg');
+  await expect(editor.button('Промени и изпращане')).toBeVisible();
+  await editor.button('Всички текстове на страницата').click();
+  await editor.panel.getByRole('searchbox').fill('Hero.title');
+  await editor.panel.locator('[data-key="Hero.title"]').first().click();
+  await expect(editor.panel.locator('.key')).toContainText('Начало › основно заглавие');
+  await editor.type('it', 'Impianti  che si accendono.');
+  await expect(editor.problems('it')).toContainText('Има два интервала един до друг');
+  await editor.button('Отхвърли').click();
+  await page.reload();
+  await expect(editor.button('Промени и изпращане')).toBeVisible({ timeout: 60_000 });
+  expect(await editor.panel.getAttribute('lang')).toBe('bg');
+});
+
+test.describe('a browser in Italian', () => {
+  test.use({ locale: 'it-IT' });
+
+  test('finds the editor in Italian', async ({ editor, page }) => {
+    await page.goto('/#edit');
+    await expect(editor.button('Modifiche e invio')).toBeVisible({ timeout: 60_000 });
+  });
+});
+
+for (const width of [360, 1440]) {
+  test(`at ${width} px the editor fits in every language`, async ({ editor, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await editor.open('/');
+    for (const language of toolLanguages) {
+      await editor.panel.locator('select').first().selectOption(language);
+      await expect(editor.panel).toHaveAttribute('lang', language);
+      for (const view of ['Hero.title', 'list', 'changes', 'references']) {
+        await page.evaluate((name) => sessionStorage.setItem('editor view', name), view);
+        await page.reload();
+        await expect(editor.panel.locator('.place > *')).toBeVisible({ timeout: 60_000 });
+        const beyond = await editor.panel.evaluate((host) => {
+          const dock = host.shadowRoot?.querySelector('.dock');
+          const things = [...(dock?.querySelectorAll('button, label, input, select, p') ?? [])];
+          return things
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+            .map((one) => one.outerHTML.slice(0, 80));
+        });
+        expect([language, view, beyond]).toEqual([language, view, []]);
+      }
+    }
+  });
+}
