@@ -1,6 +1,6 @@
 import type { Locale } from '@/i18n/locales';
 import { inSeries, toolText } from '@/i18n/toolText';
-import { type Certificate, totalsOf } from './certificates';
+import type { Certificate } from './certificates';
 import { type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup } from './sections';
 
@@ -74,7 +74,7 @@ export function certificateTexts(
   files: readonly MessageFile[],
   list: readonly Pick<Certificate, 'standard'>[],
 ): Problem[] {
-  const standards = totalsOf(list).standards.split(', ');
+  const standards = [...new Set(list.map(({ standard }) => standard))];
   return files.flatMap((file) => {
     const { path, locale } = file;
     return textsOf(file)

@@ -218,7 +218,7 @@ test('a certificate can be added with its documents, found on the page, removed,
   for (const [name, value] of Object.entries(values))
     await panel.getByLabel(new RegExp(`^${name}( \\*)?$`)).fill(value);
   const buffer = readFileSync('public/certificates/en/iso-14001.pdf');
-  for (const names of ['English', 'Български'])
+  for (const names of ['English', 'Bulgarian'])
     await panel
       .getByLabel(new RegExp(`^Document for the pages in ${names}`))
       .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });

@@ -10,7 +10,7 @@ import {
 import { certificatesFile, rulesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
-import { inSeries, toolText } from '@/i18n/toolText';
+import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
 import { checkDocument } from './media';
 import {
@@ -56,12 +56,14 @@ function valueQuestions(): CheckedQuestion[] {
     const each = rule.additionalProperties;
     const { pattern = '', description = '' } = typeof each === 'object' ? each : rule;
     const isRight = (answer: string) => new RegExp(pattern, 'u').test(answer);
+    const isDay = name.startsWith('valid');
     const question: CheckedQuestion = {
       name,
       words: rule.title,
-      kind: name.startsWith('valid') ? 'day' : 'text',
+      kind: isDay ? 'day' : 'text',
       isOptional: isRight(''),
-      hint: description,
+      // The field for a day shows by itself how a day is written.
+      hint: isDay ? toolText('Certificate.dayHint') : description,
       problem: unless(isRight, description),
     };
     if (typeof each !== 'object') return [question];
@@ -73,7 +75,7 @@ function valueQuestions(): CheckedQuestion[] {
 function documentQuestion(set: CertificateSet, isNew: boolean): CheckedQuestion {
   const names = locales
     .filter((locale) => languages[locale].certificates === set)
-    .map((locale) => languages[locale].name);
+    .map(languageName);
   return {
     name: `document.${set}`,
     words: toolText('Certificate.document', { languages: inSeries(names) }),
