@@ -8,7 +8,7 @@ import { inTurn } from './turns';
 const made = 'generated/certificates.ts';
 
 /** Whether there is a document of a certificate whose first page has no pictures yet. */
-export function hasNewDocuments(): boolean {
+function hasNewDocuments(): boolean {
   const known = readFileSync(made, 'utf8');
   return readCertificates()
     .flatMap((certificate) => certificateSets.map((set) => certificatePath(set, certificate)))
