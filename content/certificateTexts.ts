@@ -4,7 +4,7 @@ import type { Certificate } from './certificates';
 import { type MessageFile, type Problem, textsOf } from './read';
 import { isInGroup } from './sections';
 
-/* Texts that name or count the standards by themselves, instead of with `{count}` and `{standards}`. */
+/* Finds texts that write the names or the number of the standards, instead of `{standards}` and `{count}`. */
 
 /** Groups whose texts speak of the certificates. */
 const groups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
@@ -32,16 +32,20 @@ function numberIn(text: string, locale: Locale): number | undefined {
 }
 
 /**
- * The standards of ISO that a text names, such as `ISO 9001` for “ISO 9001, 14001” and “ISO/IEC 27001”. After a colon
- * there is an edition.
+ * The numbers of the ISO standards that a text names: 9001 and 14001 for “ISO 9001:2015, 14001”. A number after a colon
+ * is an edition, and one such as 2019 is a year.
  */
-function standardsIn(text: string): string[] {
+function numbersOfStandards(text: string): string[] {
   if (!/\bISO\b/.test(text)) return [];
   const numbers = text.match(/(?<![\d:.,])\d{4,5}(?![\d.,]*\d)/g) ?? [];
   return numbers.filter((number) => !/^(19|20)\d\d$/.test(number));
 }
 
-/** What is wrong with a text, in the light of the standards of the list. */
+/**
+ * How a text disagrees with the standards of the list.
+ *
+ * @param isCounting whether a number in the text says how many standards there are
+ */
 function adviceFor(
   text: string,
   locale: Locale,
@@ -51,7 +55,7 @@ function adviceFor(
   // With these arguments, the page fills in what the list says.
   if (/\{(count|standards)\b/.test(text)) return [];
   const numberOf = (standard: string) => standard.match(/\d{4,5}/)?.[0] ?? standard;
-  const named = standardsIn(text);
+  const named = numbersOfStandards(text);
   const missing = standards.filter((standard) => !named.includes(numberOf(standard)));
   const extra = named.filter((number) => !standards.some((one) => numberOf(one) === number));
   const isList = named.length > 1;

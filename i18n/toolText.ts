@@ -4,8 +4,9 @@ import en from './tools/en.json' with { type: 'json' };
 import it from './tools/it.json' with { type: 'json' };
 
 /*
- * The texts of the tools: the editor, the check of texts and values, preflight, setup. They are in tools/, one file for each
- * language, and the check of the site's texts checks them too (toolText.test.ts). The site may have other languages than its tools.
+ * The texts of the tools: the editor, the check of texts and values, preflight, setup. They are in tools/, one file for
+ * each language. A test checks them as the texts of the site are checked (toolText.test.ts). The site may have other
+ * languages than its tools.
  */
 
 /** The first is the default. */
@@ -51,9 +52,9 @@ function ownLanguage(): ToolLanguage {
 let decide: () => ToolLanguage | undefined = () => undefined;
 
 /**
- * Sets who decides on the language, each time anew. A command does not need it.
+ * Sets the function that decides on the language, which is called for each text. A command does not need one.
  *
- * @param newDecide may return nothing. The language is then that of the process
+ * @param newDecide may return nothing. The language is then that of the system
  */
 export function decideToolLanguage(newDecide: typeof decide): void {
   decide = newDecide;

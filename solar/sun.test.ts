@@ -7,8 +7,8 @@ function day(date: string): Date {
   return new Date(`${date}T00:00:00Z`);
 }
 
-// Computed with NREL's Solar Position Algorithm (pvlib, August 2026) and with astronomy-engine 2.1.19. A series that knows
-// no leap years is a minute off on three of these days.
+// Computed with NREL's Solar Position Algorithm (pvlib, August 2026) and with astronomy-engine 2.1.19. A formula
+// that ignores leap years would be a minute off on three of these days.
 describe('daylight in Sofia is that of a precise algorithm, to the minute', () => {
   test.each([
     ['2026-03-21', 2, '06:29', '18:40', 12 * 60 + 11],

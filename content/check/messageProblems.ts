@@ -25,7 +25,7 @@ const syntaxAdvice = {
   InvalidEscapeCharacter: 'backslash',
 } as const;
 
-/** Signs in advice, which would have a meaning of their own in the files of texts. */
+/** Signs that advice shows. They are arguments, because a message would take them for its own syntax. */
 const signs = {
   quotes: '"…"',
   mark: '"',
@@ -80,7 +80,7 @@ function textAdvice(text: string): string | undefined {
   return toolText('Check.compare', { advice: patternAdvice(pattern) });
 }
 
-/** Says how to write a name with a dot, which the site would look for as a group with a text in it. */
+/** Says how to write a name with a dot, because next-intl takes the dot for the boundary of a group. */
 function nameAdvice({ key, name }: Entry): string | undefined {
   if (!name.includes('.')) return undefined;
   return toolText('Check.dottedName', {

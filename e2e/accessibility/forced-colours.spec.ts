@@ -54,8 +54,8 @@ function strangeLettering(page: Page, colours: Record<string, string>): Promise<
 }
 
 /**
- * Drawings whose lines have a colour that is not in the visitor's palette. Lines are in `currentColor` or in a custom property. Browsers
- * do not replace the `color` of an `<svg>` element.
+ * Drawings whose lines have a colour that is not in the visitor's palette. Lines are in `currentColor` or in a custom
+ * property, and browsers do not replace the `color` of an `<svg>` element.
  */
 function strangeLines(page: Page, colours: Record<string, string>): Promise<string[]> {
   const tokens = ['--ink', '--amber', '--cell', '--line', '--secondary', '--paper'];

@@ -8,7 +8,7 @@ import { services } from '@/site/services';
 import { expect, test } from '../lib/fixtures';
 import type { Site } from '../lib/site';
 
-/** A campaign's parameter in front of the figures, and one behind a second question mark. */
+/** One parameter of a campaign before the figures, and one after a second question mark. */
 const inCampaign = (query: string) => `${query.replace('?', '?utm_source=nl&')}?utm_medium=mail`;
 
 const figures = '?kind=tracker&area=12.5&place=foggia';
@@ -91,7 +91,7 @@ test('the calculator works by keyboard, a flag keeps its fields, and its link pu
   await expect(areaOf(other)).toHaveValue(inFormat(other.locale, 12.5));
 });
 
-test('parameters of a campaign, in front or behind, hide nothing, and stay over a flag', {
+test('parameters of a campaign do not hide the figures, and a flag keeps them', {
   tag: '@engines',
 }, async ({ site, contacts, page, t }) => {
   const [service] = services;

@@ -1,7 +1,7 @@
 import { toolLanguages } from '@/i18n/toolText';
 import { expect, test } from './fixtures';
 
-test('the editor speaks the chosen language, its server too, also after a reload', async ({
+test('the editor and its server speak the chosen language, and still do after a reload', async ({
   editor,
   page,
 }) => {

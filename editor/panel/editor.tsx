@@ -17,7 +17,10 @@ export class Stopped extends Refusal {
   }
 }
 
-/** The server's answer. Null if none came: if the server is not running, the development server answers with a page of its own. */
+/**
+ * The answer of the editor's server. Null if none came. If that server is not running, the development server answers with
+ * a page of its own.
+ */
 async function answerTo(path: string, request: RequestInit = {}): Promise<Response | null> {
   const headers = { 'Accept-Language': editorLanguage() };
   const response = await fetch(`${serverPath}${path}/`, { headers, ...request }).catch(() => null);
@@ -65,7 +68,11 @@ export interface Editor {
    * @param place the element that was clicked
    */
   open(view: string, place?: Element): void;
-  /** Shows a message about what the person does in the open view. It replaces the one before. @param words a text, or an error */
+  /**
+   * Shows a message about what the person does in the open view. It replaces the one before.
+   *
+   * @param words a text, or an error
+   */
   say(words: unknown, tone?: Tone): void;
   /**
    * Shows that an action has begun. The messages of other actions stay.
@@ -80,7 +87,11 @@ export interface Editor {
    * refuses.
    */
   run(waiting: string, path: string, body?: BodyInit): Promise<Done | undefined>;
-  /** Saves values of any file. @param words what is saved, for the history */
+  /**
+   * Saves values of any file.
+   *
+   * @param words what is saved, for the history
+   */
   save(words: string, edits: readonly Edit[]): Promise<Done | undefined>;
 }
 

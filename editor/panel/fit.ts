@@ -28,7 +28,7 @@ function headingOf({ element }: TextPiece): Element | null {
   return element.closest('h1, h2, h3');
 }
 
-/** On how many lines the heading is to which a text belongs. Undefined if it belongs to none. */
+/** The number of lines of the heading to which a text belongs. Undefined if it belongs to none. */
 export function headingLines(parts: readonly TextPiece[]): number | undefined {
   const heading = parts.filter(isVisible).map(headingOf).find(Boolean);
   return heading ? linesOf(heading) : undefined;
@@ -83,7 +83,7 @@ function inOwnLanguage(report: string): string {
   return key ? toolText(key, { text: report.slice(beginning.length) }) : report;
 }
 
-/** What is wrong with the place of a text. Texts beside it are not its concern. */
+/** What is wrong with the place of a text. It leaves out what concerns only other texts of the page. */
 function layoutNotes(page: Document, parts: readonly TextPiece[]): string[] {
   const found = misplaced({ lettering: true, overlaps: true }, page);
   const words = parts.map(({ text }) => text);

@@ -52,7 +52,7 @@ test('a message that has been read goes away with the next action', () => {
   expect(shown()).toEqual([]);
 });
 
-test('that the editor does not run is said until it runs again', () => {
+test('the message that the editor is not running stays until it runs again', () => {
   const [upload] = beginBoth();
   act(() => upload?.(new Stopped()));
   expect(tools.isStopped).toBe(true);

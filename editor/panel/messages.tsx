@@ -12,11 +12,15 @@ interface Message {
   readonly isRunning: boolean;
   /** Whether the person has begun something else while the action ran, and so may miss its failure. */
   readonly isMissed: boolean;
-  /** Whether it says that the editor does not run. */
+  /** Whether it says that the editor is not running. */
   readonly isStopped: boolean;
 }
 
-/** What a message says. @param said a text, or an error */
+/**
+ * What a message says.
+ *
+ * @param said a text, or an error
+ */
 function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone' | 'isStopped'> {
   if (!(said instanceof Error)) return { words: String(said), tone, isStopped: false };
   if (!(said instanceof Refusal)) console.error(said);
@@ -47,7 +51,7 @@ export function useMessages() {
         ),
       );
   }, []);
-  /** Called when the person does something: what has been read goes away. */
+  /** Removes what the person has read. Called when they do something. */
   const forget = useCallback(() => {
     setMessages((all) =>
       all

@@ -19,7 +19,7 @@ const screens = [
 /** A remark about the place of a text. */
 interface Note {
   readonly words: string;
-  /** Whether the saved text does not have it. Only new remarks are problems of the typed text. */
+  /** Whether the typed text has it and the saved one does not. Only new remarks are problems of the typed text. */
   readonly isNew: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Fit {
   readonly lines: readonly (number | undefined)[];
   /** The saved text as the page shows it, in pieces. */
   readonly words: readonly string[];
-  /** If the text is in no place of the page but in the results of a search. */
+  /** How a search shows the text, if it is a title or description, which are not on the page itself. */
   readonly search: SearchText | undefined;
 }
 

@@ -2,7 +2,7 @@ import { toolText } from '@/i18n/toolText';
 import { largestUpload, Refusal } from '../protocol';
 
 /**
- * The body of a request. One that is too large is read to its end all the same: if the server answered before, the development
+ * The body of a request. Even one that is too large is read to its end. If the server answered earlier, the development
  * server in between would close the connection, and the panel would never get the answer.
  *
  * @throws Refusal if it is too large

@@ -81,7 +81,7 @@ export function placeIn(file: string, source: string, at: JSONPath): JSONPath {
   return [index < 0 ? list.length : index, ...rest];
 }
 
-/** A value for a place, of which undefined removes what is there. */
+/** A value for a place. Undefined removes what is there. */
 export type Wanted = Pick<Edit, 'at' | 'value'>;
 
 /** A JSON file with other values. The rest of it stays as it is. */

@@ -73,12 +73,17 @@ export function readAll(files: readonly string[]): Contents {
   );
 }
 
+/** Whether two contents are the same. A missing file is not the same as an empty one. */
+export function isSame(one: Contents[string], other: Contents[string]): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return Buffer.from(one).equals(Buffer.from(other));
+}
+
 /** The first file whose content is not the expected one. */
 function changedSince(expected: Contents): string | undefined {
   const now = readAll(Object.keys(expected));
-  const isSame = (file: string) =>
-    Buffer.from(now[file] ?? '').equals(Buffer.from(expected[file] ?? ''));
-  return Object.keys(expected).find((file) => !isSame(file));
+  // A missing file counts as an empty one here.
+  return Object.keys(expected).find((file) => !isSame(now[file] ?? '', expected[file] ?? ''));
 }
 
 function writeOne(file: string, content: Buffer | string | undefined): void {

@@ -84,7 +84,8 @@ export const publishedRef = ({ remote, target }: Basis) => `refs/remotes/${remot
 
 /** A file as it is in a commit. Undefined if there is none. */
 export function readCommitted(commit: string, file: string): Promise<Buffer | undefined> {
-  // As it would be in the folder, where git may give a file other ends of lines, or fetch it from a store of large files.
+  // The filters give the content that the file would have in the folder. Git may change the ends of its lines there, or
+  // fetch it from a store of large files.
   return run(['cat-file', '--filters', `${commit}:${file}`]).catch(() => undefined);
 }
 

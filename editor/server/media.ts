@@ -56,8 +56,8 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
 }
 
 /**
- * A picture as the project stores it: upright as it was taken, with paper behind transparent parts, and without the camera's data, which may name a place or
- * a person.
+ * A picture as the project stores it: upright as it was taken, on the colour of paper if parts are transparent, and
+ * without the camera's data, which may name a place or a person.
  *
  * @throws Refusal if it is not a picture, too small, or in portrait format
  */

@@ -18,14 +18,14 @@ import {
   type Site,
   siteOf,
 } from './differences';
-import type { Contents } from './files';
+import { type Contents, isSame } from './files';
 import { type Basis, changedPaths, pathsBetween, readCommitted } from './git';
 import { factsFile } from './media';
 import { valueAt } from './texts';
 
 /*
- * Merges what has been changed in this folder with what others have published, by texts and values. Git would merge lines, and
- * could only say in which file two changes clash.
+ * Merges what has been changed in this folder with what others have published, text by text and value by value. Git would
+ * merge lines, and could only say in which file two changes clash.
  */
 
 /** A file before both changes, in this folder, and as others have published it. */
@@ -51,9 +51,6 @@ export interface Merged {
   /** What somebody has to decide first. */
   readonly clashes: readonly Clash[];
 }
-
-const isSame = (a: Buffer | undefined, b: Buffer | undefined) =>
-  a === undefined || b === undefined ? a === b : a.equals(b);
 
 const isWithin = (inner: JSONPath, outer: JSONPath) =>
   outer.every((part, index) => inner[index] === part);
@@ -188,6 +185,20 @@ function read(file: string): Buffer | undefined {
   return existsSync(file) ? readFileSync(file) : undefined;
 }
 
+/** All versions of the files that have been changed in this folder or by others. */
+async function readVersions(basis: Basis, target: string): Promise<Versions[]> {
+  const here = await changedPaths(basis);
+  const there = await pathsBetween(basis.commit, target);
+  return Promise.all(
+    [...new Set([...here, ...there])].map(async (path) => ({
+      path,
+      base: await readCommitted(basis.commit, path),
+      mine: read(path),
+      theirs: await readCommitted(target, path),
+    })),
+  );
+}
+
 /**
  * The content of a file after the merge. Where nothing was chosen, it is what others have published.
  *
@@ -216,17 +227,7 @@ function mergedFile(
  * @throws Refusal if a file that both have changed cannot be read
  */
 export async function merge(basis: Basis, target: string, choices: Choices): Promise<Merged> {
-  const [here, there] = [await changedPaths(basis), await pathsBetween(basis.commit, target)];
-  const all = await Promise.all(
-    [...new Set([...here, ...there])].map(
-      async (path): Promise<Versions> => ({
-        path,
-        base: await readCommitted(basis.commit, path),
-        mine: read(path),
-        theirs: await readCommitted(target, path),
-      }),
-    ),
-  );
+  const all = await readVersions(basis, target);
   const broken = all.find(
     ({ path, base, mine, theirs }) =>
       path.endsWith('.json') && mine && !isSame(theirs, base) && parsed(mine) === undefined,

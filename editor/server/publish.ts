@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toolText } from '@/i18n/toolText';
 import { type Author, type Choices, type Done, Refusal } from '../protocol';
-import { type Contents, isEdited, readAll, writeAll } from './files';
+import { type Contents, isEdited, isSame, readAll, writeAll } from './files';
 import { pullRequestUrl } from './forge';
 import {
   ask,
@@ -38,7 +38,7 @@ function refuseProblems({ contents }: Merged): void {
   throw new Refusal(toolText('Git.mergedProblem', { path: file, line, key, advice }));
 }
 
-/** Makes a tree: that of a commit, with other contents. It uses an index of its own, so that the folder stays as it is. */
+/** Makes the tree of a commit with other contents. It uses an index of its own, so that the folder stays as it is. */
 async function writeTree(commit: string, contents: Contents): Promise<string> {
   const folder = mkdtempSync(path.resolve(await git('rev-parse', '--git-dir'), 'editor-'));
   const env = { GIT_INDEX_FILE: path.join(folder, 'index') };
@@ -60,15 +60,20 @@ async function writeTree(commit: string, contents: Contents): Promise<string> {
   }
 }
 
-const isSame = (a: Contents[string], b: Contents[string]) =>
-  a === undefined || b === undefined ? a === b : Buffer.from(a).equals(Buffer.from(b));
-
 const isAncestor = async (one: string, other: string) =>
   (await ask('merge-base', one, other)) === one;
 
+/** The name of a new branch, such as `edit/2026-12-10-143000-maria`. */
+function newBranch({ email }: Author): string {
+  const who = email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
+  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
+  return `edit/${time}-${who}`;
+}
+
 /**
  * Sends all differences from what is published. They go to the branch that was sent last if nobody has changed or
- * merged it since, or else to a new one. They are merged with what others have published, so that the branch can be published.
+ * merged it since, or else to a new one. They are merged with what others have published, so that the branch can be
+ * published.
  *
  * @param author in whose name they are sent
  * @param words message of the commit
@@ -93,9 +98,7 @@ export async function send(author: Author, words: string): Promise<Done> {
     sent && (await gitThere('ls-remote', remote, `refs/heads/${sent.branch}`)).split(/\s/)[0];
   const waiting = sent && there === sent.commit ? sent : undefined;
   const address = await git('remote', 'get-url', '--push', remote);
-  const who = author.email.replace(/@.*/, '').replace(/[^\w-]+/g, '-');
-  const time = new Date().toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '');
-  const branch = waiting?.branch ?? `edit/${time}-${who}`;
+  const branch = waiting?.branch ?? newBranch(author);
   const url = await pullRequestUrl(address, branch, target);
   const isSent = waiting && tree === (await git('rev-parse', `${waiting.commit}^{tree}`));
   if (isSent) return { done: toolText('Git.sentAlready', { branch }), url };
@@ -136,8 +139,8 @@ export async function update(choices: Choices = {}): Promise<Done> {
   if (Object.values(choices).some((choice) => typeof choice === 'object')) refuseProblems(merged);
   const paths = Object.keys(contents).filter(isEdited);
   const before = readAll(paths);
-  // The merged files are written first. If the computer stops here, they differ from what is published in what was changed
-  // here and in what others have published, and the next merge finds both sides alike.
+  // The merged files are written first. If the computer stops after that, what others have published looks like a change
+  // of this folder. The next merge then finds the same change on both sides, and loses nothing.
   const isNew = (file: string) => !isSame(before[file], contents[file]);
   writeAll(Object.fromEntries(paths.filter(isNew).map((file) => [file, contents[file]])));
   try {

@@ -98,7 +98,7 @@ const cases: readonly (readonly [name: string, written: string, cure: string, qu
   [
     'a wrong clock',
     `fatal: unable to access 'https://github.com/a/b/': server certificate verification failed. CAfile: none`,
-    'Check date and time',
+    'Check the date and time',
     '',
   ],
   [

@@ -1,13 +1,13 @@
 import { toolText } from '@/i18n/toolText';
 
 /*
- * What git and the server of the website's files (the forge) write when they refuse, in a sentence that says what a person can do.
- * Git writes in English, because `LC_ALL` is set.
+ * Turns what git and the forge (the server of the website's files) write when they refuse into a sentence that says what
+ * a person can do. Git writes in English, because git.ts sets `LC_ALL`.
  */
 
 /**
- * The text for each kind of refusal, in the group `Git`. The first one that matches is used, so a reason of the forge is before the general words
- * that git adds to it.
+ * The text for each kind of refusal, in the group `Git`. The first one that matches is used, so the reasons of a forge
+ * come before the general words that git adds to them.
  */
 const advice = [
   [/ENOENT/, 'missing'],

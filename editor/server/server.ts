@@ -73,7 +73,7 @@ const answers: Readonly<Record<string, Answer>> = {
   'GET map': markedMap,
   'GET now': fileNow,
   'GET published': async (name) => fileIn((await findBasis()).commit, name),
-  // Since the last request to the server of the website's files, which a clash follows.
+  // The panel asks for this after a clash, so what git fetched for the clash is still up to date.
   'GET theirs': async (name) => fileIn(publishedRef(await findBasis()), name),
   [tryRequest]: (_, body) => tried(JSON.parse(String(body))),
   'POST save': (_, body) => {

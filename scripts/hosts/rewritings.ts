@@ -1,6 +1,6 @@
 /**
- * What hosts and CDNs add to pages or change in them, by the name of the feature, with what betrays it in the HTML or
- * in `robots.txt`. The pages contain none of it. docs/owner.md says how to switch the features off.
+ * What hosts and CDNs add to pages or change in them. The keys are the names of the features, the values what betrays
+ * each one in the HTML or in `robots.txt`. The pages of the build contain none of it. docs/owner.md says how to switch the features off.
  *
  * @see https://developers.cloudflare.com/rules/configuration-rules/response-body-inspection/
  */

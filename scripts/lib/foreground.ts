@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import spawn from 'cross-spawn';
 
-/** How often this process looks whether npm is still there, in ms. */
+/** Time between two looks whether npm is still there, in ms. */
 const lookEvery = 1000;
 
 /** Windows has neither groups of processes nor these signals. */
@@ -23,8 +23,9 @@ function isAlive(pid: number): boolean {
 
 /**
  * Ends this process by SIGTERM when npm, which has started it, has ended. npm starts a shell, which starts this process.
- * npm passes SIGTERM on to the shell, which then ends without a word to this process. By other signals npm ends, and the
- * shell waits on. (SIGINT is for Ctrl+C, which reaches all of them. If only npm gets it, all go on.)
+ * If npm gets SIGTERM, it passes it on to the shell, which ends without telling this process. Other signals end npm
+ * alone, and the shell keeps waiting. (SIGINT is an exception. Ctrl+C sends it to all three, and they end. If only npm
+ * gets it, all three go on.)
  */
 export function endWithNpm(): void {
   if (isWindows || !process.env.npm_lifecycle_event) return;
@@ -39,8 +40,9 @@ export function endWithNpm(): void {
 }
 
 /**
- * Runs a command until it ends by itself. If this process is told to end, it ends the command with all that this has
- * started, and then itself: process managers and containers tell only the process that they have started.
+ * Runs a command until it ends by itself. If this process is told to end, it ends the command and everything that the
+ * command has started, and then itself, because process managers and containers tell only the process that they have
+ * started.
  *
  * @throws if the command cannot be started, or ends by itself with a status other than 0
  */

@@ -42,7 +42,8 @@ export interface FormProps {
 const successDuration = 3000;
 
 /**
- * The form itself, the part of EnquiryForm.tsx that React runs in the browser. It has only the browser's own checks and no required field, and sends one enquiry at a time
+ * The form itself, which is the part of EnquiryForm.tsx that React runs in the browser. It has no required field and
+ * only the browser's own checks, and sends one enquiry at a time
  * (docs/architecture.md).
  *
  * React shows, hides, adds and removes only elements here, and never a text beside other nodes. Translators move texts

@@ -1,15 +1,15 @@
 /*
- * Browsers fill a contact into fields by their `autocomplete`. Some parts of it have no field of their own in this form:
- * the town and the postcode belong into the address, and browsers cannot write a number with "+" into the number field
- * of the phone. The form has a helper field for each of these parts, out of sight. This module moves what browsers
- * write there into the field that visitors see.
+ * Browsers fill the parts of a contact into fields by their `autocomplete`. Two kinds of parts do not fit the fields of
+ * this form: the town and the postcode belong to the address, and the number field of the phone refuses a number with
+ * "+". So the form has a helper field for each of these parts, out of sight. This module moves what browsers write there
+ * into the field that visitors see.
  */
 import { setControl } from '@/browser/setControl';
 import { digitsOf } from './phone';
 
 /** Shows the helper fields to browsers, and moves what they receive. */
 export function collectAutofill(container: HTMLElement): void {
-  // Without this script the browser must not fill them.
+  // They are hidden in the HTML, because without this script nothing would read what browsers write there.
   for (const helper of container.querySelectorAll<HTMLElement>('[data-part-of]'))
     helper.hidden = false;
 

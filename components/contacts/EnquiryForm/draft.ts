@@ -30,9 +30,9 @@ function takeDraft(): Draft {
 }
 
 /**
- * Puts the draft of this tab into the form, and keeps the form's text from now on.
+ * Puts the draft of this tab into the form, and stores the form's text whenever the page is left or hidden.
  *
- * @returns a function that stores the text now. It returns false if there is text that the browser cannot store.
+ * @returns a function that stores the text at once. It returns false if there is text that the browser cannot store.
  */
 export function keepDraft(container: HTMLElement): () => boolean {
   /** Whether the form has had a text. An empty form then replaces an older text of the same page in the history. */

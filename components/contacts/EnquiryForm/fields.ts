@@ -4,7 +4,7 @@ interface Field {
   readonly type: 'text' | 'email' | 'number' | 'textarea';
   readonly autoComplete?: string;
   /**
-   * The parts of a contact that belong into this field, but that browsers fill into fields of their own. Each gets a
+   * The parts of a contact that belong in this field, but that browsers fill into fields of their own. Each has a
    * helper field (autofill.ts).
    */
   readonly parts?: readonly string[];

@@ -29,7 +29,7 @@ const inert = document.querySelector<HTMLScriptElement>('script[data-enquiry-scr
 
 function start(container: HTMLElement, source: HTMLScriptElement): void {
   const state = container.dataset;
-  // Without its script the reCAPTCHA cannot be solved, and the e-mail service would reject the enquiry.
+  // Without the form's script nobody can solve reCAPTCHA, and the e-mail service would reject the enquiry.
   const hasRecaptcha = 'recaptcha' in state;
   // This comes first, so that restored text does not load the script.
   const storeDraft = keepDraft(container);
@@ -63,7 +63,7 @@ function start(container: HTMLElement, source: HTMLScriptElement): void {
       if (wasPressed) container.querySelector('form')?.requestSubmit();
     } else {
       state.enquiry = 'waiting';
-      // The next sign of the visitor loads the script again.
+      // The script is loaded again as soon as the visitor touches the form.
       isWanted = false;
       if (wasPressed) reportOffline();
     }

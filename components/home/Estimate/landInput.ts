@@ -37,7 +37,7 @@ export function readArea(text: string, kind: Kind): number | AreaProblem {
   return first < least ? 'tooSmall' : 'tooLarge';
 }
 
-/** The parameters of a URL that say a land. */
+/** The parameters of a URL that describe the land. */
 export const landParameters = ['kind', 'area', 'place'] as const;
 
 /** The query of a URL with a land: values from lists, and one number with at most two decimals. */
