@@ -36,7 +36,7 @@ test('phones get their own crop', () => {
   ]);
   for (const [index, source] of sources.entries()) {
     const crop = index === 0 ? 'photo' : 'wide';
-    expect(source.sizes).toBe(index === 0 ? '(min-resolution: 2.2dppx) 76vw, 100vw' : '100vw');
+    expect(source.sizes).toBe(index === 0 ? '(min-resolution: 2.2dppx) 64vw, 100vw' : '100vw');
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
     );
