@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
 import { languageName, toolText } from '@/i18n/toolText';
+import { certificates } from './certificates';
+import { certificateTexts } from './certificateTexts';
 import { messageProblems } from './check/messageProblems';
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
 import {
@@ -80,14 +82,19 @@ export function untranslated(): { path: string; line: number; key: string }[] {
   return [...ofMessages, ...ofValues, ...ofPlants];
 }
 
-/** All problems in message files and in files of values, by default those on disk. */
+/**
+ * All problems in message files and in files of values, by default those on disk.
+ *
+ * @param exists whether there is a file that they name
+ */
 export function problems(
   messages: readonly MessageFile[] = readMessageFiles(),
   values: readonly { readonly path: string; readonly text: string }[] = readValueFiles(),
+  exists: (file: string) => boolean = existsSync,
 ): Problem[] {
   return [
     ...checkMessages(messages).problems,
-    ...values.flatMap(({ path, text }) => valueProblems(path, text)),
+    ...values.flatMap(({ path, text }) => valueProblems(path, text, exists)),
   ];
 }
 
@@ -125,6 +132,8 @@ export function requireNoProblems(): void {
     const [{ line } = { line: 1 }] = texts;
     console.log(`${toolText('Check.waiting', { path, count: texts.length, line })}\n`);
   }
+  for (const problem of certificateTexts(readMessageFiles(), certificates))
+    console.log(`${problemAsText(problem)}\n`);
   const found = allProblems();
   if (found.length > 0) {
     if (process.env.GITHUB_ACTIONS) console.log(found.map(problemAsAnnotation).join('\n'));

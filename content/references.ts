@@ -10,6 +10,8 @@ export const referencesFile = 'content/references.json';
 /** What the company did for a plant. The messages `References.roles` name each role. */
 export const referenceRoles = ['development', 'epc', 'supervision', 'operation'] as const;
 
+type Role = (typeof referenceRoles)[number];
+
 /** A text in each language. A language without its own shows the English text. */
 type Words = Readonly<Partial<Record<Locale, string>>> & { readonly en: string };
 
@@ -21,7 +23,7 @@ export interface Reference {
   readonly peak?: number;
   /** Battery storage in MW and MWh. */
   readonly storage?: { readonly power: number; readonly energy: number };
-  readonly role: (typeof referenceRoles)[number];
+  readonly role: Role | readonly Role[];
   /** Year in which the plant entered into operation. */
   readonly year: number;
   /** A picture of this plant. The messages `Pictures` describe it. */

@@ -222,7 +222,10 @@ function dayProblems(values: readonly Value[], problems: readonly Problem[]): Pr
 }
 
 /** Problems that concern more than one value of a certificate: an empty list, duplicate ids, missing documents. */
-function certificateProblems(values: readonly Value[]): Problem[] {
+function certificateProblems(
+  values: readonly Value[],
+  exists: (file: string) => boolean,
+): Problem[] {
   const ids = values.filter(({ key }) => key.endsWith('.id'));
   if (ids.length === 0) {
     const advice = toolText('Value.noCertificates');
@@ -232,7 +235,7 @@ function certificateProblems(values: readonly Value[]): Problem[] {
     const isTwice = ids.findIndex(({ value }) => value === id) < index;
     const missing = certificateSets
       .map((set) => `public${certificatePath(set, { id })}`)
-      .filter((file) => !existsSync(file));
+      .filter((file) => !exists(file));
     const advices = [
       ...(isTwice ? [toolText('Value.certificateTwice', { id })] : []),
       ...missing.map((file) => toolText('Value.noDocument', { file })),
@@ -265,13 +268,21 @@ function companyProblems(values: readonly Value[]): Problem[] {
   return [{ path: companyFile, line: opinion.line, key: opinion.key, advice }];
 }
 
-/** All problems in a file of values. */
-export function valueProblems(path: string, text: string): Problem[] {
+/**
+ * All problems in a file of values.
+ *
+ * @param exists whether there is a file, by default on disk
+ */
+export function valueProblems(
+  path: string,
+  text: string,
+  exists: (file: string) => boolean = existsSync,
+): Problem[] {
   const { root, values, problems } = read(path, text);
   if (path === companyFile)
     return [...problems, ...companyProblems(values), ...numberProblems(values, problems)];
   if (path !== certificatesFile || root?.type !== 'array') return problems;
-  return [...problems, ...dayProblems(values, problems), ...certificateProblems(values)];
+  return [...problems, ...dayProblems(values, problems), ...certificateProblems(values, exists)];
 }
 
 /** Reads all files of values from disk. */

@@ -1,4 +1,11 @@
-import { applyEdits, findNodeAtLocation, type JSONPath, modify, parseTree } from 'jsonc-parser';
+import {
+  applyEdits,
+  findNodeAtLocation,
+  type JSONPath,
+  modify,
+  type Node,
+  parseTree,
+} from 'jsonc-parser';
 
 /** Writes no-break spaces and soft hyphens as escapes, because nobody could see them in the file. */
 function withEscapes(json: string): string {
@@ -31,6 +38,25 @@ function asJson(type: string, value: string): string {
 const lineWidth = 100;
 
 /**
+ * Removes an entry of a list, with the comma beside it. jsonc-parser would also cut the last brace of the entry before it
+ * if the list is on one line.
+ */
+function withoutEntry(source: string, at: JSONPath): string {
+  const root = parseTree(source);
+  const list = root && findNodeAtLocation(root, at.slice(0, -1));
+  const index = Number(at.at(-1));
+  const [before, entry, after] = [-1, 0, 1].map((step) => list?.children?.[index + step]);
+  if (!list || !entry) return source;
+  const endOf = (node: Node) => node.offset + node.length;
+  const [from, to] = before
+    ? [endOf(before), endOf(entry)]
+    : after
+      ? [entry.offset, after.offset]
+      : [list.offset + 1, endOf(list) - 1];
+  return source.slice(0, from) + source.slice(to);
+}
+
+/**
  * Replaces, adds or removes a value in the source of a JSON file. The rest of the file keeps its formatting, and the
  * change is formatted as Biome does it.
  *
@@ -42,6 +68,7 @@ export function withValue(source: string, at: JSONPath, value: unknown): string 
     const written = asJson(node.type, value as string);
     return source.slice(0, node.offset) + written + source.slice(node.offset + node.length);
   }
+  if (value === undefined && typeof at.at(-1) === 'number') return withoutEntry(source, at);
   const isLine =
     Array.isArray(value) &&
     value.every((one) => typeof one === 'string') &&

@@ -1,5 +1,4 @@
 import type { JSONPath } from 'jsonc-parser';
-import type { Reference } from '@/content/references';
 import type { Locale } from '@/i18n/locales';
 import type { PictureFacts } from '@/site/pictures';
 
@@ -91,18 +90,56 @@ export type Lists = Readonly<Record<string, readonly string[]>>;
 export interface PictureState {
   readonly file: string;
   readonly facts: PictureFacts;
+  /** The least size of its file in pixels, such as `1920 × 1440`. */
+  readonly least: string;
   /** The key of the text that describes the picture. */
   readonly textKey: string;
   /** The time of the last change. Undefined if the file is missing. */
   readonly changed?: number | undefined;
 }
 
-/** A question about a plant, which is one field of the form. */
+/** The types of pictures that can be chosen. Without HEIC among them, an iPhone sends a JPEG. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif';
+
+/** A question about a record, which is one field of the form. */
 export interface Question {
-  /** The name of the answer: a dotted property of {@link Reference}, or of what is saved with it. */
+  /** The name of the answer: a dotted property of the record, or of what is saved with it. */
   readonly name: string;
   readonly words: string;
+  /** How to answer, in a sentence. */
+  readonly hint?: string;
+  readonly kind: 'text' | 'number' | 'day' | 'file' | 'choices';
+  /** The answers of which one or more can be chosen. */
+  readonly choices?: readonly { readonly value: string; readonly words: string }[];
+  /** The types of files that can be chosen. */
+  readonly accept?: string;
+  /** The language of the answer. Undefined if all languages share it. */
+  readonly locale?: Locale;
   readonly isOptional: boolean;
+}
+
+/** The lists of records, by the names of their views. */
+export type RecordName = 'references' | 'certificates';
+
+/** A record, such as a plant or a certificate. */
+export interface RecordEntry {
+  readonly name: string;
+  /** A few words beside the name. */
+  readonly note: string;
+  /** By the names of the questions. */
+  readonly answers: Readonly<Record<string, string>>;
+  /** The record as JSON. A request that changes it contains this, so that no other change is lost. */
+  readonly seen: string;
+}
+
+/** A list of records with the questions about each. */
+export interface RecordList {
+  readonly entries: readonly RecordEntry[];
+  readonly questions: readonly Question[];
+  /** The questions about a record that does not exist yet. */
+  readonly newQuestions: readonly Question[];
+  /** Keys of the texts that speak of all records together. */
+  readonly texts: readonly string[];
 }
 
 /** Everything that the panel shows of the files, as they are on disk now. */
@@ -120,8 +157,7 @@ export interface State {
   readonly toDo: Readonly<Record<string, string>>;
   /** By their names. */
   readonly pictures: Readonly<Record<string, PictureState>>;
-  readonly references: readonly Reference[];
-  readonly questions: readonly Question[];
+  readonly records: Readonly<Record<RecordName, RecordList>>;
   /** A description of the save that can be undone. Undefined if there is none. */
   readonly undo?: string | undefined;
   /** A description of the save that can be redone. Undefined if there is none. */

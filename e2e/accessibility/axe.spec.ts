@@ -31,7 +31,9 @@ async function targetsBelow(page: Page, least: number): Promise<string[]> {
     const found: string[] = [];
     for (const element of elements) {
       const target = element.matches('[type=radio]') ? element.closest('label') : element;
-      if (!target?.checkVisibility() || element.matches('[aria-hidden=true] *')) continue;
+      // Fields for autofill are out of sight, so nobody points at them.
+      const isHidden = element.matches('[aria-hidden=true], [aria-hidden=true] *');
+      if (isHidden || !target?.checkVisibility()) continue;
       const text = target.textContent ?? '';
       const isInText = text.length < (target.parentElement?.textContent ?? '').length;
       if (isInText && getComputedStyle(target).display === 'inline') continue;

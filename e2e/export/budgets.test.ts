@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
+import { isHashed } from '@/scripts/hosts/rules';
 import { attributesOf, fileAt, rendered } from './lib/site';
 
 /** Compressed sizes by content, because all pages have the same scripts. */
@@ -53,6 +54,12 @@ describe.each(rendered)('$path', ({ document, html, name }) => {
   test('loads no stylesheet and preloads nothing, so nothing delays its first paint', () => {
     expect(attributesOf(document, 'link[rel=stylesheet]', 'href')).toEqual([]);
     expect(attributesOf(document, 'link[rel*=preload]', 'href')).toEqual([]);
+  });
+
+  test('has logos that browsers keep without asking, and the one in the footer waits', () => {
+    const logos = attributesOf(document, ':is(header, footer) img', 'src');
+    expect(logos.filter((logo) => !isHashed(logo ?? ''))).toEqual([]);
+    expect(attributesOf(document, ':is(header, footer) img', 'loading')).toEqual([null, 'lazy']);
   });
 
   test('loads its opening picture at once, and all others lazily', () => {

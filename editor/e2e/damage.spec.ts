@@ -39,7 +39,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: 'Мисия',
-    advice: /not in Italiano, because it has no Latin letters/,
+    advice: /not in Italian, because it has no Latin letters/,
   },
   {
     name: 'a letter that looks alike',
@@ -61,7 +61,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: '„Una prova“',
-    advice: /Italiano does not use/,
+    advice: /Italian does not use/,
   },
   {
     name: 'a unit without its space',
@@ -82,7 +82,7 @@ const damages: readonly {
     locale: 'it',
     key: heading,
     text: 'Una&nbsp;prova',
-    advice: /"&nbsp;" itself/,
+    advice: /“&nbsp;” itself/,
   },
   {
     name: 'a character that nobody sees',

@@ -1,4 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { languages } from '@/i18n/languages';
@@ -144,24 +144,30 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   await editor.open('/it/');
   await editor.button('Plants').click();
   await editor.button('Add a plant').click();
-  for (const group of ['Name of the plant', 'Town and country', 'What the photograph shows'])
+  const language = (locale: string) =>
+    editor.panel.getByRole('group', { name: languages[locale as 'en'].name });
+  for (const question of ['Name of the plant', 'Town and country', 'What the photograph shows'])
     for (const [locale, text] of Object.entries(words))
-      await editor.panel
-        .getByLabel(new RegExp(`^${group}.*${languages[locale as 'en'].name}$`))
-        .fill(text);
-  await editor.panel.getByLabel('Your part').selectOption('epc');
+      await language(locale).getByLabel(question).fill(text);
+  await editor.panel.getByLabel('Turnkey EPC').check();
+  await editor.panel.getByLabel('Operation and maintenance').check();
   await editor.panel.getByLabel('Year of the entry').fill('2024');
   await editor.button('Changes and sending').click();
   await editor.button('Plants').click();
   await editor.button('Add a plant').click();
   await expect(editor.panel.getByLabel('Year of the entry')).toHaveValue('2024');
+  await expect(editor.panel.getByLabel('Turnkey EPC')).toBeChecked();
   await editor.panel.getByLabel('Who at the client agreed').fill('A. Client');
   await editor.panel.getByLabel('Date of that agreement').fill('2025-12-01');
   const photograph = { name: 'a.jpg', mimeType: 'image/jpeg', buffer: await plain(2000, 1500) };
   await editor.panel.getByLabel('File of the photograph').setInputFiles(photograph);
-  await editor.button('Save the plant').click();
+  await editor.button('Save').click();
   await expect(editor.status).toContainText('Home shows it.', { timeout: 120_000 });
-  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2024 });
+  expect(references().at(-1)).toMatchObject({
+    name: words,
+    role: ['epc', 'operation'],
+    year: 2024,
+  });
   const heading = page.getByRole('heading', { name: words.it });
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
@@ -169,14 +175,16 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Change' }).click();
   const year = editor.panel.getByLabel('Year of the entry');
   await expect(year).toHaveValue('2024');
-  await expect(editor.panel.getByLabel(/^What the photograph shows.*Italiano$/)).toHaveValue(
-    words.it,
-  );
+  await expect(language('it').getByLabel('What the photograph shows')).toHaveValue(words.it);
   await year.fill('2023');
-  await editor.button('Save the plant').click();
+  await editor.button('Save').click();
   await expect(editor.status).toContainText('Saved: Plant of a test', { timeout: 120_000 });
   expect(references()).toHaveLength(before[0].length + 1);
-  expect(references().at(-1)).toMatchObject({ name: words, role: 'epc', year: 2023 });
+  expect(references().at(-1)).toMatchObject({
+    name: words,
+    role: ['epc', 'operation'],
+    year: 2023,
+  });
 
   await editor.button('Close panel').click();
   await heading.click({ position: { x: 20, y: 20 } });
@@ -184,6 +192,93 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
   await expect(heading).toHaveCount(0);
   expect([references(), readFacts()]).toEqual(before);
+});
+
+test('a certificate can be added with its documents, found on the page, removed, and brought back', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const file = 'content/certificates.json';
+  const before = readFileSync(path.join(folder, file), 'utf8');
+  const ids = () =>
+    JSON.parse(readFileSync(path.join(folder, file), 'utf8')).map(({ id }: { id: string }) => id);
+  const known = ids();
+  const saved = { timeout: 120_000 };
+  await editor.open('/it/certificates/');
+  await editor.button('Certificates').click();
+  await editor.button('Add a certificate').click();
+  const { panel } = editor;
+  const values = {
+    Standard: 'ISO 50001',
+    'Edition of the standard': '2018',
+    'Number of the certificate': 'E-1',
+    'Last day': '2029-05-31',
+  };
+  for (const [name, value] of Object.entries(values))
+    await panel.getByLabel(new RegExp(`^${name}( \\*)?$`)).fill(value);
+  const buffer = readFileSync('public/certificates/en/iso-14001.pdf');
+  for (const names of ['English', 'Bulgarian'])
+    await panel
+      .getByLabel(new RegExp(`^Document for the pages in ${names}`))
+      .setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer });
+  const texts = {
+    en: ['Energy management', 'How energy is measured.'],
+    it: ['Gestione dell’energia', 'Come si misura l’energia.'],
+    bg: ['Управление на енергията', 'Как се измерва енергията.'],
+  };
+  for (const [locale, [title = '', text = '']] of Object.entries(texts)) {
+    const language = panel.getByRole('group', { name: languages[locale as 'en'].name });
+    await language.getByLabel('Issued by').fill('Example Cert');
+    await language.getByLabel('What it is about').fill(title);
+    await language.getByLabel('What it covers').fill(text);
+  }
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText('Saved: ISO 50001:2018', saved);
+  expect(ids()).toEqual([...known, 'iso-50001']);
+  const certificate = page.getByRole('article').filter({ hasText: 'ISO 50001:2018' });
+  await expect(certificate.getByRole('heading', { name: 'Gestione dell’energia' })).toBeVisible();
+  await expect(certificate.locator('img')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Quattro norme');
+
+  await panel
+    .getByRole('listitem')
+    .filter({ hasText: 'ISO 50001' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+  await expect(editor.status).toContainText('Removed: ISO 50001:2018', saved);
+  await expect(certificate).toHaveCount(0);
+  expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
+
+  await editor.button('Undo save').click();
+  await expect(editor.status).toContainText('Undone', saved);
+  await expect(certificate).toBeVisible();
+  await expect(certificate.locator('img')).toHaveCount(1);
+  await editor.button('Undo save').click();
+  await expect(certificate).toHaveCount(0);
+  expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
+});
+
+test('a certificate that another program adds is on the page without a restart', async ({
+  editor,
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const file = path.join(folder, 'content/certificates.json');
+  const documents = ['en', 'bg'].map((set) => `public/certificates/${set}`);
+  await editor.open('/it/certificates/');
+  const list = JSON.parse(readFileSync(file, 'utf8'));
+  try {
+    for (const set of documents)
+      cpSync(`${set}/iso-9001.pdf`, path.join(folder, set, 'iso-27001.pdf'));
+    const added = { ...list[0], id: 'iso-27001', standard: 'ISO 27001', number: 'I-1' };
+    writeFileSync(file, JSON.stringify([...list, added]));
+    const certificate = page.getByRole('article').filter({ hasText: 'ISO 27001' });
+    await expect(certificate.locator('img')).toHaveCount(1, { timeout: 120_000 });
+  } finally {
+    restoreFile('content/certificates.json');
+    for (const set of documents) rmSync(path.join(folder, set, 'iso-27001.pdf'));
+  }
 });
 
 test('the description of a picture is shown as read aloud, and the film’s picture is named', async ({

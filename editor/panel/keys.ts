@@ -1,13 +1,6 @@
 import type { State } from '../protocol';
 import type { TextPiece } from './textPieces';
 
-/** All values inside a group, at any depth. */
-function valuesOf(group: unknown): string[] {
-  return typeof group === 'object' && group
-    ? Object.values(group).flatMap(valuesOf)
-    : [String(group ?? '')];
-}
-
 /** The key of the value that a piece of text shows, or to which a link leads. */
 function keyOfValue(state: State, { text, element }: TextPiece): string | undefined {
   const shown = text.trim();
@@ -18,7 +11,9 @@ function keyOfValue(state: State, { text, element }: TextPiece): string | undefi
     .flatMap(({ texts }) => Object.entries(texts))
     .map(([key, { value }]) => [key, value] as const)
     .filter(([, value]) => /\p{L}|\d{3}/u.test(value));
-  const plants = valuesOf(state.references).map((value) => ['references', value] as const);
+  const plants = state.records.references.entries
+    .flatMap(({ answers }) => Object.values(answers))
+    .map((value) => ['references', value] as const);
   return ([...all, ...plants].find(([, value]) => value === shown || value === link) ??
     all.find(([, value]) => value.length > 5 && shown.includes(value)) ??
     all.find(([, value]) => shown.length > 5 && value.includes(shown)))?.[0];

@@ -58,6 +58,7 @@ export function ListTools({ viewKey }: { viewKey: string }) {
       {tool(toolText('Panel.moveDown'), !isFree || isLast, others.toSpliced(at + 1, 0, entry))}
       {tool(toolText('Panel.remove'), !isFree || others.length === 0, others, last)}
       {tool(toolText('Panel.addEntry'), false, [...entries, added], added)}
+      <span>{toolText('Panel.holds', { least: Math.max(first, 1) })}</span>
       {reasons.map((reason) => (
         <span key={reason}>{toolText(`Panel.${reason}`)}</span>
       ))}

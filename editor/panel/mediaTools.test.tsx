@@ -6,6 +6,7 @@ import { PictureTools } from './mediaTools';
 
 const picture = {
   file: 'media/pictures/yard.jpg',
+  least: '1920 × 1440',
   textKey: 'Pictures.yard',
   facts: { x: 68, y: 57, wide: { x: 0, y: 0 } },
 };

@@ -1,6 +1,6 @@
 import { inSeries, toolText } from '@/i18n/toolText';
 import type { PictureFacts } from '@/site/pictures';
-import { type Edit, type PictureState, serverPath } from '../protocol';
+import { type Edit, type PictureState, pictureTypes, serverPath } from '../protocol';
 import { Button, type Editor, useEditor } from './editor';
 
 /** The picture or certificate that a file dropped on an element would replace, as a path of the server. */
@@ -39,7 +39,8 @@ interface PictureProps {
 }
 
 /** The tools beside the alternative text of a picture. They replace its file and set what must always be visible. */
-export function PictureTools({ name, picture: { file, facts, textKey, changed } }: PictureProps) {
+export function PictureTools({ name, picture }: PictureProps) {
+  const { file, facts, least, textKey, changed } = picture;
   const { save } = useEditor();
   const { x, y, isPhotograph, ...single } = facts;
   // Only what changes. What else this view knows of the picture may be outdated, because another save may be under way.
@@ -77,8 +78,13 @@ export function PictureTools({ name, picture: { file, facts, textKey, changed } 
         <FileInput
           target={`picture/${name}`}
           label={toolText('Panel.anotherPicture')}
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={pictureTypes}
         />
+        <p>
+          <small>
+            {toolText('Media.wide', { least })} {toolText('Media.iPhone')}
+          </small>
+        </p>
         <label className="tool">
           <input
             type="checkbox"

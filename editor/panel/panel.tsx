@@ -10,7 +10,7 @@ import { ListView } from './listView';
 import { dropTarget, putFile } from './mediaTools';
 import { Messages, useMessages } from './messages';
 import { usePage } from './page';
-import { ReferencesView } from './referencesView';
+import { CertificatesView, PlantsView } from './recordsView';
 import { isVisible, piecesIn, type TextPiece } from './textPieces';
 import { TextView } from './textView';
 
@@ -85,7 +85,8 @@ function Outline({ piece, name }: { piece: TextPiece; name: string }) {
 const views: Readonly<Record<string, () => React.ReactNode>> = {
   list: ListView,
   changes: ChangesView,
-  references: ReferencesView,
+  references: PlantsView,
+  certificates: CertificatesView,
 };
 
 let lastLoad: Promise<unknown> = Promise.resolve();
@@ -219,6 +220,9 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
               </Button>
               <Button title={state.redo} disabled={!state.redo} onClick={() => travel('redo')}>
                 {toolText('Panel.redo')}
+              </Button>
+              <Button onClick={() => editor.open('certificates')}>
+                {toolText('Panel.certificates')}
               </Button>
               <Button onClick={() => editor.open('references')}>{toolText('Panel.plants')}</Button>
               <Button onClick={() => editor.open('changes')}>{toolText('Panel.changes')}</Button>

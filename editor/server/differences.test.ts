@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listEdits, listsFile, newName } from '../lists';
@@ -15,6 +24,10 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'differences-'));
   for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
+  // Pictures need the whole project, so here nothing is made of the files.
+  mkdirSync(join(folder, 'scripts'));
+  writeFileSync(join(folder, 'scripts/assets.ts'), '');
+  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
   execFileSync('git', ['add', '.']);
@@ -121,4 +134,37 @@ test('a document is one difference with the name of its file', async () => {
       files: [{ path: document, published: true, now: true }],
     },
   ]);
+});
+
+test('a new certificate is one difference, together with its documents', async () => {
+  const file = 'content/certificates.json';
+  const before = readFileSync(file, 'utf8');
+  const documents = ['bg', 'en'].map((set) => `public/certificates/${set}/iso-50001.pdf`);
+  changeJson(file, (list: object[]) => [
+    ...list,
+    { ...list[0], id: 'iso-50001', standard: 'ISO 50001', edition: '2018' },
+  ]);
+  for (const document of documents) writeFileSync(document, 'document');
+  const [difference, ...others] = (await readDifferences()).differences;
+  expect(others).toEqual([]);
+  expect(difference).toMatchObject({
+    name: 'ISO 50001:2018',
+    files: documents.map((path) => ({ path, published: false, now: true })),
+  });
+  await takeBack(difference?.key ?? '');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(before));
+  expect(documents.map((document) => existsSync(document))).toEqual([false, false]);
+});
+
+test('a removed certificate comes back with its documents', async () => {
+  const file = 'content/certificates.json';
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  const documents = ['bg', 'en'].map((set) => `public/certificates/${set}/iso-45001.pdf`);
+  changeJson(file, (list: object[]) => list.slice(0, 2));
+  for (const document of documents) rmSync(document);
+  const [difference, ...others] = (await readDifferences()).differences;
+  expect(others).toEqual([]);
+  await takeBack(difference?.key ?? '');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+  expect(documents.map((document) => existsSync(document))).toEqual([true, true]);
 });

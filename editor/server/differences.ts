@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Certificate, certificateName } from '@/content/certificates';
 import { type Reference, referencesFile } from '@/content/references';
+import { certificatesFile } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import type { PictureFacts } from '@/site/pictures';
@@ -39,6 +41,8 @@ export interface Site {
   readonly lists: readonly string[];
   /** The pictures of plants that have been added, changed or removed. */
   readonly plantPictures: readonly string[];
+  /** The certificates that have been added or removed: their names by their ids. */
+  readonly certificates: Readonly<Record<string, string>>;
   readonly nameOf: (key: string) => string;
 }
 
@@ -98,16 +102,27 @@ function describeTexts(file: ChangedFile, site: Site): Part[] {
 }
 
 /** The name of a whole certificate. Undefined for a value. */
-function nameOfCertificate({ before, after }: Change): string | undefined {
-  const whole = after ?? before;
-  return isGroup(whole) && typeof whole.standard === 'string' ? whole.standard : undefined;
+function nameOfCertificate({ at, before, after }: Change): string | undefined {
+  const whole = (after ?? before) as Partial<Certificate>;
+  if (at.length > 1 || !isGroup(whole) || typeof whole.standard !== 'string') return undefined;
+  return certificateName({ standard: whole.standard, edition: String(whole.edition ?? '') });
+}
+
+/** An added or removed certificate is one difference, together with its documents. */
+function certificatePart(
+  id: unknown,
+  { certificates }: Site,
+): Pick<Part, 'key' | 'name'> | undefined {
+  const name = typeof id === 'string' ? certificates[id] : undefined;
+  return name === undefined ? undefined : { key: `${certificatesFile}/${id}`, name };
 }
 
 /** The values that all languages share. */
-function describeValues(file: ChangedFile, { nameOf }: Site): Part[] {
+function describeValues(file: ChangedFile, site: Site): Part[] {
   return changesOf(file).map((change) => {
     const key = placeIn(file.path, String(file.now), change.at).join('.');
-    return valuePart({ key, name: nameOfCertificate(change) ?? nameOf(key) }, file, change);
+    const whole = file.path === certificatesFile && certificatePart(change.at[0], site);
+    return valuePart(whole || { key, name: site.nameOf(key) }, file, change);
   });
 }
 
@@ -185,8 +200,11 @@ function describePlants(file: ChangedFile, site: Site): Part[] {
 /** A picture, a document, or a JSON file that cannot be read. Only the whole file can be taken back. */
 function describeFile(file: ChangedFile, site: Site): Part[] {
   const isOfPlant = site.plantPictures.some((name) => file.path === `media/pictures/${name}.jpg`);
-  const name = isOfPlant ? plants(site) : { key: file.path, name: path.basename(file.path) };
-  return [{ ...name, path: file.path, file }];
+  const id = /^public\/certificates\/[^/]+\/(.+)\.pdf$/.exec(file.path)?.[1];
+  const whole = isOfPlant ? plants(site) : certificatePart(id, site);
+  return [
+    { ...(whole ?? { key: file.path, name: path.basename(file.path) }), path: file.path, file },
+  ];
 }
 
 /** The functions for JSON files that are neither texts of a language nor plain values. */
@@ -208,7 +226,12 @@ export function siteOf(files: readonly ChangedFile[]): Site {
   const changesIn = (name: string) =>
     files.filter(({ path: file }) => file === name).flatMap((file) => changesOf(file));
   const references = files.filter(({ path: file }) => file === referencesFile);
+  const certificates = changesIn(certificatesFile).flatMap((change) => {
+    const name = nameOfCertificate(change);
+    return name === undefined ? [] : [[change.at[0], name]];
+  });
   return {
+    certificates: Object.fromEntries(certificates),
     lists: changesIn(listsFile).map(({ at }) => at.join('.')),
     plantPictures: references
       .flatMap(({ published, now }) => [published, now].map(parsed).flatMap(plantsIn))
@@ -220,10 +243,7 @@ export function siteOf(files: readonly ChangedFile[]): Site {
 /** All differences from what is published. */
 async function findParts(): Promise<Part[]> {
   const basis = await findBasis();
-  // Thumbnails are left out, because they are made from the documents.
-  const paths = (await changedPaths(basis)).filter(
-    (file) => !file.startsWith('public/thumbnails/'),
-  );
+  const paths = await changedPaths(basis);
   const files = await Promise.all(
     paths.map(async (file): Promise<ChangedFile> => {
       return {

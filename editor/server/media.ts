@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { toolText } from '@/i18n/toolText';
-import { BadDocument, certificateFiles, readDocument } from '@/scripts/assets/certificates';
+import { BadDocument, readDocument } from '@/scripts/assets/certificates';
 import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
@@ -14,7 +15,7 @@ import {
   pictures,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
-import { readJson, save } from './files';
+import { isEdited, readJson, save } from './files';
 
 export const factsFile = 'media/pictures.json';
 
@@ -65,7 +66,7 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
   const { data, info } = await (isPng ? image.png() : image.jpeg({ quality: 95 }))
     .toBuffer({ resolveWithObject: true })
     .catch(() => {
-      throw new Refusal(toolText('Media.notPicture'));
+      throw new Refusal(toolText('Media.notPicture', { iPhone: toolText('Media.iPhone') }));
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
@@ -90,19 +91,26 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
   return { done: done.join(' ') };
 }
 
-/**
- * Replaces a certificate. @param file its path. @throws Refusal if visitors could not open the document, or if it is
- * too large
- */
-export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
-  if (!certificateFiles.includes(file))
-    throw new Refusal(toolText('Media.noCertificate', { file }));
+/** @throws Refusal if visitors could not open the document, or if it is too large */
+export async function checkDocument(bytes: Buffer): Promise<void> {
   const tried = '.cache/editor/tried.pdf';
   await writeWhole(tried, bytes);
   await readDocument(tried).catch((error: unknown) => {
     const fault = error instanceof BadDocument ? error.fault : 'unreadable';
     throw new Refusal(toolText(`Media.faults.${fault}`));
   });
+}
+
+/**
+ * Replaces the document of a certificate.
+ *
+ * @param file its path
+ * @throws Refusal for the same reasons as {@link checkDocument}, or if no certificate has this document
+ */
+export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
+  if (!isEdited(file) || !file.endsWith('.pdf') || !existsSync(file))
+    throw new Refusal(toolText('Media.noCertificate', { file }));
+  await checkDocument(bytes);
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
   await makeAssets([file]);

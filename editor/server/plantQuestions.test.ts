@@ -1,5 +1,6 @@
 import { locales } from '@/i18n/locales';
-import { type Answers, questions, referenceFrom } from './plantQuestions';
+import { questions, referenceFrom } from './plantQuestions';
+import { type Answers, fileNameOf } from './questions';
 
 const answers: Answers = {
   ...Object.fromEntries(
@@ -8,7 +9,7 @@ const answers: Answers = {
     ),
   ),
   peak: '4,8',
-  role: 'epc',
+  role: 'operation,epc',
   year: '2024',
   photograph: 'east.jpg',
   'consent.by': 'A. Client',
@@ -22,27 +23,27 @@ test('a record has only what was answered', () => {
   expect(storage).toBeUndefined();
   expect(reference).toMatchObject({
     peak: 4.8,
-    role: 'epc',
+    role: ['epc', 'operation'],
     year: 2024,
-    picture: 'plant-east-en',
     consent: { by: 'A. Client', on: '2025-12-01' },
   });
 });
 
 test.each([
   ['name.bg', '', '“Name of the plant, in Български”: Write a few words.'],
-  ['peak', 'much', '“Power in MWp (may be empty)”: Write a number above 0, for example 4.8'],
+  ['peak', 'much', '“Power in MWp”: Write a number above 0, for example 4.8'],
   ['peak', '0', 'Write a number above 0'],
-  ['storage.power', '0.5', '“Storage in MWh (may be empty)”: Write both figures of the storage'],
-  ['storage.energy', '2', '“Storage in MW (may be empty)”: Write both figures of the storage'],
+  ['storage.power', '0.5', '“Storage in MWh”: Write both figures of the storage'],
+  ['storage.energy', '2', '“Storage in MW”: Write both figures of the storage'],
   ['consent.by', '', 'Write who agreed on that day, or leave the day empty too.'],
   ['consent.on', '2999-01-01', 'This day has not come yet.'],
-  ['role', 'boss', '“Your part”: Choose one from the list.'],
+  ['role', 'boss', '“Your part (one or more)”: Tick at least one.'],
+  ['role', '', 'Tick at least one.'],
   ['year', '24', '“Year of the entry into operation”: Write a year with four digits.'],
   [
     'consent.on',
     '2025-13-01',
-    '“Date of that agreement (may be empty)”: Choose the day on which the client agreed.',
+    '“Date of that agreement”: Choose the day on which the client agreed.',
   ],
 ])('%s "%s" is refused with advice', (name, answer, refusal) => {
   expect(() => referenceFrom({ ...answers, [name]: answer })).toThrow(refusal);
@@ -63,5 +64,5 @@ test.each([
   ['Müller Süd', [], 'plant-muller-sud'],
   ['East', ['plant-east'], 'plant-east-2'],
 ])('the picture of the plant "%s" gets a name of its own beside %j', (name, taken, picture) => {
-  expect(referenceFrom({ ...answers, 'name.en': name }, taken).reference.picture).toBe(picture);
+  expect(fileNameOf(name, taken, 'plant')).toBe(picture);
 });

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -64,7 +63,6 @@ const status = () =>
 
 /** Somebody else publishes what `change` writes into their clone. */
 function publish(change: () => void): void {
-  if (!existsSync(join(folder, 'other'))) clone('other');
   change();
   git('other', 'add', '--all');
   git('other', 'commit', '--quiet', '-m', 'Other words');
@@ -102,6 +100,7 @@ beforeAll(() => {
   git('editor', 'add', '.');
   git('editor', 'commit', '--quiet', '-m', 'Site');
   git('editor', 'push', '--quiet', '-u', 'origin', 'HEAD:main');
+  clone('other');
 });
 afterAll(() => rmSync(beginning, { recursive: true }));
 
@@ -140,9 +139,14 @@ describe('Send', () => {
     expect(status()).toEqual(before);
     expect(before).toContain('?? media/pictures/plant-east.jpg');
     expect(readdirSync('.git').filter((name) => name.startsWith('editor-'))).toEqual([]);
+  });
 
-    // Sending again updates the same branch until it is published.
+  test('updates the sent branch until it is published', async () => {
+    set(italian, heading, 'Verifica');
+    await send(maria, 'New words');
+    const [branch = ''] = branches();
     set(italian, open, 'Apra');
+    write('code.ts', 'unfinished');
     await send(maria, 'More words');
     expect(branches()).toEqual([branch, 'main']);
     expect(git('bare.git', 'show', `${branch}:${italian}`)).toContain('"Apra"');
@@ -381,7 +385,7 @@ describe('a refusal says what to do and loses nothing', () => {
   test('if somebody else has added a commit to the sent branch, the next send makes a new branch', async () => {
     await send(maria, 'New words');
     const [branch = ''] = branches();
-    clone('other');
+    git('other', 'fetch', '--quiet');
     git('other', 'checkout', '--quiet', branch);
     git('other', 'commit', '--quiet', '--allow-empty', '-m', 'Review');
     git('other', 'push', '--quiet');

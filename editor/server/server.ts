@@ -14,11 +14,12 @@ import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
 import { send, update } from './publish';
-import { removeReference, saveReference } from './references';
+import { removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
 import { inTurn } from './turns';
+import { watchDocuments } from './watchDocuments';
 
 async function tried(edits: readonly Edit[]): Promise<Verdict> {
   const { problems, conflicts, files } = tryEdits(readTexts(), edits);
@@ -90,11 +91,11 @@ const answers: Readonly<Record<string, Answer>> = {
   },
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
-  'POST reference': async (_, body, type = '') => {
+  'POST record': async (name, body, type = '') => {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
-    return saveReference(await form.formData());
+    return saveRecord(name, await form.formData());
   },
-  'POST remove-reference': (_, body) => removeReference(String(body)),
+  'POST remove-record': (name, body) => removeRecord(name, String(body)),
 };
 
 /** The types of answers that are files, by the extension of the file. All others are pictures. */
@@ -152,6 +153,7 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
       }
     });
   });
+  watchDocuments();
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return (server.address() as AddressInfo).port;
 }

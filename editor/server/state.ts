@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { parse } from 'jsonc-parser';
-import type { Certificate } from '@/content/certificates';
+import { readdirSync, statSync } from 'node:fs';
+import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedTexts } from '@/content/check/wording';
 import { confirmedOn, counselTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
@@ -8,26 +7,26 @@ import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isInGroup } from '@/content/sections';
-import { certificatesFile } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { defaultLocale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { sampleEntries } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
-import { alternativeTextOf, type PictureName } from '@/site/pictures';
+import { alternativeTextOf, leastSize, type PictureName } from '@/site/pictures';
 import { listsFile } from '../lists';
 import type { FileState, Lists, State } from '../protocol';
+import { readCertificates } from './certificates';
 import { historyWords, readJson } from './files';
 import { pictureCalled, readPictureFacts } from './media';
 import { namer } from './names';
-import { questions } from './plantQuestions';
-import { readReferences } from './references';
+import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
 /**
  * What `npm run preflight` would report about each text.
  *
  * @param samples the texts that are still those of the sample company
+ * @param untrue texts that do not agree with the list of certificates
  * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing to do.
  */
 export function toDo(
@@ -35,6 +34,7 @@ export function toDo(
   samples: readonly { readonly key: string }[],
   forCounsel: readonly string[],
   due: readonly Due[] = [],
+  untrue: readonly { readonly key: string; readonly advice: string }[] = [],
 ): Record<string, string> {
   const texts = files.flatMap(textsOf);
   const toCheck = due.flatMap(({ keys, note }) => {
@@ -45,6 +45,7 @@ export function toDo(
   return Object.fromEntries([
     ...toCheck,
     ...samples.map(({ key }) => [key, toolText('Server.sample')]),
+    ...untrue.map(({ key, advice }) => [key, advice]),
     ...toRead.map(({ key }) => [key, toolText('Server.forLawyer')]),
     // English comes last, because a text that it lacks must be written before it can be translated.
     ...files.toReversed().flatMap((file) => {
@@ -79,13 +80,6 @@ export function readLists(): Pick<State, 'files' | 'lists'> {
   return { files: readTexts().map(stateOf), lists };
 }
 
-/** The certificates that can be read, as they are on disk now: the build's list is that of the editor's start. */
-function readCertificates(): Certificate[] {
-  const list: unknown = parse(readFileSync(certificatesFile, 'utf8'));
-  const isWhole = (one: Partial<Certificate> | null) => typeof one?.validUntil === 'string';
-  return Array.isArray(list) ? list.filter(isWhole) : [];
-}
-
 /** Everything that the panel shows, as it is on disk now. */
 export function readState(): State {
   const files = readTexts();
@@ -115,17 +109,19 @@ export function readState(): State {
       sampleEntries().filter(({ key }) => !confirmed.some((group) => isInGroup(key, group))),
       counselTexts.filter((group) => !confirmed.includes(group)),
       due,
+      certificateTexts(messages, readCertificates()),
     ),
     pictures: Object.fromEntries(
       Object.entries(readPictureFacts()).map(([name, facts]) => {
-        const { file } = pictureCalled(name);
+        const { file, crops } = pictureCalled(name);
+        const { width, height } = leastSize(crops);
+        const least = `${width} × ${height}`;
         const textKey = `Pictures.${alternativeTextOf(name as PictureName)}`;
         const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-        return [name, { file, facts, textKey, changed }];
+        return [name, { file, facts, least, textKey, changed }];
       }),
     ),
-    references: readReferences(),
-    questions: questions().map(({ name, words, isOptional }) => ({ name, words, isOptional })),
+    records: readRecords(),
     ...historyWords(),
   };
 }

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { referencesFile } from '@/content/references';
 import { valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
@@ -41,11 +40,16 @@ export function textsIn(file: Texts): { key: string; line: number; value: string
   return isMessages(file) ? textsOf(file) : valuesOf(file.path, file.text);
 }
 
-/** What the build would report about files. */
-export function problemsIn(files: readonly Texts[]): Problem[] {
+/**
+ * What the build would report about files.
+ *
+ * @param saved files that are saved together with them
+ */
+export function problemsIn(files: readonly Texts[], saved: Contents = {}): Problem[] {
   return problems(
     files.filter(isMessages),
     files.filter(({ path }) => valueFiles.includes(path)),
+    (file) => (Object.hasOwn(saved, file) ? saved[file] !== undefined : existsSync(file)),
   );
 }
 
@@ -65,6 +69,7 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
  * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
  * caused them.
  *
+ * @param saved other files that are saved together with the edits
  * @returns what the build would report about the values and about what they break elsewhere, with the files after the
  * edits
  * @throws Refusal if there is no such value
@@ -72,6 +77,7 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
 export function tryEdits(
   files: readonly Texts[],
   edits: readonly Edit[],
+  saved: Contents = {},
 ): Verdict & { readonly files: readonly Texts[] } {
   const inWords = (value: unknown) => String(value).normalize();
   const conflicts = edits.flatMap(({ path, at, value, base }) => {
@@ -88,7 +94,7 @@ export function tryEdits(
     ...file,
     text: edits.filter(({ path }) => path === file.path).reduce(edited, file.text),
   }));
-  const problems = problemsIn(after);
+  const problems = problemsIn(after, saved);
   const old = problems.length > 0 ? problemsIn(files) : [];
   const isAt = (one: Problem, path: string, key: string) => one.path === path && one.key === key;
   const isChanged = (one: Problem) => edits.some(({ path, at }) => isAt(one, path, at.join('.')));
@@ -124,10 +130,16 @@ function refuseBroken(files: readonly Texts[], edits: readonly Edit[]): void {
 export function saveEdits(words: string, edits: readonly Edit[], others: Contents = {}): void {
   const files = readTexts(edits.map(({ path }) => path));
   refuseBroken(files, edits);
-  const tried = tryEdits(files, edits);
+  const tried = tryEdits(files, edits, others);
   const [problem] = tried.problems;
-  if (problem)
-    throw new Refusal(toolText('Server.notSaved', { key: problem.key, advice: problem.advice }));
+  if (problem) {
+    const { path, key, advice } = problem;
+    const named = tried.files
+      .filter((file) => file.path === path && !file.locale)
+      .flatMap((file) => valuesOf(path, file.text))
+      .find((value) => value.key === key);
+    throw new Refusal(toolText('Server.notSaved', { key: named?.title ?? (key || path), advice }));
+  }
   const [conflict] = tried.conflicts;
   if (conflict)
     throw new Refusal(
@@ -142,27 +154,13 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   save(words, { ...contents(changed), ...others }, contents(files));
 }
 
-/**
- * Saves like {@link saveEdits}, and then makes what pages show. A page must never show a plant without its picture, so
- * the list of plants is saved after a new picture, and before a picture is removed.
- */
+/** Saves like {@link saveEdits}, and then makes what pages show. */
 export async function store(
   words: string,
   edits: readonly Edit[],
   files: Contents = {},
 ): Promise<Done> {
-  const plants = edits.filter(({ path }) => path === referencesFile);
-  const others = edits.filter(({ path }) => path !== referencesFile);
-  const steps = [
-    { part: others, added: files },
-    { part: plants, added: {} },
-  ];
-  if (others.every(({ value }) => value === undefined)) steps.reverse();
-  for (const { part, added } of steps) {
-    const paths = [...part.map(({ path }) => path), ...Object.keys(added)];
-    if (paths.length === 0) continue;
-    saveEdits(words, part, added);
-    await makeAssets(paths);
-  }
+  saveEdits(words, edits, files);
+  await makeAssets([...edits.map(({ path }) => path), ...Object.keys(files)]);
   return { done: toolText('Server.saved', { words }) };
 }

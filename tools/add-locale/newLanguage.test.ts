@@ -50,7 +50,7 @@ describe('a language is described from its code', () => {
   });
 
   test('a territory without a flag is refused', () => {
-    expect(() => describeLanguage('de', 'at')).toThrow('no flag for "at"');
+    expect(() => describeLanguage('de', 'at')).toThrow('no flag for “at”');
   });
 });
 

@@ -17,6 +17,7 @@ import {
   readDeliverySettings,
 } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
+import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
 import { counselTexts, readConfirmations } from '@/content/confirmed';
@@ -82,6 +83,12 @@ async function listWhatIsWrong(): Promise<void> {
   toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
     untranslated().map(placeOf),
+  );
+  toDo(
+    toolText('Preflight.certificateTexts'),
+    certificateTexts(messages, certificates).map(
+      ({ advice, ...place }) => `${placeOf(place)}: ${advice}`,
+    ),
   );
   toDo(toolText('Preflight.hours'), hoursPlaces(company.openingHours, messages));
   toDo(

@@ -65,6 +65,16 @@ describe.each(locales)('References in %s', (locale) => {
   });
 });
 
+test.each([
+  ['en', 'Development and permits, Turnkey EPC, Owner’s engineer'],
+  ['it', 'Sviluppo e autorizzazioni, EPC chiavi in mano e Owner’s engineer'],
+  ['bg', 'Разработване и разрешителни, Изпълнение до ключ (EPC), Инженер на възложителя'],
+] as const)('the parts of the company in a plant are a list in %s', (locale, parts) => {
+  const own: Reference = { ...plant, role: ['development', 'epc', 'supervision'] };
+  renderIn(locale, <References list={[own]} />);
+  expect(screen.getByRole('article')).toHaveTextContent(parts);
+});
+
 test('it leaves out a plant whose client has not agreed', () => {
   renderIn('en', <References list={[{ ...plant, consent: null }, roof]} />);
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);

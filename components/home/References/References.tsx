@@ -1,15 +1,26 @@
-import { useLocale, useTranslations } from 'next-intl';
+import { useFormatter, useLocale, useTranslations } from 'next-intl';
+import { Fragment } from 'react';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { TradeTerm } from '@/components/ui/TradeTerm';
-import { hasConsent, references } from '@/content/references';
+import { hasConsent, type Reference, references } from '@/content/references';
+import { pictures } from '@/generated/media';
 import styles from './References.module.css';
+
+/**
+ * Whether the picture of a plant can be shown. In development, a plant may be new, and its picture is made at that
+ * moment. Builds begin with the pictures.
+ */
+function isMade({ picture }: Reference): boolean {
+  return process.env.NODE_ENV !== 'development' || Object.hasOwn(pictures, picture);
+}
 
 /** The plants that the company may show, each with its picture and its data. Renders nothing while there is none. */
 export function References({ list = references }) {
   const locale = useLocale();
   const t = useTranslations('References');
+  const format = useFormatter();
   // Preflight checks the consent too, but a plant without consent must not be shown even if nobody runs it.
-  const plants = list.filter((plant) => hasConsent(plant));
+  const plants = list.filter((plant) => hasConsent(plant) && isMade(plant));
   if (plants.length === 0) return null;
   return (
     <section id="references" className="section wrap ruler">
@@ -41,7 +52,16 @@ export function References({ list = references }) {
               <div>
                 <dt>{t('role')}</dt>
                 <dd className="strong">
-                  {t.rich(`roles.${role}`, { term: (chunks) => <TradeTerm>{chunks}</TradeTerm> })}
+                  {format.list(
+                    [role].flat().map((one) => (
+                      <Fragment key={one}>
+                        {t.rich(`roles.${one}`, {
+                          term: (chunks) => <TradeTerm>{chunks}</TradeTerm>,
+                        })}
+                      </Fragment>
+                    )),
+                    { type: 'unit', style: 'short' },
+                  )}
                 </dd>
               </div>
               <div>

@@ -1,0 +1,89 @@
+import type { Locale } from '@/i18n/locales';
+import { inSeries, toolText } from '@/i18n/toolText';
+import type { Certificate } from './certificates';
+import { type MessageFile, type Problem, textsOf } from './read';
+import { isInGroup } from './sections';
+
+/* Texts that name or count the standards by themselves, instead of with `{count}` and `{standards}`. */
+
+/** Groups whose texts speak of the certificates. */
+const groups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
+
+/** Texts that say how many there are. In the others, a number may count something else. */
+const counting = ['Certificates.title', 'Certificates.lead', 'Meta.certificates'];
+
+/** The numbers from two to ten. A language that is not here writes them in digits. */
+const numerals: Readonly<Partial<Record<Locale, string>>> = {
+  en: 'two three four five six seven eight nine ten',
+  it: 'due tre quattro cinque sei sette otto nove dieci',
+  bg: 'два|две три четири пет шест седем осем девет десет',
+};
+
+/** The number that a text writes in words or digits. Undefined if it writes none. */
+function numberIn(text: string, locale: Locale): number | undefined {
+  const words = text.toLocaleLowerCase(locale).match(/\p{L}+|(?<![\d:])\d{1,2}(?!\d)/gu) ?? [];
+  const names = (numerals[locale] ?? '').split(' ').map((name) => name.split('|'));
+  for (const word of words) {
+    const index = names.findIndex((name) => name.includes(word));
+    if (index >= 0) return index + 2;
+    if (/^\d+$/.test(word) && Number(word) > 1) return Number(word);
+  }
+  return undefined;
+}
+
+/**
+ * The standards of ISO that a text names, such as `ISO 9001` for “ISO 9001, 14001” and “ISO/IEC 27001”. After a colon
+ * there is an edition.
+ */
+function standardsIn(text: string): string[] {
+  if (!/\bISO\b/.test(text)) return [];
+  const numbers = text.match(/(?<![\d:.,])\d{4,5}(?![\d.,]*\d)/g) ?? [];
+  return numbers.filter((number) => !/^(19|20)\d\d$/.test(number));
+}
+
+/** What is wrong with a text, in the light of the standards of the list. */
+function adviceFor(
+  text: string,
+  locale: Locale,
+  isCounting: boolean,
+  standards: readonly string[],
+) {
+  // With these arguments, the page fills in what the list says.
+  if (/\{(count|standards)\b/.test(text)) return [];
+  const numberOf = (standard: string) => standard.match(/\d{4,5}/)?.[0] ?? standard;
+  const named = standardsIn(text);
+  const missing = standards.filter((standard) => !named.includes(numberOf(standard)));
+  const extra = named.filter((number) => !standards.some((one) => numberOf(one) === number));
+  const isList = named.length > 1;
+  const written = isCounting ? numberIn(text, locale) : undefined;
+  return [
+    ...(extra.length > 0
+      ? [toolText('Certificate.tooMany', { extra: inSeries(extra.map((one) => `ISO ${one}`)) })]
+      : []),
+    ...(isList && missing.length > 0
+      ? [toolText('Certificate.names', { missing: inSeries(missing) })]
+      : []),
+    ...(written !== undefined && written !== standards.length
+      ? [toolText('Certificate.counts', { written, count: standards.length })]
+      : []),
+  ];
+}
+
+/** Texts that name a standard without a certificate, leave one out, or count another number of them. */
+export function certificateTexts(
+  files: readonly MessageFile[],
+  list: readonly Pick<Certificate, 'standard'>[],
+): Problem[] {
+  const standards = [...new Set(list.map(({ standard }) => standard))];
+  return files.flatMap((file) => {
+    const { path, locale } = file;
+    return textsOf(file)
+      .filter(({ key }) => groups.some((group) => isInGroup(key, group)))
+      .flatMap(({ key, line, value }) => {
+        const isCounting = counting.some((group) => isInGroup(key, group));
+        return adviceFor(value, locale, isCounting, standards).map((advice) => {
+          return { path, line, locale, key, advice };
+        });
+      });
+  });
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'jsonc-parser';
+import {
+  type Certificate,
+  type CertificateSet,
+  certificateName,
+  certificatePath,
+  certificateSets,
+} from '@/content/certificates';
+import { certificatesFile, rulesOf } from '@/content/values';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { inSeries, languageName, toolText } from '@/i18n/toolText';
+import { Refusal } from '../protocol';
+import { checkDocument } from './media';
+import {
+  answersOf,
+  type CheckedQuestion,
+  checkedAnswers,
+  fileNameOf,
+  recordOf,
+  unless,
+} from './questions';
+import type { RecordKind } from './recordKind';
+
+/* The certificates: their values, texts and documents. */
+
+/** The certificates that can be read, as they are on disk now: the build's list is that of the editor's start. */
+export function readCertificates(): Certificate[] {
+  const list: unknown = parse(readFileSync(certificatesFile, 'utf8'));
+  const isWhole = (one: Partial<Certificate> | null) =>
+    typeof one?.standard === 'string' && typeof one.validUntil === 'string';
+  return Array.isArray(list) ? list.filter(isWhole) : [];
+}
+
+/** The path of a certificate's document in the project. */
+const documentOf = (set: CertificateSet, id: string) => `public${certificatePath(set, { id })}`;
+
+/** Texts that speak of all certificates together, so that one more or one less may make them wrong. */
+export const textsOfAllCertificates = [
+  'Certificates.title',
+  'Certificates.lead',
+  'Certificates.scopeText',
+  'CheckCertificate.steps.document.text',
+  'Meta.certificates.title',
+  'Meta.certificates.description',
+  'AccessibilityStatement.documents',
+];
+
+/** The questions for the values, with the names and rules of content/certificates.schema.json. */
+function valueQuestions(): CheckedQuestion[] {
+  const properties = rulesOf(certificatesFile)?.items?.properties ?? {};
+  return Object.entries(properties).flatMap(([name, rule]) => {
+    // A person does not need to know the name of the files.
+    if (name === 'id') return [];
+    const each = rule.additionalProperties;
+    const { pattern = '', description = '' } = typeof each === 'object' ? each : rule;
+    const isRight = (answer: string) => new RegExp(pattern, 'u').test(answer);
+    const isDay = name.startsWith('valid');
+    const question: CheckedQuestion = {
+      name,
+      words: rule.title,
+      kind: isDay ? 'day' : 'text',
+      isOptional: isRight(''),
+      // The field for a day shows by itself how a day is written.
+      hint: isDay ? toolText('Certificate.dayHint') : description,
+      problem: unless(isRight, description),
+    };
+    if (typeof each !== 'object') return [question];
+    return locales.map((locale) => ({ ...question, name: `${name}.${locale}`, locale }));
+  });
+}
+
+/** A question for the document that the pages of some languages link to. */
+function documentQuestion(set: CertificateSet, isNew: boolean): CheckedQuestion {
+  const names = locales
+    .filter((locale) => languages[locale].certificates === set)
+    .map(languageName);
+  return {
+    name: `document.${set}`,
+    words: toolText('Certificate.document', { languages: inSeries(names) }),
+    hint: toolText(isNew ? 'Certificate.documentHint' : 'Certificate.documentStays'),
+    kind: 'file',
+    accept: 'application/pdf',
+    isOptional: !isNew,
+    problem: (answer) => (isNew && !answer ? toolText('Certificate.chooseDocument') : undefined),
+  };
+}
+
+const questions = (isNew: boolean) => [
+  ...valueQuestions(),
+  ...certificateSets.map((set) => documentQuestion(set, isNew)),
+];
+
+export const certificates: RecordKind<Certificate> = {
+  file: certificatesFile,
+  read: readCertificates,
+  questions,
+  nameOf: certificateName,
+  noteOf: ({ validUntil }) =>
+    validUntil
+      ? toolText('Certificate.until', { day: validUntil })
+      : toolText('Certificate.noLastDay'),
+  answersOf,
+  async make({ answers: given, files: uploads, old, others }) {
+    const all = questions(!old);
+    const answers = checkedAnswers(all, given);
+    const names = all.filter(({ kind }) => kind !== 'file').map(({ name }) => name);
+    const { standard, edition } = recordOf(answers, names) as unknown as Certificate;
+    const name = certificateName({ standard, edition });
+    if (others.some((one) => certificateName(one) === name))
+      throw new Refusal(toolText('Certificate.exists', { name }));
+    const taken = others.map(({ id }) => id);
+    const isTaken = taken.includes(fileNameOf(standard, []));
+    const id = old?.id ?? fileNameOf(isTaken ? `${standard} ${edition}` : standard, taken);
+    const files: Record<string, Buffer> = {};
+    for (const set of certificateSets) {
+      const bytes = uploads[`document.${set}`];
+      if (!bytes) continue;
+      await checkDocument(bytes);
+      files[documentOf(set, id)] = bytes;
+    }
+    return {
+      record: { id, ...recordOf(answers, names) } as unknown as Certificate,
+      edits: [],
+      files,
+    };
+  },
+  removal: ({ id }) => ({
+    edits: [],
+    files: Object.fromEntries(certificateSets.map((set) => [documentOf(set, id), undefined])),
+  }),
+  afterSave: () => toolText('Certificate.shown'),
+};
