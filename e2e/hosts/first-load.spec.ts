@@ -50,6 +50,17 @@ async function oversizedPictures(page: Page): Promise<string[]> {
   return oversized;
 }
 
+/** How many pixels the file of the slideshow's first picture has for each CSS pixel of its box. */
+function firstSlideDensity(page: Page): Promise<number> {
+  const first = page.locator('site-slideshow img[fetchpriority="high"]');
+  return first.evaluate((image: HTMLImageElement) => {
+    // The box of all slides, because the slideshow may have turned.
+    const { width = 0, height = 0 } = image.closest('[aria-live]')?.getBoundingClientRect() ?? {};
+    const served = Number(/-(\d+)\.\w+\.\w+$/.exec(new URL(image.currentSrc).pathname)?.[1]);
+    return served / Math.max(width, (height * image.naturalWidth) / image.naturalHeight);
+  });
+}
+
 /** Languages with the same script fetch the same files. e2e/export/budgets.test.ts tests the HTML of each language. */
 const localeOf = new Map(locales.map((locale) => [languages[locale].script, locale]));
 
@@ -79,6 +90,9 @@ for (const [script, locale] of localeOf) {
       expect(pictures.length, weights).toBeLessThanOrEqual(picturesOf[route] ?? 1);
       const others = paths.filter((path) => !pictures.includes(path));
       expect(sum(others.map(kilobytes)), weights).toBeLessThanOrEqual(isHome ? 130 : 120);
+      // The slideshow's first picture is the largest file of a first visit. A phone has about two pixels of it for each
+      // CSS pixel.
+      if (isHome) expect(await firstSlideDensity(page)).toBeLessThanOrEqual(2);
       if (script !== 'Cyrillic') expect(fonts.join()).not.toContain('cyrillic');
       expect(await oversizedPictures(page)).toEqual([]);
     });

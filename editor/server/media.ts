@@ -15,7 +15,7 @@ import {
   pictures,
 } from '@/site/pictures';
 import { type Done, Refusal } from '../protocol';
-import { readJson, save } from './files';
+import { isEdited, readJson, save } from './files';
 
 export const factsFile = 'media/pictures.json';
 
@@ -108,7 +108,8 @@ export async function checkDocument(bytes: Buffer): Promise<void> {
  * @throws Refusal for the same reasons as {@link checkDocument}, or if no certificate has this document
  */
 export async function replaceCertificate(file: string, bytes: Buffer): Promise<Done> {
-  if (!existsSync(file)) throw new Refusal(toolText('Media.noCertificate', { file }));
+  if (!isEdited(file) || !file.endsWith('.pdf') || !existsSync(file))
+    throw new Refusal(toolText('Media.noCertificate', { file }));
   await checkDocument(bytes);
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });

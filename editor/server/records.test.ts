@@ -18,6 +18,7 @@ import { certificatesFile } from '@/content/values';
 import { locales } from '@/i18n/locales';
 import { readCertificates } from './certificates';
 import { travel } from './files';
+import { replaceCertificate } from './media';
 import { readRecords, removeRecord, saveRecord } from './records';
 
 const home = process.cwd();
@@ -181,3 +182,11 @@ test('the last certificate cannot be removed, because the page needs one', async
   await expect(removeRecord('certificates', only?.seen ?? '')).rejects.toThrow('Not saved.');
   expect(readCertificates()).toHaveLength(1);
 });
+
+test.each(['../../content/company.json', 'en/iso-1.pdf', '../certificates/en/iso-9001.pdf'])(
+  'only the document of a certificate can be replaced, not %s',
+  async (name) => {
+    const refused = 'There is no certificate';
+    await expect(replaceCertificate(`public/certificates/${name}`, pdf())).rejects.toThrow(refused);
+  },
+);

@@ -138,7 +138,7 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
       .filter((file) => file.path === path && !file.locale)
       .flatMap((file) => valuesOf(path, file.text))
       .find((value) => value.key === key);
-    throw new Refusal(toolText('Server.notSaved', { key: named?.title ?? key, advice }));
+    throw new Refusal(toolText('Server.notSaved', { key: named?.title ?? (key || path), advice }));
   }
   const [conflict] = tried.conflicts;
   if (conflict)

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pdf } from '@/scripts/testing/pdf';
-import { readDocument } from './certificates';
+import { prepareSheets, readDocument } from './certificates';
 
 let file = '';
 beforeEach(async () => {
@@ -49,4 +49,13 @@ test('zeros after the end of a document do no harm', async () => {
 test('a document that is too large for a phone stops the build with its name', async () => {
   await writeFile(file, pdf('en', 10_000_000));
   await expect(readDocument(file)).rejects.toThrow(/iso\.pdf has more than 10\sMB.*smaller PDF/);
+});
+
+test('a preview encodes the picture of a page with less effort, under another name', async () => {
+  const document = Buffer.from(pdf());
+  const [best] = prepareSheets('iso', document, false);
+  const [quick] = prepareSheets('iso', document, true);
+  expect(quick?.width).toBe(best?.width);
+  expect(quick?.file).not.toBe(best?.file);
+  expect((await quick?.make())?.equals((await best?.make()) ?? Buffer.of())).toBe(false);
 });

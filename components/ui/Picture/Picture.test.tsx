@@ -36,7 +36,7 @@ test('phones get their own crop', () => {
   ]);
   for (const [index, source] of sources.entries()) {
     const crop = index === 0 ? 'photo' : 'wide';
-    expect(source.sizes).toBe(index === 0 ? '(min-resolution: 2.2dppx) 76vw, 100vw' : '100vw');
+    expect(source.sizes).toBe(index === 0 ? '(min-resolution: 2.2dppx) 64vw, 100vw' : '100vw');
     expect(source.srcset).toMatch(
       new RegExp(`^/media/solar-meadow-${crop}-\\d+\\.\\w+\\.\\w+ \\d+w`),
     );
@@ -51,7 +51,7 @@ test('every file of every picture exists in its stated width', () => {
   const files = Object.values(pictures).flatMap((crops) =>
     Object.values(crops).flatMap(({ avif, jpeg }) => [...avif, jpeg]),
   );
-  expect(files.length).toBeGreaterThan(50);
+  expect(files.length).toBeGreaterThan(Object.keys(pictures).length);
   for (const { src, width } of files) {
     expect({ src, exists: existsSync(`public${src}`) }).toEqual({ src, exists: true });
     expect(src).toContain(`-${width}.`);

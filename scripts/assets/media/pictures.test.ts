@@ -63,6 +63,20 @@ test('a small master is never enlarged', async () => {
   expect(plan.crops[0]?.jpeg.file).toMatch(/^portrait-photo-400\.[0-9a-f]{8}\.jpg$/);
 });
 
+test('a preview has one size of each crop, under another name than that of a build', async () => {
+  const file = path.join(folder, 'wide.png');
+  await sharp({ create: { width: 1000, height: 750, channels: 3, background: blue } })
+    .png()
+    .toFile(file);
+  const spec = { file, focus: { x: 50, y: 50 }, crops: ['photo'] } as const;
+  const [full, preview] = [await preparePicture('a', spec), await preparePicture('a', spec, true)];
+  const names = full.crops.flatMap(({ avif, jpeg }) => [...avif, jpeg].map((one) => one.file));
+  expect(names).toHaveLength(6);
+  const [{ avif, jpeg } = { avif: [], jpeg: undefined }] = preview.crops;
+  expect(avif.map(({ width }) => width)).toEqual([jpeg?.width]);
+  for (const one of [...avif, ...(jpeg ? [jpeg] : [])]) expect(names).not.toContain(one.file);
+});
+
 test.each([
   [1, 1],
   [399, 400],
