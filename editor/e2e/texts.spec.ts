@@ -281,7 +281,7 @@ test.describe('a text', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(editor.field('it')).toBeFocused();
-    await page.keyboard.press('End');
+    await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(' 2');
     await page.keyboard.press('ControlOrMeta+s');
     await expect(editor.status).toHaveText(
