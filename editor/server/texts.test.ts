@@ -95,6 +95,20 @@ test('a value is checked by its rules, and a number stays a number', () => {
   expect(JSON.parse(after[0]?.text ?? '').terms.answer).toBe(2);
 });
 
+test.each([
+  ['175201304', 'BG000000000', 'BG175201304'],
+  ['1752013040012', 'BG000000000', 'BG175201304'],
+  ['175201304', 'IT12345678901', 'IT12345678901'],
+])('with the company number %s, the VAT number %s becomes %s', (uic, vat, expected) => {
+  const path = 'content/company.json';
+  const source = readFileSync('content/sample/content/company.json', 'utf8');
+  const company = { path, text: edited(source, { at: ['vat'], value: vat }) };
+  const edit = { path, at: ['uic'], base: '000000000', value: uic };
+  const { files: after, problems, conflicts } = tryEdits([company], [edit]);
+  expect({ problems, conflicts }).toEqual({ problems: [], conflicts: [] });
+  expect(JSON.parse(after[0]?.text ?? '')).toMatchObject({ uic, vat: expected });
+});
+
 test('a value of any file can be changed, added and removed, and the rest of the file keeps its form', () => {
   const source = '{\n  "a.b": ["c"],\n  "d": {\n    "e": "F"\n  }\n}\n';
   expect(edited(source, { at: ['a.b'], value: ['x', 'y'] })).toBe(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
-import { valueFiles, valuesOf } from '@/content/values';
+import { companyFile, valueFiles, valuesOf } from '@/content/values';
 import { asPath, withValue } from '@/content/write';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
@@ -65,10 +65,29 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
   return withValue(source, asPath(at), value);
 }
 
+/** A branch's code has thirteen digits, of which the VAT number has only the nine of the company. */
+const vatOf = (uic: unknown) => `BG${String(uic).slice(0, 9)}`;
+
+/**
+ * Edits with that of the VAT number, if it has to follow a new company number. The check compares the two, so neither could be
+ * saved alone. A VAT number that does not come from the old company number stays as it is.
+ */
+function withVat(files: readonly Texts[], edits: readonly Edit[]): readonly Edit[] {
+  const editOf = (name: string) =>
+    edits.find(({ path, at }) => path === companyFile && at.join('.') === name);
+  const uic = editOf('uic');
+  const text = files.find(({ path }) => path === companyFile)?.text;
+  if (!uic || !text || editOf('vat')) return edits;
+  const vat = valueAt(text, ['vat']);
+  if (vat !== vatOf(valueAt(text, ['uic']))) return edits;
+  return [...edits, { path: companyFile, at: ['vat'], base: vat, value: vatOf(uic.value) }];
+}
+
 /**
  * Applies edits to files without writing them. Old problems elsewhere are not counted, because the edits have not
  * caused them.
  *
+ * @param given the edits. That of the company number brings that of the VAT number with it.
  * @param saved other files that are saved together with the edits
  * @returns what the build would report about the values and about what they break elsewhere, with the files after the
  * edits
@@ -76,9 +95,10 @@ export function edited(source: string, { at, value }: Pick<Edit, 'at' | 'value'>
  */
 export function tryEdits(
   files: readonly Texts[],
-  edits: readonly Edit[],
+  given: readonly Edit[],
   saved: Contents = {},
 ): Verdict & { readonly files: readonly Texts[] } {
+  const edits = withVat(files, given);
   const inWords = (value: unknown) => String(value).normalize();
   const conflicts = edits.flatMap(({ path, at, value, base }) => {
     const file = files.find((one) => one.path === path);
