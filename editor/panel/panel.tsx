@@ -187,9 +187,12 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     const words = toolText('Panel.oneMoment');
     // Shown at once, because with an empty line the bar would move away from the second click.
     say(words);
-    lastStep = lastStep.then(() => {
+    lastStep = lastStep.then(async () => {
       say('');
-      return editor.run(words, way, '');
+      const answer = await editor.run(words, way, '');
+      // A refused step is left out, so the buttons name the next one. The refusal is the message to show, also if the
+      // server cannot be reached.
+      if (!answer) await reload().catch(() => undefined);
     });
   };
   const changeLanguage = () => {

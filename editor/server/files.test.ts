@@ -41,6 +41,17 @@ test('a file that another program has changed is not overwritten', () => {
   expect(read()[0]).toBe('theirs');
 });
 
+test('an undo that is refused names its step, and the step before it is the next', () => {
+  save('first', { b: 'two' });
+  save('second', { a: 'two' });
+  writeFileSync('a', 'theirs');
+  expect(() => travel('undo')).toThrow('This step is left out: second.');
+  const { undo } = historyWords();
+  expect(undo).toBe('first');
+  expect(travel('undo').words).toBe(undo);
+  expect(read()).toEqual(['theirs', '\xff\xd8']);
+});
+
 test('if one of the files is read-only, none is written', () => {
   chmodSync('b', 0o444);
   expect(() => save('first', { a: 'two', b: 'two' })).toThrow('b is read-only');

@@ -14,7 +14,10 @@ import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
-/* The only functions with which the editor writes files. Each save can be undone until the editor is stopped. */
+/*
+ * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets what
+ * others have published.
+ */
 
 /** Everything that the editor may write. Nothing else is sent. */
 export const editedPaths = [
@@ -64,6 +67,15 @@ let done = 0;
 /** Descriptions of the save that can be undone and of the one that can be redone. */
 export function historyWords(): Pick<State, 'undo' | 'redo'> {
   return { undo: saves[done - 1]?.words, redo: saves[done]?.words };
+}
+
+/**
+ * Empties the history. What others have published is then in the files. To undo a save from before would bring back
+ * values that they have replaced. “Changes and sending” still takes single texts back.
+ */
+export function forgetSaves(): void {
+  saves = [];
+  done = 0;
 }
 
 /** What files contain now. */
@@ -147,7 +159,8 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
  * Undoes the last save, or redoes it.
  *
  * @returns the description of the save, and its files
- * @throws Refusal if there is none, or if a file has changed since; the save before it can then be undone
+ * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
+ * can still be undone.
  */
 export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
   const at = way === 'undo' ? done - 1 : done;
@@ -159,7 +172,7 @@ export function travel(way: 'undo' | 'redo'): { words: string; files: string[] }
   if (changed) {
     saves = saves.toSpliced(at, 1);
     done = Math.min(done, at);
-    throw new Refusal(toolText('Server.changedSince', { file: changed }));
+    throw new Refusal(toolText('Server.changedSince', { file: changed, words: one.words }));
   }
   writeAll(to);
   done = way === 'undo' ? at : at + 1;

@@ -17,6 +17,7 @@ import { findProgram } from '@/scripts/lib/run';
 import { listEdits, listsFile } from '../lists';
 import type { Choice, Clash } from '../protocol';
 import { readDifferences, takeBack } from './differences';
+import { historyWords, save, travel } from './files';
 import { changedPaths, findBasis } from './git';
 import { send, update } from './publish';
 import { readLists } from './state';
@@ -249,6 +250,60 @@ describe('Get', () => {
     expect(differences).toMatchObject([{ key: '1.number', texts: [{ now: 'B-2' }] }]);
     await takeBack('1.number');
     expect(numbers().slice(0, 2)).toEqual(['A-1', 'SPECIMEN-14001']);
+  });
+});
+
+describe('after Get, Undo', () => {
+  const nothing = { undo: undefined, redo: undefined };
+  const saveHeading = (words: string) =>
+    save(words, { [italian]: withValue(read(italian), heading, words) });
+
+  test('does not bring back values that others have replaced', async () => {
+    saveHeading('Verifica');
+    saveHeading('Controllo');
+    travel('undo');
+    publish(() => set(italian, open, 'Apra', 'other'));
+    await send(maria, 'New words');
+    // Send writes nothing into this folder.
+    expect(historyWords()).toEqual({ undo: 'Verifica', redo: 'Controllo' });
+    await update();
+    expect(historyWords()).toEqual(nothing);
+    expect(() => travel('undo')).toThrow('nothing to undo');
+    expect([get(italian, open), get(italian, heading)]).toEqual(['Apra', 'Verifica']);
+  });
+
+  test('does not bring back what both have replaced if one’s own text was chosen', async () => {
+    saveHeading('Verifica');
+    publish(() => set(italian, heading, 'La loro verifica', 'other'));
+    const { clashes } = await send(maria, 'New words');
+    expect(historyWords().undo).toBe('Verifica');
+    await update(choose(clashes, 'now'));
+    expect(get(italian, heading)).toBe('Verifica');
+    expect(historyWords()).toEqual(nothing);
+  });
+
+  test.each([
+    ['others have published only code', () => write('code.ts', 'other code', 'other')],
+    ['others have published nothing', undefined],
+  ])('still takes back the last save if %s', async (_, change) => {
+    const before = get(italian, heading);
+    saveHeading('Verifica');
+    if (change) publish(change);
+    await update();
+    expect(historyWords().undo).toBe('Verifica');
+    travel('undo');
+    expect(get(italian, heading)).toBe(before);
+  });
+
+  test('still takes back the last save if Get was refused', async () => {
+    saveHeading('Verifica');
+    write('code.ts', 'unfinished');
+    publish(() => {
+      set(english, open, 'Open it', 'other');
+      write('code.ts', 'other code', 'other');
+    });
+    await expect(update()).rejects.toThrow('not by the editor');
+    expect(historyWords().undo).toBe('Verifica');
   });
 });
 

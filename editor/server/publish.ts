@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { toolText } from '@/i18n/toolText';
 import { type Author, type Choices, type Done, Refusal } from '../protocol';
-import { type Contents, isEdited, isSame, readAll, writeAll } from './files';
+import { type Contents, forgetSaves, isEdited, isSame, readAll, writeAll } from './files';
 import { pullRequestUrl } from './forge';
 import {
   ask,
@@ -122,7 +122,8 @@ export async function send(author: Author, words: string): Promise<Done> {
 }
 
 /**
- * Merges what others have published into this folder. What has been changed here stays changed.
+ * Merges what others have published into this folder. What has been changed here stays changed, but earlier saves cannot
+ * be undone any more if this changes a file.
  *
  * @param choices what has been decided about clashes
  * @returns clashes if somebody has to decide first; then nothing was changed
@@ -142,7 +143,8 @@ export async function update(choices: Choices = {}): Promise<Done> {
   // The merged files are written first. If the computer stops after that, what others have published looks like a change
   // of this folder. The next merge then finds the same change on both sides, and loses nothing.
   const isNew = (file: string) => !isSame(before[file], contents[file]);
-  writeAll(Object.fromEntries(paths.filter(isNew).map((file) => [file, contents[file]])));
+  const written = paths.filter(isNew);
+  writeAll(Object.fromEntries(written.map((file) => [file, contents[file]])));
   try {
     // Git leaves a file as it is if the index has the version of the commit to which it moves.
     if (paths.length > 0) await git('reset', '--quiet', published, '--', ...paths);
@@ -152,5 +154,7 @@ export async function update(choices: Choices = {}): Promise<Done> {
     if (paths.length > 0) await ask('reset', '--quiet', 'HEAD', '--', ...paths);
     throw error;
   }
+  // A choice may keep all that was here, so that no file changes. Others have replaced what was there before all the same.
+  if (written.length > 0 || Object.keys(choices).length > 0) forgetSaves();
   return { done: toolText('Git.updated') };
 }
