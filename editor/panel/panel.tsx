@@ -118,7 +118,6 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       setView(next);
       setPlace(at);
       setOpened({ view: next, at });
-      space.disabled = false;
     };
     const run: Editor['run'] = async (waiting, path, body) => {
       const end = begin(waiting);
@@ -153,8 +152,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
 
   useEffect(() => {
     host.toggleAttribute('data-on', isOn);
-    space.disabled = view === '' || !isOn;
-  }, [host, isOn, view]);
+    space.disabled = !isOn;
+  }, [host, isOn]);
 
   const isOpenedText = useEffectEvent((piece: TextPiece) => {
     const key = opened?.view ?? '';
