@@ -40,7 +40,7 @@ interface Cut {
 }
 
 /** Signs and letters that are on few pages. */
-const rareSigns = /[#$*<=>[\\\]^_`{|}~ª«»·ÍÎÓÚíîóú—‘]/;
+const rareSigns = /[#$*<=>[\\\]^_`{|}~ª·ÍÎÓÚíîóú—‘]/;
 
 /** The weights that the style sheets use. Another one would cost 15 kB on a Bulgarian page. */
 export const cuts: readonly [text: Cut, ...others: Cut[]] = [
