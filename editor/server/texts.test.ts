@@ -99,6 +99,7 @@ test.each([
   ['175201304', 'BG000000000', 'BG175201304'],
   ['1752013040012', 'BG000000000', 'BG175201304'],
   ['175201304', 'IT12345678901', 'IT12345678901'],
+  ['175201304', '', ''],
 ])('with the company number %s, the VAT number %s becomes %s', (uic, vat, expected) => {
   const path = 'content/company.json';
   const source = readFileSync('content/sample/content/company.json', 'utf8');
