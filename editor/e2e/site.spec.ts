@@ -80,6 +80,20 @@ test('a phone number can be changed on the page, and a wrong one is refused', as
   ).toBeVisible();
 });
 
+test('a value that contradicts another one is refused with the name of the other', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/contacts/');
+  await editor.choose('terms.answer');
+  await expect(editor.panel.getByText('Write a whole number of days')).toBeVisible();
+  await editor.panel.getByRole('textbox').last().fill('20');
+  const other = 'Working days from an enquiry to the opinion (content/company.json)';
+  await expect(editor.panel.getByText(`${other}: The opinion comes after`)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(editor.status).toContainText(`${other}.`);
+});
+
 test('a social network is found by its name, and disappears from the page with its address', async ({
   editor,
   page,

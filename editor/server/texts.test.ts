@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/content/read';
-import { edited, problemsIn, type Texts, tryEdits } from './texts';
+import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -74,6 +74,13 @@ test('an edit is a conflict if its text has changed on disk, but not if another 
   const other = { path: it, at: ['Plant', 'sunset'], base: 'Tramonto', value: 'Il tramonto' };
   const { conflicts } = tryEdits(files, [{ ...mission, base: 'Compito', value: 'Scopo' }, other]);
   expect(conflicts).toEqual([{ path: it, key, current: 'Missione' }]);
+});
+
+test.each([
+  ['content/company.json', ['phone'], '02 000', 'Not saved. Telephone (content/company.json): '],
+  ['messages/it.json', ['Hero', 'title'], 'Due  spazi', 'main heading (messages/it.json): '],
+])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
+  expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
 });
 
 test('an unknown key or language is refused', () => {

@@ -1,7 +1,7 @@
 import { namer } from './names';
-import type { Texts } from './texts';
+import type { MessageFile } from './read';
 
-const english: Texts = {
+const english: MessageFile = {
   locale: 'en',
   path: 'messages/en.json',
   text: JSON.stringify({

@@ -1,10 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { valuesOf } from '@/content/values';
+import type { Locale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
-import { type Texts, textsIn } from './texts';
+import { textsOf } from './read';
+import { valuesOf } from './values';
 
-/* Names for people of everything that can be edited. */
+/* Names for people of all texts and values, which the editor and preflight use. */
+
+/** A file with texts of a language, or with values that all languages share. */
+interface File {
+  readonly path: string;
+  /** Only message files have one. */
+  readonly locale?: Locale;
+  readonly text: string;
+}
 
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
@@ -101,11 +110,14 @@ function sectionsOf(page: string): string[] {
  * @param table by the routes of the website
  * @returns a function that names a key
  */
-export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
+export function namer(files: readonly File[], table: Pages = routes): (key: string) => string {
+  const messages = files.flatMap(({ path, locale, text }) =>
+    locale ? { path, locale, text } : [],
+  );
   const read =
-    files.find(({ locale }) => locale === toolLanguage()) ??
-    files.find(({ locale }) => locale === 'en');
-  const labels = new Map(read ? textsIn(read).map(({ key, value }) => [key, value]) : []);
+    messages.find(({ locale }) => locale === toolLanguage()) ??
+    messages.find(({ locale }) => locale === 'en');
+  const labels = new Map(read ? textsOf(read).map(({ key, value }) => [key, value]) : []);
   /** Names each part of a key: a group by its own heading, if a page shows it as it is in the file. */
   const nameParts = (key: string, from: number) => {
     const names = key.split('.');
