@@ -1,7 +1,8 @@
 import { type Certificate, certificateName } from '@/content/certificates';
 import { confirmedOn, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
-import { type MessageFile, textsOf } from '@/content/read';
+import { namer } from '@/content/names';
+import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import { certificatesFile } from '@/content/values';
@@ -18,18 +19,48 @@ import { buildTime } from '@/site/buildTime';
  * preflight.ts prints below a sentence that says what to do.
  */
 
-/** Describes the place of a text or value, or of a whole file, whose key is empty. `title` is the name of a value. */
-export function placeOf(entry: {
+/** Names texts as the editor does: by page, section and role. The files are read once. */
+const nameOf = ((): ((key: string) => string) => {
+  let name: ReturnType<typeof namer> | undefined;
+  return (key) => {
+    name ??= namer(readMessageFiles());
+    return name(key);
+  };
+})();
+
+/** In characters. The beginning of a longer text is enough to recognise it. */
+const longest = 100;
+
+function beginning(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}
+
+interface Place {
   readonly path: string;
+  /** Empty for a whole file. */
   readonly key: string;
   readonly line: number;
   readonly value?: string;
+  /** Name of a value. */
   readonly title?: string;
-}): string {
-  const { path, key, line, value, title = key } = entry;
+  /** How to write it. */
+  readonly how?: string;
+}
+
+/** The key, with which a person confirms something, and where it is on the website. The keys of certificates say nothing. */
+function named({ path, key, title }: Place): string {
+  if (path === certificatesFile) return title ?? key;
+  const name = path.startsWith('messages/') ? nameOf(key) : title;
+  return name ? `${key} (${name})` : key;
+}
+
+/** Describes the place of a text or value, or of a whole file. */
+export function placeOf(entry: Place): string {
+  const { path, key, line, value, how } = entry;
   if (!key) return path;
-  const place = toolText('Preflight.placeOf', { path, line, name: title });
-  return value === undefined ? place : `${place}: ${value}`;
+  const place = toolText('Preflight.placeOf', { path, line, name: named(entry) });
+  const written = value === undefined ? place : `${place}: ${beginning(value)}`;
+  return how ? `${written} | ${how}` : written;
 }
 
 /** Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still holds. */
@@ -45,20 +76,51 @@ export function samplePlaces(): string[] {
     .map(placeOf);
 }
 
-/** Texts that contain one of these names, and that visitors would see. */
+/** Texts that name a place in its own right, whatever the office's place is. */
+const otherPlaces = ['Estimate.places', 'Map.cities'];
+
+/** Texts that contain one of these names, that visitors would see, and that nobody has confirmed. */
 export function namePlaces(names: readonly string[], files: readonly MessageFile[]): string[] {
+  const isToBeRead = (key: string) =>
+    isShown(key) && !isConfirmed(key) && !otherPlaces.some((group) => isInGroup(key, group));
   return files.flatMap((file) =>
     textsOf(file)
-      .filter(({ key, value }) => isShown(key) && names.some((name) => value.includes(name)))
+      .filter(({ key, value }) => isToBeRead(key) && names.some((name) => value.includes(name)))
       .map((text) => placeOf({ path: file.path, ...text })),
   );
+}
+
+/**
+ * Texts with the country of the office that name another one than search engines read.
+ *
+ * @param code of the country (ISO 3166-1)
+ */
+export function countryPlaces(code: string, files: readonly MessageFile[]): string[] {
+  const key = 'Company.country';
+  if (isConfirmed(key)) return [];
+  return files.flatMap((file) => {
+    const name = new Intl.DisplayNames(file.locale, { type: 'region' }).of(code);
+    return textsOf(file)
+      .filter((text) => text.key === key && text.value !== name)
+      .map((text) => placeOf({ path: file.path, ...text }));
+  });
+}
+
+/** A text, whatever it says in each language. */
+export function theText(key: string): string {
+  return toolText('Preflight.theText', { key: `${key} (${nameOf(key)})` });
 }
 
 /** Groups of texts that visitors would see and that nobody has confirmed. */
 export function unconfirmedTexts(groups: readonly string[]): string[] {
   return groups
     .filter((group) => isShown(group) && !isConfirmed(group))
-    .map((group) => toolText('Preflight.textsOf', { group, files: 'messages/*.json' }));
+    .map((group) =>
+      toolText('Preflight.textsOf', {
+        group: `${group} (${nameOf(group)})`,
+        files: 'messages/*.json',
+      }),
+    );
 }
 
 /** References without a consent, and those whose consent has no name or a day in the future. */

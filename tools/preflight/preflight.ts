@@ -35,11 +35,12 @@ import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { sampleNames } from '@/scripts/lib/sample';
+import { formerCities, sampleNames } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, pictures } from '@/site/pictures';
 import { checked } from './checked';
 import {
+  countryPlaces,
   documentPlaces,
   hoursPlaces,
   isConfirmed,
@@ -50,6 +51,7 @@ import {
   placesWithoutConsent,
   samplePlaces,
   settingPlaces,
+  theText,
   unconfirmedTexts,
 } from './placesToChange';
 
@@ -62,12 +64,13 @@ function toDo(what: string, places: readonly string[]): void {
 }
 
 /** The command with which somebody writes down a check. */
-function checkCommand(what: string, by: 'lawyerName' | 'engineerName'): string {
+function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourName'): string {
   return `npm run preflight -- --checked ${what} --by "${toolText(`Preflight.${by}`)}"`;
 }
 
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
+  const confirmCommand = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
   const messages = readMessageFiles();
   const samples = samplePlaces();
 
@@ -75,10 +78,18 @@ async function listWhatIsWrong(): Promise<void> {
     toolText('Preflight.refused'),
     allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
   );
-  toDo(toolText('Preflight.replaceSamples'), samples);
+  toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples);
   toDo(
-    toolText('Preflight.replaceName'),
+    toolText('Preflight.replaceName', { command: confirmCommand }),
     namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
+  );
+  toDo(
+    toolText('Preflight.city', { command: confirmCommand }),
+    namePlaces(formerCities(), messages).filter((place) => !samples.includes(place)),
+  );
+  toDo(
+    toolText('Preflight.country', { command: confirmCommand }),
+    countryPlaces(company.countryCode, messages),
   );
   toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
@@ -96,10 +107,12 @@ async function listWhatIsWrong(): Promise<void> {
     isOnMap(company.coordinates) ? [] : [toolText('Preflight.coordinates')],
   );
   toDo(
-    toolText('Preflight.recaptcha'),
+    toolText('Preflight.recaptcha', {
+      command: checkCommand('EnquiryForm.recaptcha', 'lawyerName'),
+    }),
     readSettings().recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
       ? []
-      : [toolText('Preflight.theText', { key: 'EnquiryForm.recaptcha' })],
+      : [theText('EnquiryForm.recaptcha')],
   );
   toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles));
   toDo(toolText('Preflight.certificates'), lastDayPlaces(certificates, buildTime()));
