@@ -27,11 +27,14 @@ const parts = {
   Meta: 'search',
   Picture: 'picture',
   Pictures: 'pictures',
+  bankAccount: 'bankAccount',
   capacity: 'capacity',
   caption: 'caption',
   cities: 'cities',
+  city: 'city',
   connections: 'connections',
   countries: 'countries',
+  country: 'country',
   description: 'description',
   fields: 'fields',
   highlights: 'highlights',
@@ -41,8 +44,10 @@ const parts = {
   kinds: 'kinds',
   label: 'label',
   lead: 'lead',
+  legalName: 'legalName',
   link: 'link',
   links: 'links',
+  managementAddress: 'managementAddress',
   months: 'months',
   name: 'name',
   note: 'note',
@@ -54,10 +59,12 @@ const parts = {
   problems: 'problems',
   question: 'question',
   quote: 'quote',
+  register: 'register',
   rights: 'rights',
   role: 'role',
   roles: 'roles',
   rows: 'rows',
+  seat: 'seat',
   slides: 'slides',
   stations: 'stations',
   steps: 'steps',
@@ -72,6 +79,7 @@ const parts = {
   undertakings: 'undertakings',
   units: 'units',
   values: 'values',
+  vat: 'vat',
   ways: 'ways',
   years: 'years',
 } as const;
@@ -128,7 +136,8 @@ export function namer(files: readonly File[], table: Pages = routes): (key: stri
       // The keys are English words, so in other languages the beginning of a text names it better.
       const isForeign = toolLanguage() !== 'en' && !isKnownPart(name);
       const own = isForeign ? [labels.get(key)] : [];
-      const found = isLast ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
+      const isText = isLast && labels.has(key);
+      const found = isText ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
       const words = found.find((one) => one && !/[{<]/.test(one));
       if (!words) return inWords(name);
       return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;

@@ -7,7 +7,7 @@ import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { namer } from '@/content/names';
 import { type MessageFile, textsOf } from '@/content/read';
-import { isInGroup } from '@/content/sections';
+import { isInGroup, isShown, isValueShown } from '@/content/sections';
 import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { defaultLocale } from '@/i18n/locales';
@@ -113,7 +113,10 @@ export function readState(): State {
     ),
     toDo: toDo(
       messages,
-      sampleEntries().filter(({ key }) => !confirmed.some((group) => isInGroup(key, group))),
+      sampleEntries().filter(
+        ({ key }) =>
+          isShown(key) && isValueShown(key) && !confirmed.some((group) => isInGroup(key, group)),
+      ),
       counselTexts.filter((group) => !confirmed.includes(group)),
       due,
       certificateTexts(messages, readCertificates()),

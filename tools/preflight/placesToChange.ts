@@ -69,11 +69,15 @@ export function isConfirmed(name: string): boolean {
   return confirmed.some((group) => isInGroup(name, group));
 }
 
-/** Texts, values and files of the sample company that visitors would see and that nobody has confirmed. */
-export function samplePlaces(): string[] {
-  return sampleEntries()
-    .filter(({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path))
-    .map(placeOf);
+/** What is still the sample company's, what visitors would see, and what nobody has confirmed. */
+export function samplePlaces(): { readonly values: string[]; readonly files: string[] } {
+  const entries = sampleEntries().filter(
+    ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
+  );
+  return {
+    values: entries.filter(({ key }) => key !== '').map(placeOf),
+    files: entries.filter(({ key }) => key === '').map(placeOf),
+  };
 }
 
 /** Texts that name a place in its own right, whatever the office's place is. */

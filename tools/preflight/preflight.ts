@@ -78,14 +78,15 @@ async function listWhatIsWrong(): Promise<void> {
     toolText('Preflight.refused'),
     allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
   );
-  toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples);
+  toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples.values);
+  toDo(toolText('Preflight.replaceFiles'), samples.files);
   toDo(
     toolText('Preflight.replaceName', { command: confirmCommand }),
-    namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
+    namePlaces(sampleNames(), messages).filter((place) => !samples.values.includes(place)),
   );
   toDo(
     toolText('Preflight.city', { command: confirmCommand }),
-    namePlaces(formerCities(), messages).filter((place) => !samples.includes(place)),
+    namePlaces(formerCities(), messages).filter((place) => !samples.values.includes(place)),
   );
   toDo(
     toolText('Preflight.country', { command: confirmCommand }),
