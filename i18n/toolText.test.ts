@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFacts } from '@/content/facts';
 import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
@@ -24,6 +25,9 @@ test('the texts of the tools pass the check of the site’s texts, and none wait
 const english =
   /\b(?:the|The|this|This|that|is|are|of|and|to|with|for|not|it|It|your|you|Write|There)\b/;
 
+/** A host, such as accredia.it. */
+const webAddress = /[\w-]+\.[a-z]{2,}/g;
+
 /** Commands, names of files and names of settings, which people type as they are. */
 const typed = /“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`|[\w./-]+\.(?:json|md|ts)\b/g;
 
@@ -31,6 +35,14 @@ test.each(files.slice(1))('no text in $path has English words', (file) => {
   const found = textsOf(file).filter(({ value }) => english.test(value.replace(typed, '')));
   expect(found).toEqual([]);
 });
+
+test.each(toolLanguages.slice(1))(
+  'no claim of content/facts.json has English words in %s',
+  (language) => {
+    const claims = readFacts().map(({ claim }) => claim[language]);
+    expect(claims.filter((claim) => english.test(claim.replace(webAddress, '')))).toEqual([]);
+  },
+);
 
 /** Folders whose code speaks to editors and owners. */
 const folders = [
