@@ -63,6 +63,10 @@ const forDevelopers: Readonly<Record<string, RegExp>> = {
   'editor/panel/textPieces.ts': /svg/,
   // Words that another function recognises.
   'editor/server/git.ts': /^did not answer/,
+  // A policy for browsers, and code between two pieces of HTML.
+  'scripts/assets/map.ts': /^default-src|export async function/,
+  'scripts/assets/drawings/readDrawings.ts': /\bdrawing “”/,
+  'scripts/assets/drawings/yearOfDaylight.ts': /^The longest day$/,
   'tools/add-locale/newLanguage.ts': /^[a-z]{2}(?: [a-z]{2})+$/,
 };
 
@@ -89,7 +93,7 @@ function literalsIn(source: string): string[] {
 
 /** The scripts that owners run. The others are for developers. */
 const scriptsOfOwners =
-  /^scripts\/(?:build|messages|serve|verify-live|export\/buildSite|hosts\/(?:liveFiles|outwardLinks)|lib\/buildInput)\.ts$/;
+  /^scripts\/(?:assets|build|messages|serve|verify-live|assets\/.*|export\/buildSite|hosts\/(?:liveFiles|outwardLinks)|lib\/(?:buildInput|files|run|sample|sourceDate))\.tsx?$/;
 
 const ofEditors = code.filter(
   ({ file }) => !file.startsWith('scripts/') || scriptsOfOwners.test(file),

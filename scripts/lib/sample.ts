@@ -8,6 +8,7 @@ import { certificatesFile, companyFile, valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { kilometresBetween } from '@/scripts/assets/map/office';
 import { writeWhole } from './files';
 
@@ -147,9 +148,8 @@ export async function folderWithSample(): Promise<string> {
   const copy = '.cache/sample';
   const different = filesUnlikeSample();
   if (different.length === 0) return '.';
-  console.log(
-    `Tests of behaviour run on the sample company in ${copy}/, because these files of the project have other content:\n  ${different.join('\n  ')}\n`,
-  );
+  const words = toolText('Assets.testsOnSample', { folder: `${copy}/` });
+  console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy);
   return copy;
 }
