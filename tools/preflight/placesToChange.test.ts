@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import type { MessageFile } from '@/content/read';
 import type { Reference } from '@/content/references';
@@ -10,12 +11,14 @@ import {
   countryPlaces,
   documentPlaces,
   hoursPlaces,
+  isConfirmed,
   lastDayPlaces,
   namePlaces,
   picturePlaces,
   placeOf,
   placesWithoutConsent,
   settingPlaces,
+  unconfirmedOf,
 } from './placesToChange';
 
 /* The tests have their own facts, texts and files, because an owner changes those of the site. */
@@ -142,8 +145,18 @@ test.each([
   );
 });
 
+test('texts are asked for by key and place, until somebody confirms them', () => {
+  const key = 'WhoWeAre.lead';
+  const text = expect.stringMatching(/^the text WhoWeAre\.lead \(.+ › .+\)$/);
+  expect(unconfirmedOf([key, 'Footer.bankAccount'])).toEqual(isConfirmed(key) ? [] : [text]);
+});
+
 test('empty settings are named', () => {
-  expect(settingPlaces(['A'], 'https://company.bg')).toEqual(['A is empty']);
+  const [{ variable, title }] = deliveryVariables;
+  expect(settingPlaces(['A', variable], 'https://company.bg')).toEqual([
+    'A is empty',
+    `${variable} (${title}) is empty`,
+  ]);
 });
 
 test.each([

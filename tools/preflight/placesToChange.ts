@@ -1,3 +1,4 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { type Certificate, certificateName } from '@/content/certificates';
 import { confirmedOn, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
@@ -110,9 +111,11 @@ export function countryPlaces(code: string, files: readonly MessageFile[]): stri
   });
 }
 
-/** A text, whatever it says in each language. */
-export function theText(key: string): string {
-  return toolText('Preflight.theText', { key: `${key} (${nameOf(key)})` });
+/** Those of these texts that visitors would see and that nobody has confirmed, whatever they say in each language. */
+export function unconfirmedOf(keys: readonly string[]): string[] {
+  return keys
+    .filter((key) => isShown(key) && !isConfirmed(key))
+    .map((key) => toolText('Preflight.theText', { key: `${key} (${nameOf(key)})` }));
 }
 
 /** Groups of texts that visitors would see and that nobody has confirmed. */
@@ -201,11 +204,17 @@ function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | un
   return 'notWebsite';
 }
 
+/** A setting as setup asks for it, too. */
+function settingName(name: string): string {
+  const title = deliveryVariables.find(({ variable }) => variable === name)?.title;
+  return title ? `${name} (${title})` : name;
+}
+
 /** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
   const problem = addressProblem(address);
   return [
-    ...missing.map((name) => toolText('Preflight.isEmpty', { name })),
+    ...missing.map((name) => toolText('Preflight.isEmpty', { name: settingName(name) })),
     ...(problem ? [toolText(`Preflight.address.${problem}`, { address })] : []),
   ];
 }

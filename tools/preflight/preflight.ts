@@ -20,7 +20,7 @@ import { certificates } from '@/content/certificates';
 import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
-import { counselTexts, readConfirmations } from '@/content/confirmed';
+import { counselTexts, reachTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
@@ -43,7 +43,6 @@ import {
   countryPlaces,
   documentPlaces,
   hoursPlaces,
-  isConfirmed,
   lastDayPlaces,
   namePlaces,
   picturePlaces,
@@ -51,7 +50,7 @@ import {
   placesWithoutConsent,
   samplePlaces,
   settingPlaces,
-  theText,
+  unconfirmedOf,
   unconfirmedTexts,
 } from './placesToChange';
 
@@ -111,9 +110,7 @@ async function listWhatIsWrong(): Promise<void> {
     toolText('Preflight.recaptcha', {
       command: checkCommand('EnquiryForm.recaptcha', 'lawyerName'),
     }),
-    readSettings().recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
-      ? []
-      : [theText('EnquiryForm.recaptcha')],
+    readSettings().recaptchaKey ? [] : unconfirmedOf(['EnquiryForm.recaptcha']),
   );
   toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles));
   toDo(toolText('Preflight.certificates'), lastDayPlaces(certificates, buildTime()));
@@ -135,6 +132,10 @@ async function listWhatIsUnfinished(): Promise<void> {
   toDo(
     toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
     unconfirmedTexts(assumptionTexts),
+  );
+  toDo(
+    toolText('Preflight.reach', { command: checkCommand(reachTexts[0] ?? '', 'yourName') }),
+    unconfirmedOf(reachTexts),
   );
   toDo(toolText('Preflight.consent'), placesWithoutConsent(references, buildTime()));
   toDo(
