@@ -80,18 +80,21 @@ test('a phone number can be changed on the page, and a wrong one is refused', as
   ).toBeVisible();
 });
 
-test('a value that contradicts another one is refused with the name of the other', async ({
+test('a value says how to write it, and one that contradicts another is refused with the name of the other', async ({
   editor,
-  page,
 }) => {
   await editor.open('/contacts/');
-  await editor.choose('terms.answer');
-  await expect(editor.panel.getByText('Write a whole number of days')).toBeVisible();
-  await editor.panel.getByRole('textbox').last().fill('20');
-  const other = 'Working days from an enquiry to the opinion (content/company.json)';
-  await expect(editor.panel.getByText(`${other}: The opinion comes after`)).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(editor.status).toContainText(`${other}.`);
+  // A number by hand, which does not belong to the company number.
+  const file = path.join(folder, companyFile);
+  writeFileSync(file, JSON.stringify({ ...company(), vat: 'BG000694037' }, null, 2));
+  await editor.choose('vat');
+  await expect(editor.panel.getByText('if the company is not registered for VAT')).toBeVisible();
+  await editor.choose('uic');
+  await editor.panel.getByRole('textbox').fill('175201304');
+  const other = 'VAT number (content/company.json)';
+  await expect(editor.panel.getByText(`${other}: A Bulgarian VAT number`)).toBeVisible();
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText(`under ${other}.`);
 });
 
 test('a social network is found by its name, and disappears from the page with its address', async ({
