@@ -6,7 +6,7 @@ import { namer } from '@/content/names';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
-import { certificatesFile } from '@/content/values';
+import { certificatesFile, readValueFiles, valuesOf } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
@@ -20,14 +20,21 @@ import { buildTime } from '@/site/buildTime';
  * preflight.ts prints below a sentence that says what to do.
  */
 
+let names: ReturnType<typeof namer> | undefined;
+
 /** Names texts as the editor does: by page, section and role. The files are read once. */
-const nameOf = ((): ((key: string) => string) => {
-  let name: ReturnType<typeof namer> | undefined;
-  return (key) => {
-    name ??= namer(readMessageFiles());
-    return name(key);
-  };
-})();
+function nameOf(key: string): string {
+  names ??= namer(readMessageFiles());
+  return names(key);
+}
+
+/** The name of a value; undefined if the file does not have it. */
+function titleOf(path: string, key: string): string | undefined {
+  return readValueFiles()
+    .filter((file) => file.path === path)
+    .flatMap(({ text }) => valuesOf(path, text))
+    .find((value) => value.key === key)?.title;
+}
 
 /** In characters. The beginning of a longer text is enough to recognise it. */
 const longest = 100;
@@ -49,7 +56,7 @@ interface Place {
 }
 
 /** The key, with which a person confirms something, and where it is on the website. The keys of certificates say nothing. */
-function named({ path, key, title }: Place): string {
+function named({ path, key, title = titleOf(path, key) }: Place): string {
   if (path === certificatesFile) return title ?? key;
   const name = path.startsWith('messages/') ? nameOf(key) : title;
   return name ? `${key} (${name})` : key;

@@ -62,7 +62,9 @@ function saidAfter(file: string, at: string[], value: unknown, ...options: strin
 
 test('a number with a wrong check digit is named, and the site may not go live with it', () => {
   const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', '--deploy');
-  expect(stderr).toMatch(/because the build refuses them:\n {2}content\/company\.json.*207451380/);
+  expect(stderr).toMatch(
+    /because the build refuses them:\n {2}content\/company\.json.*, uic \(Unified.*207451380/,
+  );
   expect(status).toBe(1);
 });
 
