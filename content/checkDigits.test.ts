@@ -46,8 +46,9 @@ test.each([
 describe('the numbers of a company', () => {
   const right = { uic: '175201304', vat: 'BG175201304', iban: 'BG80 BNBG 9661 1020 3456 78' };
 
-  test('nothing is said of numbers that keep the rules, nor of an account that is not shown', () => {
+  test('nothing is said of numbers that keep the rules, nor of those that are not shown', () => {
     expect(numberAdvice(right)).toEqual({});
+    expect(numberAdvice({ ...right, vat: '' })).toEqual({});
     expect(numberAdvice({ ...right, iban: '' })).toEqual({});
     expect(numberAdvice({ ...right, uic: '1752013040012' })).toEqual({});
   });

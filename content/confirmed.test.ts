@@ -4,6 +4,7 @@ import {
   confirmedFile,
   confirmedOn,
   counselTexts,
+  reachTexts,
   withConfirmation,
 } from './confirmed';
 import { readMessageFile, textsOf } from './read';
@@ -58,4 +59,5 @@ test('the groups of texts that need a confirmation exist', () => {
   const keys = textsOf(readMessageFile('en')).map(({ key }) => key);
   for (const group of [...counselTexts, ...assumptionTexts])
     expect(keys.some((key) => key.startsWith(`${group}.`))).toBe(true);
+  expect(keys).toEqual(expect.arrayContaining([...reachTexts]));
 });

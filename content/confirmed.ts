@@ -32,6 +32,15 @@ export const counselTexts: readonly string[] = [
   'AccessibilityStatement',
 ];
 
+/** Texts that say in which countries and languages the company works, which nobody can find out from its values. */
+export const reachTexts: readonly string[] = [
+  'Hero.lead',
+  'Meta.home.description',
+  'ServicesOpening.highlights.engineers.text',
+  'WhoWeAre.languages',
+  'WhoWeAre.lead',
+];
+
 /** Whether what is confirmed must have a last day, because law or practice may change. */
 export function hasEnd(what: string): boolean {
   return [...counselTexts, ...assumptionTexts].includes(what);

@@ -19,7 +19,7 @@ const fact = (
   dependsOn: readonly string[] = [],
 ): Fact => ({
   id,
-  claim: `Claim of ${id}.`,
+  claim: { en: `Claim of ${id}.`, it: `Affermazione di ${id}.`, bg: `Твърдение за ${id}.` },
   verdict: 'right',
   texts: [text],
   files: [],

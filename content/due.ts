@@ -2,7 +2,7 @@ import { toolText } from '@/i18n/toolText';
 import { type Certificate, certificateName } from './certificates';
 import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
-import { type Fact, factsFile, reasonToCheck, sumOf, textsOfAll } from './facts';
+import { claimOf, type Fact, factsFile, reasonToCheck, sumOf, textsOfAll } from './facts';
 import type { MessageFile } from './read';
 import { certificatesFile } from './values';
 
@@ -80,7 +80,8 @@ function factsDue({ facts, messages }: Registers, day: string): Due[] {
   return facts.flatMap((fact) => {
     const reason = reasonToCheck(fact, day, all);
     if (!reason) return [];
-    const { id, claim, texts, dependsOn } = fact;
+    const { id, texts, dependsOn } = fact;
+    const claim = claimOf(fact);
     const others = facts.filter((one) => one.dependsOn.includes(id)).map((one) => one.id);
     const rest = [
       ...(others.length > 0 ? [toolText('Due.dependents', { facts: others.join(', ') })] : []),

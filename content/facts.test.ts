@@ -35,7 +35,11 @@ const changed = textsOfAll(messagesWith('Bill'));
 
 const right: Fact = {
   id: 'permit',
-  claim: 'A permit takes four weeks.',
+  claim: {
+    en: 'A permit takes four weeks.',
+    it: 'Un permesso richiede quattro settimane.',
+    bg: 'Разрешението отнема четири седмици.',
+  },
   verdict: 'right',
   texts: ['Law'],
   files: [],
@@ -68,7 +72,7 @@ test('an editor may remove an entry of a list that states a fact, which is then 
 });
 
 test.each([
-  ['without a claim', { claim: ' ' }, /one sentence/],
+  ['without a claim', { claim: { en: 'A.', it: ' ', bg: 'А.' } }, /one sentence in Italian/],
   ['without a text or file', { texts: [] }, /Name the texts or files/],
   ['with a key that does not exist', { texts: ['Law', 'Law.gone'] }, /no text “Law\.gone”/],
   [

@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import {
+  languageName,
+  type ToolLanguage,
+  toolLanguage,
+  toolLanguages,
+  toolText,
+} from '@/i18n/toolText';
 import { daysAfter, isDay } from './day';
 import lists from './lists.json' with { type: 'json' };
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
@@ -32,8 +38,8 @@ interface Place {
 
 export interface Fact {
   readonly id: string;
-  /** In one sentence. */
-  readonly claim: string;
+  /** In one sentence, in each language of the tools. */
+  readonly claim: Readonly<Record<ToolLanguage, string>>;
   /** Whether the sources say so, or whether nobody has found the place that does. */
   readonly verdict: 'right' | 'unverified';
   /** Texts that state it, or groups of texts, by their keys. */
@@ -54,6 +60,11 @@ export interface Fact {
 /** The facts, as the file on disk has them. */
 export function readFacts(): Fact[] {
   return JSON.parse(readFileSync(factsFile, 'utf8'));
+}
+
+/** The claim of a fact, in the language of the person who reads it. */
+export function claimOf({ claim }: Pick<Fact, 'claim'>): string {
+  return claim[toolLanguage()];
 }
 
 /** A text of a language. */
@@ -101,7 +112,14 @@ function adviceFor(fact: Fact, all: readonly Fact[], keys: readonly string[]): s
   const { id, texts, files, sources, checkedOn, checkedBy, again, dependsOn } = fact;
   const advice: string[] = [];
   if (all.filter((one) => one.id === id).length > 1) advice.push(toolText('Facts.twice', { id }));
-  if (!fact.claim?.trim()) advice.push(toolText('Facts.claim', { name: '"claim"' }));
+  for (const language of toolLanguages)
+    if (!fact.claim?.[language]?.trim())
+      advice.push(
+        toolText('Facts.claim', {
+          language: languageName(language),
+          name: `"claim", "${language}"`,
+        }),
+      );
   if (!['right', 'unverified'].includes(fact.verdict))
     advice.push(
       toolText('Facts.verdict', {

@@ -93,6 +93,7 @@ const days = certificates.map(({ validUntil }) => validUntil);
 const besideValues: readonly (readonly [group: string, isThere: boolean])[] = [
   ['Partnership.link', company.foundationUrl !== ''],
   ['Footer.social', socialProfiles.length > 0],
+  ['Footer.vat', company.vat !== ''],
   ['Footer.bankAccount', company.iban !== ''],
   ['ContactDetails.social', socialProfiles.length > 0],
   ['Certificates.specimen', days.includes('')],

@@ -44,6 +44,10 @@ test('an opinion that does not come after the answer is refused', () => {
   ]);
 });
 
+test('a company without a registration for VAT is allowed', () => {
+  expect(said(withValue('vat', '""'))).toEqual([]);
+});
+
 test('a network without a profile is allowed', () => {
   expect(said(withValue('facebook', '""'))).toEqual([]);
 });

@@ -99,6 +99,8 @@ export interface Value {
   readonly value: string;
   /** The name that owners read, after the names of its groups. */
   readonly title: string;
+  /** How to write it. */
+  readonly how?: string;
   /** Language of a text. */
   readonly locale?: Locale;
 }
@@ -180,7 +182,9 @@ function read(path: string, text: string) {
     }
     if (key === '$schema') return;
     const value = String(node.value ?? '').normalize();
-    values.push({ key, line, value, title: names.join(' › '), ...(locale && { locale }) });
+    const { description: how } = rule;
+    const title = names.join(' › ');
+    values.push({ key, line, value, title, ...(how && { how }), ...(locale && { locale }) });
     if (!isRight(node.value, rule)) {
       say(
         toolText('Value.notValid', {

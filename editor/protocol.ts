@@ -153,6 +153,8 @@ export interface State {
   readonly problems: readonly Problem[];
   /** Names for people, by the key of a text or value. */
   readonly names: Readonly<Record<string, string>>;
+  /** How to write a value, by its key. */
+  readonly hints: Readonly<Record<string, string>>;
   /** What must be done before the website is published, by the key of a text or value. */
   readonly toDo: Readonly<Record<string, string>>;
   /** By their names. */

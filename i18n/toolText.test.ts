@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { readFacts } from '@/content/facts';
 import { checkMessages } from '@/content/problems';
 import { type MessageFile, textsOf } from '@/content/read';
 import { isLocale } from './locales';
@@ -24,6 +25,9 @@ test('the texts of the tools pass the check of the site’s texts, and none wait
 const english =
   /\b(?:the|The|this|This|that|is|are|of|and|to|with|for|not|it|It|your|you|Write|There)\b/;
 
+/** A host, such as accredia.it. */
+const webAddress = /[\w-]+\.[a-z]{2,}/g;
+
 /** Commands, names of files and names of settings, which people type as they are. */
 const typed = /“[^”]*”|„[^“]*“|«[^»]*»|`[^`]*`|[\w./-]+\.(?:json|md|ts)\b/g;
 
@@ -31,6 +35,14 @@ test.each(files.slice(1))('no text in $path has English words', (file) => {
   const found = textsOf(file).filter(({ value }) => english.test(value.replace(typed, '')));
   expect(found).toEqual([]);
 });
+
+test.each(toolLanguages.slice(1))(
+  'no claim of content/facts.json has English words in %s',
+  (language) => {
+    const claims = readFacts().map(({ claim }) => claim[language]);
+    expect(claims.filter((claim) => english.test(claim.replace(webAddress, '')))).toEqual([]);
+  },
+);
 
 /** Folders whose code speaks to editors and owners. */
 const folders = [
@@ -51,6 +63,10 @@ const forDevelopers: Readonly<Record<string, RegExp>> = {
   'editor/panel/textPieces.ts': /svg/,
   // Words that another function recognises.
   'editor/server/git.ts': /^did not answer/,
+  // A policy for browsers, and code between two pieces of HTML.
+  'scripts/assets/map.ts': /^default-src|export async function/,
+  'scripts/assets/drawings/readDrawings.ts': /\bdrawing “”/,
+  'scripts/assets/drawings/yearOfDaylight.ts': /^The longest day$/,
   'tools/add-locale/newLanguage.ts': /^[a-z]{2}(?: [a-z]{2})+$/,
 };
 
@@ -77,7 +93,7 @@ function literalsIn(source: string): string[] {
 
 /** The scripts that owners run. The others are for developers. */
 const scriptsOfOwners =
-  /^scripts\/(?:build|messages|serve|verify-live|export\/buildSite|hosts\/(?:liveFiles|outwardLinks)|lib\/buildInput)\.ts$/;
+  /^scripts\/(?:assets|build|messages|serve|verify-live|assets\/.*|export\/buildSite|hosts\/(?:liveFiles|outwardLinks)|lib\/(?:buildInput|files|run|sample|sourceDate))\.tsx?$/;
 
 const ofEditors = code.filter(
   ({ file }) => !file.startsWith('scripts/') || scriptsOfOwners.test(file),

@@ -80,6 +80,23 @@ test('a phone number can be changed on the page, and a wrong one is refused', as
   ).toBeVisible();
 });
 
+test('a value says how to write it, and one that contradicts another is refused with the name of the other', async ({
+  editor,
+}) => {
+  await editor.open('/contacts/');
+  // A number by hand, which does not belong to the company number.
+  const file = path.join(folder, companyFile);
+  writeFileSync(file, JSON.stringify({ ...company(), vat: 'BG000694037' }, null, 2));
+  await editor.choose('vat');
+  await expect(editor.panel.getByText('if the company is not registered for VAT')).toBeVisible();
+  await editor.choose('uic');
+  await editor.panel.getByRole('textbox').fill('175201304');
+  const other = 'VAT number (content/company.json)';
+  await expect(editor.panel.getByText(`${other}: A Bulgarian VAT number`)).toBeVisible();
+  await editor.button('Save').click();
+  await expect(editor.status).toContainText(`under ${other}.`);
+});
+
 test('a social network is found by its name, and disappears from the page with its address', async ({
   editor,
   page,

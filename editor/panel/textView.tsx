@@ -83,15 +83,14 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     };
   };
   const elsewhereIn = ({ problems }: Verdict) => problems.filter((one) => !texts.some(isAt(one)));
+  const placeOf = ({ path, key }: { path: string; key: string }) =>
+    `${state.names[key] ?? key} (${path})`;
   /** Why the texts cannot be saved. Undefined if they can. */
   const refusalOf = (checked: Verdict, measured: Fits): string | undefined => {
     const wrong = changed
       .map((text) => columnOf(text, checked, measured[text.id]))
       .filter(({ problems, conflict }) => problems.length > 0 || conflict !== undefined);
-    const places = [
-      ...wrong.map(({ text }) => text.name),
-      ...elsewhereIn(checked).map(({ path, key }) => `${path}, ${key}`),
-    ];
+    const places = [...wrong.map(({ text }) => text.name), ...elsewhereIn(checked).map(placeOf)];
     return places.length > 0
       ? toolText('Panel.readAdviceUnder', { places: inSeries(places) })
       : undefined;
@@ -247,6 +246,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
                   <b lang={locale}>{name}</b>
                   <small>{line && toolText('Panel.place', { path, line })}</small>
                 </header>
+                {!locale && state.hints[key] && <small>{state.hints[key]}</small>}
                 <Field
                   locale={locale}
                   name={name}
@@ -284,9 +284,9 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
               </section>
             );
           })}
-          {elsewhere.map(({ path, key, advice }) => (
-            <p key={path + key + advice} className="bad">
-              {path}, {key}: {advice}
+          {elsewhere.map((problem) => (
+            <p key={placeOf(problem) + problem.advice} className="bad">
+              {placeOf(problem)}: {problem.advice}
             </p>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Certificate, certificateName } from '@/content/certificates';
+import { namer } from '@/content/names';
 import { type Reference, referencesFile } from '@/content/references';
 import { certificatesFile } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
@@ -11,7 +12,6 @@ import { type Difference, type Differences, type Done, type Edit, Refusal } from
 import { type Change, changesBetween, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { factsFile } from './media';
-import { namer } from './names';
 import { isGroup, readTexts, store } from './texts';
 
 /** A file that is not as published. A side is undefined if the file does not exist there. */

@@ -16,7 +16,7 @@ import {
   sentRefs,
 } from './git';
 import { type Merged, merge } from './merge';
-import { problemsIn, readTexts } from './texts';
+import { placeIn, problemsIn, readTexts } from './texts';
 
 /* How changes are sent to their own branch, and how those of others come into this folder. */
 
@@ -34,8 +34,8 @@ function refuseProblems({ contents }: Merged): void {
   );
   const [problem] = problemsIn(texts);
   if (!problem) return;
-  const { path: file, line, key, advice } = problem;
-  throw new Refusal(toolText('Git.mergedProblem', { path: file, line, key, advice }));
+  const { advice } = problem;
+  throw new Refusal(toolText('Git.mergedProblem', { name: placeIn(texts, problem), advice }));
 }
 
 /** Makes the tree of a commit with other contents. It uses an index of its own, so that the folder stays as it is. */

@@ -17,7 +17,7 @@ import { send, update } from './publish';
 import { removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
-import { problemsIn, readTexts, store, tryEdits } from './texts';
+import { placeIn, problemsIn, readTexts, store, tryEdits } from './texts';
 import { inTurn } from './turns';
 import { watchDocuments } from './watchDocuments';
 
@@ -35,11 +35,10 @@ async function travelled(way: 'undo' | 'redo'): Promise<Done> {
 
 /** Sends all differences from what is published. @throws Refusal if the build would refuse the files */
 async function sendAll(author: Author): Promise<Done> {
-  const [problem] = problemsIn(readTexts());
-  if (problem) {
-    const { path, line } = problem;
-    throw new Refusal(toolText('Server.problemBeforeSending', { path, line }));
-  }
+  const files = readTexts();
+  const [problem] = problemsIn(files);
+  if (problem)
+    throw new Refusal(toolText('Server.problemBeforeSending', { name: placeIn(files, problem) }));
   const { differences } = await readDifferences();
   const lines = differences.map(({ name }) => `- ${name}`);
   return send(author, `${toolText('Server.commit')}\n\n${lines.join('\n')}\n`);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MessageFile } from '@/content/read';
+import { sections } from '@/content/sections';
 import { listEdits } from '../lists';
 import { readLists, readState, toDo } from './state';
 import { saveEdits } from './texts';
@@ -37,6 +38,14 @@ test('what a day has made untrue is marked, with each text of a group', () => {
     'a.c': 'Sample: write what is true',
     '0.validUntil': 'Renew it',
   });
+});
+
+test('texts and values of a section that is off are not marked as samples', () => {
+  jest.replaceProperty(sections.founder, 'isOn', false);
+  const marked = Object.entries(readState().toDo)
+    .filter(([, note]) => note.startsWith('Sample'))
+    .map(([key]) => key);
+  expect(marked.filter((key) => /^(Founder|career)\./.test(key))).toEqual([]);
 });
 
 describe('a file that was broken by hand', () => {

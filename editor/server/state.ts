@@ -5,8 +5,10 @@ import { confirmedOn, counselTexts, readConfirmations } from '@/content/confirme
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
+import { namer } from '@/content/names';
 import { type MessageFile, textsOf } from '@/content/read';
-import { isInGroup } from '@/content/sections';
+import { isInGroup, isShown, isValueShown } from '@/content/sections';
+import { valuesOf } from '@/content/values';
 import { languages } from '@/i18n/languages';
 import { defaultLocale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
@@ -18,7 +20,6 @@ import type { FileState, Lists, State } from '../protocol';
 import { readCertificates } from './certificates';
 import { historyWords, readJson } from './files';
 import { pictureCalled, readPictureFacts } from './media';
-import { namer } from './names';
 import { readRecords } from './records';
 import { problemsIn, readTexts, type Texts, textsIn } from './texts';
 
@@ -104,9 +105,18 @@ export function readState(): State {
     names: Object.fromEntries(
       [...texts.map(({ key }) => key), 'references'].map((key) => [key, nameOf(key)]),
     ),
+    hints: Object.fromEntries(
+      files
+        .filter(({ locale }) => !locale)
+        .flatMap(({ path, text }) => valuesOf(path, text))
+        .flatMap(({ key, how }) => (how ? [[key, how]] : [])),
+    ),
     toDo: toDo(
       messages,
-      sampleEntries().filter(({ key }) => !confirmed.some((group) => isInGroup(key, group))),
+      sampleEntries().filter(
+        ({ key }) =>
+          isShown(key) && isValueShown(key) && !confirmed.some((group) => isInGroup(key, group)),
+      ),
       counselTexts.filter((group) => !confirmed.includes(group)),
       due,
       certificateTexts(messages, readCertificates()),

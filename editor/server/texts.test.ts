@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { MessageFile } from '@/content/read';
-import { edited, problemsIn, type Texts, tryEdits } from './texts';
+import { edited, problemsIn, saveEdits, type Texts, tryEdits } from './texts';
 
 const files = (['en', 'it', 'bg'] as const).map(
   (locale): MessageFile => ({
@@ -76,6 +76,13 @@ test('an edit is a conflict if its text has changed on disk, but not if another 
   expect(conflicts).toEqual([{ path: it, key, current: 'Missione' }]);
 });
 
+test.each([
+  ['content/company.json', ['phone'], '02 000', 'Not saved. Telephone (content/company.json): '],
+  ['messages/it.json', ['Hero', 'title'], 'Due  spazi', 'main heading (messages/it.json): '],
+])('a refused save of %s names what is wrong as the editor names it', (path, at, value, words) => {
+  expect(() => saveEdits('', [{ path, at, value }])).toThrow(words);
+});
+
 test('an unknown key or language is refused', () => {
   const refused = 'There is no';
   expect(() => tryEdits(files, [{ ...mission, at: ['Plant'], value: '' }])).toThrow(refused);
@@ -99,6 +106,7 @@ test.each([
   ['175201304', 'BG000000000', 'BG175201304'],
   ['1752013040012', 'BG000000000', 'BG175201304'],
   ['175201304', 'IT12345678901', 'IT12345678901'],
+  ['175201304', '', ''],
 ])('with the company number %s, the VAT number %s becomes %s', (uic, vat, expected) => {
   const path = 'content/company.json';
   const source = readFileSync('content/sample/content/company.json', 'utf8');

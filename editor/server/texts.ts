@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, getNodeValue, type JSONPath, parseTree } from 'jsonc-parser';
+import { namer } from '@/content/names';
 import { problems } from '@/content/problems';
 import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { companyFile, valueFiles, valuesOf } from '@/content/values';
@@ -24,6 +25,15 @@ const isMessages = (file: Texts): file is MessageFile => file.locale !== undefin
 
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The place of a text or value in words, with its file in brackets. A file that cannot be read has only a line. */
+export function placeIn(
+  files: readonly Texts[],
+  { path, key, line }: Pick<Problem, 'path' | 'key'> & { readonly line?: number },
+): string {
+  if (key) return `${namer(files)(key)} (${path})`;
+  return line === undefined ? path : toolText('Check.place', { path, line });
+}
 
 /** All files with texts or values, the English file first. @param others paths of further JSON files */
 export function readTexts(others: readonly string[] = []): Texts[] {
@@ -106,7 +116,7 @@ export function tryEdits(
     const current = valueAt(file?.text ?? '', at);
     const isThere = current !== undefined && !isGroup(current);
     if (!file || (base !== undefined && !isThere))
-      throw new Refusal(toolText('Server.noText', { key, path }));
+      throw new Refusal(toolText('Server.noText', { name: placeIn(files, { path, key }) }));
     if (base === undefined || [base, value].map(inWords).includes(inWords(current))) return [];
     return { path, key, current: inWords(current) };
   });
@@ -153,18 +163,14 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   const tried = tryEdits(files, edits, others);
   const [problem] = tried.problems;
   if (problem) {
-    const { path, key, advice } = problem;
-    const named = tried.files
-      .filter((file) => file.path === path && !file.locale)
-      .flatMap((file) => valuesOf(path, file.text))
-      .find((value) => value.key === key);
-    throw new Refusal(toolText('Server.notSaved', { key: named?.title ?? (key || path), advice }));
+    const { advice } = problem;
+    throw new Refusal(toolText('Server.notSaved', { name: placeIn(tried.files, problem), advice }));
   }
   const [conflict] = tried.conflicts;
   if (conflict)
     throw new Refusal(
       toolText('Server.notSaved', {
-        key: conflict.key,
+        name: placeIn(files, conflict),
         advice: toolText('Server.changedMeanwhile'),
       }),
     );

@@ -1,4 +1,5 @@
 import { office } from '@/content/office';
+import { toolText } from '@/i18n/toolText';
 import { writeWhole } from '@/scripts/lib/files';
 import { svgOf } from './drawings/sheet';
 import { sunArcs } from './drawings/sunArcs';
@@ -14,5 +15,5 @@ export async function makeDrawings(): Promise<string> {
   for (const [page, sheets] of Object.entries(drawings))
     for (const [name, sheet] of Object.entries(sheets))
       await writeWhole(`generated/drawings/${page}/${name}.svg`, svgOf(name, sheet));
-  return 'the sun at the office';
+  return toolText('Assets.sun');
 }

@@ -1,3 +1,4 @@
+import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
 import { makeBrowserScripts } from './browserScripts';
 import { makeCertificates } from './certificates';
@@ -37,7 +38,8 @@ export async function makeAssets({
     const start = performance.now();
     try {
       const done = await make(isPreview);
-      console.info(`${name}: ${done}, ${((performance.now() - start) / 1000).toFixed(1)} s`);
+      const seconds = (performance.now() - start) / 1000;
+      console.info(toolText('Assets.progress', { name, done, seconds }));
     } catch (error) {
       throw new Error(`${name}: ${reason(error)}`, { cause: error });
     }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { cityLine, company } from '@/content/company';
 import { looseTranslator } from '@/content/translator';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
 import { integrityOf, readInput, writeWhole } from '@/scripts/lib/files';
 import { type Coordinates, mapFramePath } from '@/site/map';
 import { isOnMap, kilometresToRome, withOffice } from './map/office';
@@ -74,10 +75,7 @@ ${withOffice(office).replace(/\{([\w.]+)\}/g, (_, key: string) => t(key === 'cit
  * The fonts must exist.
  */
 export async function makeMap(): Promise<string> {
-  if (!isOnMap(company.coordinates))
-    console.warn(
-      'map: the drawing does not show the place of the office. README.md says where the tool is that draws it.',
-    );
+  if (!isOnMap(company.coordinates)) console.warn(toolText('Assets.notOnMap'));
   // A language may have been removed.
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
@@ -86,7 +84,7 @@ export async function makeMap(): Promise<string> {
   }
   const fonts = await readInput(
     'generated/fonts.css',
-    'Make the fonts first (npm run assets fonts).',
+    toolText('Assets.fontsFirst', { command: 'npm run assets fonts' }),
   );
   const styles = await Promise.all(
     [...system, 'scripts/assets/map/map.css'].map((file) => readFile(file, 'utf8')),
@@ -95,5 +93,5 @@ export async function makeMap(): Promise<string> {
   const { transform } = await import('esbuild');
   const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
   await writeWhole('public/map/map.css', `${fonts}${code}`);
-  return `${locales.length} pages and their styles`;
+  return toolText('Assets.pages', { count: locales.length });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import type { Graph } from 'schema-dts';
 import { certificates } from '@/content/certificates';
+import { company } from '@/content/company';
 import { translator } from '@/content/translator';
 import { dataElement, structuredData } from './structuredData';
 
@@ -17,19 +18,28 @@ test.each(['</script><img src=x>', '<!-- <script>', "$& $1 $'", 'Услуги �
   },
 );
 
+const site = {
+  siteUrl: 'https://a.example',
+  locale: 'it' as const,
+  t: translator('it'),
+  picture: 'https://a.example/a.jpg',
+};
+
+function companyOn(route: 'certificates' | 'contacts') {
+  const { '@graph': things } = structuredData(site, route) as {
+    '@graph': readonly { readonly '@id'?: string }[];
+  };
+  return things.find((thing) => thing['@id'] === 'https://a.example/#company');
+}
+
+test('a company without a registration for VAT has no VAT number', () => {
+  jest.replaceProperty(company, 'vat', 'BG175201304');
+  expect(companyOn('contacts')).toMatchObject({ vatID: 'BG175201304' });
+  jest.replaceProperty(company, 'vat', '');
+  expect(companyOn('contacts')).not.toHaveProperty('vatID');
+});
+
 describe('certificates', () => {
-  const site = {
-    siteUrl: 'https://a.example',
-    locale: 'it' as const,
-    t: translator('it'),
-    picture: 'https://a.example/a.jpg',
-  };
-  const companyOn = (route: 'certificates' | 'contacts') => {
-    const { '@graph': things } = structuredData(site, route) as {
-      '@graph': readonly { readonly '@id'?: string }[];
-    };
-    return things.find((thing) => thing['@id'] === 'https://a.example/#company');
-  };
   const held = {
     ...certificates[0],
     standard: 'ISO 1',

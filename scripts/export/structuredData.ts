@@ -36,14 +36,14 @@ function business({ siteUrl, t, picture }: Site): Thing {
   return {
     ...named(siteUrl),
     '@type': 'LocalBusiness',
-    legalName: `${company.name} ${t('Company.legalForm')}`,
+    legalName: t('Company.legalName'),
     logo: `${siteUrl}/icon-512.png`,
     image: picture,
     telephone: company.phone,
     email: company.email,
     // A Bulgarian company's tax number is its UIC.
     taxID: company.uic,
-    vatID: company.vat,
+    ...(company.vat && { vatID: company.vat }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: t('Company.street'),

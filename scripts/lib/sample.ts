@@ -8,6 +8,8 @@ import { certificatesFile, companyFile, valuesOf } from '@/content/values';
 import { withValue } from '@/content/write';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
+import { toolText } from '@/i18n/toolText';
+import { kilometresBetween } from '@/scripts/assets/map/office';
 import { writeWhole } from './files';
 
 /*
@@ -146,9 +148,8 @@ export async function folderWithSample(): Promise<string> {
   const copy = '.cache/sample';
   const different = filesUnlikeSample();
   if (different.length === 0) return '.';
-  console.log(
-    `Tests of behaviour run on the sample company in ${copy}/, because these files of the project have other content:\n  ${different.join('\n  ')}\n`,
-  );
+  const words = toolText('Assets.testsOnSample', { folder: `${copy}/` });
+  console.log(`${[words, ...different].join('\n  ')}\n`);
   await copyWithSample(copy);
   return copy;
 }
@@ -163,6 +164,8 @@ export interface SampleEntry {
   readonly value: string;
   /** Name of a value that owners read. */
   readonly title?: string;
+  /** How to write a value. */
+  readonly how?: string;
 }
 
 /** Values that may be the same for an owner and the sample company. */
@@ -175,16 +178,67 @@ const commonValues = ['$schema', 'postalCode', 'countryCode', 'openingHours', 't
 const isOwnValue = (path: string, key: string) =>
   path === certificatesFile ? /\.(?:number|body\.\w+)$/.test(key) : !commonValues.includes(key);
 
+/** Texts of the sample that are right for another company, too, as long as its office is in the same city. */
+const cityTexts = ['Company.city', 'Company.seat'];
+
+/** In kilometres: how far an office may be from that of the sample and still be in the same city. */
+const cityRadius = 20;
+
+/** The texts of a message file by key, as far as it can be read. */
+function textsByKey(locale: Locale, file: string): ReadonlyMap<string, string> {
+  const texts = textsOf({ locale, path: file, text: readFileSync(file, 'utf8') });
+  return new Map(texts.map(({ key, value }) => [key, value]));
+}
+
+/** Languages of the project that the sample has. */
+function sampleLocales(): Locale[] {
+  return locales.filter((locale) => existsSync(`${folder}/messages/${locale}.json`));
+}
+
+/** The name of the sample's city in each language. */
+function cityNames(): ReadonlyMap<Locale, string> {
+  const nameIn = (locale: Locale) =>
+    textsByKey(locale, `${folder}/messages/${locale}.json`).get('Company.city') ?? '';
+  return new Map(sampleLocales().map((locale) => [locale, nameIn(locale)]));
+}
+
+/**
+ * Whether the office is in another city than that of the sample: a text names another one, or the coordinates are far away.
+ * The postal code says so as long as the coordinates are those of the sample.
+ */
+function isElsewhere(): boolean {
+  const read = (file: string) =>
+    new Map(
+      valuesOf(companyFile, readFileSync(file, 'utf8')).map(({ key, value }) => [key, value]),
+    );
+  const [own, sample] = [read(companyFile), read(`${folder}/${companyFile}`)] as const;
+  const differs = (key: string) => own.get(key) !== sample.get(key);
+  const coordinatesIn = (values: ReadonlyMap<string, string>) => ({
+    latitude: Number(values.get('coordinates.latitude')),
+    longitude: Number(values.get('coordinates.longitude')),
+  });
+  const distance = kilometresBetween(coordinatesIn(own), coordinatesIn(sample));
+  const isRenamed = [...cityNames()].some(
+    ([locale, name]) => textsByKey(locale, `messages/${locale}.json`).get('Company.city') !== name,
+  );
+  if (isRenamed || differs('countryCode')) return true;
+  return distance > 0 ? distance > cityRadius : differs('postalCode');
+}
+
+/** The names of the sample's city in all languages, if the office is in another one. */
+export function formerCities(): string[] {
+  return isElsewhere() ? [...new Set(cityNames().values())].filter((name) => name !== '') : [];
+}
+
 /** Texts, values, documents and drawings of the sample company that the owner has not replaced. */
 export function sampleEntries(): SampleEntry[] {
   const files = sampleFiles();
-  const texts = locales.flatMap((locale) => {
+  const ownCity = isElsewhere() ? [] : cityTexts;
+  const texts = sampleLocales().flatMap((locale) => {
     const path = `messages/${locale}.json`;
-    if (!files.includes(path)) return [];
-    const read = (file: string) => textsOf({ locale, path, text: readFileSync(file, 'utf8') });
-    const sample = new Map(read(`${folder}/${path}`).map(({ key, value }) => [key, value]));
-    return read(path)
-      .filter(({ key, value }) => sample.get(key) === value)
+    const sample = textsByKey(locale, `${folder}/${path}`);
+    return textsOf({ locale, path, text: readFileSync(path, 'utf8') })
+      .filter(({ key, value }) => sample.get(key) === value && !ownCity.includes(key))
       .map(({ key, line, value }) => ({ path, key, line, value }));
   });
   const values = [companyFile, certificatesFile].flatMap((path) => {
@@ -202,7 +256,10 @@ export function sampleEntries(): SampleEntry[] {
               : one.key === key && one.value === value,
           ),
       )
-      .map(({ key, line, value, title }) => ({ path, key, line, value, title }));
+      .map(({ key, line, value, title, how }) => ({
+        ...{ path, key, line, value, title },
+        ...(how && { how }),
+      }));
   });
   const documents = files
     .filter((path) => !path.endsWith('.json') && existsSync(path) && isSame(path))
@@ -210,7 +267,10 @@ export function sampleEntries(): SampleEntry[] {
   return [...texts, ...values, ...documents];
 }
 
-/** Names of the sample company, its founder and its websites, as the texts of all languages write them. */
+/** Other names of the sample's story: the foundation and the street. */
+const storyNames = ['Dobra Zemya', 'Добра земя', 'Zornitsa', 'Зорница'];
+
+/** Names of the sample company, its founder, its partner, its street and its websites, as the texts of all languages write them. */
 export function sampleNames(): string[] {
   const company = readJson(`${folder}/${companyFile}`) as Record<string, string>;
   const hosts = ['website', 'foundationUrl'].map((key) =>
@@ -223,5 +283,7 @@ export function sampleNames(): string[] {
       (readJson(file) as { Founder: { name: string } }).Founder.name.split(' ').at(-1),
     );
   const [name = ''] = company.name?.split(' ') ?? [];
-  return [...new Set([name, ...founders, ...hosts])].filter((one) => one !== undefined);
+  return [...new Set([name, ...founders, ...storyNames, ...hosts])].filter(
+    (one) => one !== undefined,
+  );
 }

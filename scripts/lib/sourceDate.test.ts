@@ -24,7 +24,7 @@ describe('the date of a build', () => {
 
   test.each(['yesterday', '-5', '1.5', '2026-01-01'])('cannot be "%s"', (value) => {
     process.env.SOURCE_DATE_EPOCH = value;
-    expect(sourceDate).toThrow(`SOURCE_DATE_EPOCH is "${value}"`);
+    expect(sourceDate).toThrow(`SOURCE_DATE_EPOCH is “${value}”`);
   });
 
   test('is the date of the last commit, or outside a repository the present', () => {

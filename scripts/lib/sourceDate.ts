@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { toolText } from '@/i18n/toolText';
 
 /**
  * The time of a build, in seconds since 1970: SOURCE_DATE_EPOCH, or the time of the last commit, or the current time.
@@ -10,5 +11,6 @@ export function sourceDate(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH || stdout?.trim();
   if (!seconds) return String(Math.floor(Date.now() / 1000));
   if (/^\d{1,12}$/.test(seconds)) return seconds;
-  throw new Error(`SOURCE_DATE_EPOCH is "${seconds}". It must be a number of seconds since 1970.`);
+  const [name, example] = ['SOURCE_DATE_EPOCH', '1796083200'];
+  throw new Error(toolText('Assets.sourceDate', { name, value: seconds, example }));
 }

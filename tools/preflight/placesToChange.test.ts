@@ -2,19 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { certificates } from '@/content/certificates';
 import type { MessageFile } from '@/content/read';
 import type { Reference } from '@/content/references';
 import { pdf } from '@/scripts/testing/pdf';
 import {
+  countryPlaces,
   documentPlaces,
   hoursPlaces,
+  isConfirmed,
   lastDayPlaces,
   namePlaces,
   picturePlaces,
   placeOf,
   placesWithoutConsent,
   settingPlaces,
+  unconfirmedOf,
 } from './placesToChange';
 
 /* The tests have their own facts, texts and files, because an owner changes those of the site. */
@@ -43,20 +47,56 @@ const files: MessageFile[] = [
   },
 ];
 
-test('a text is named with its place, and a file with its path', () => {
+test('a text is named with its place in the file and on the website, and a file with its path', () => {
   const text = { path: 'messages/en.json', key: 'Founder.role', line: 5 };
-  expect(placeOf(text)).toBe('messages/en.json, line 5, Founder.role');
+  expect(placeOf(text)).toMatch(/^messages\/en\.json, line 5, Founder\.role \(.* › role\)$/);
   const phone = { path: 'a.json', key: 'phone', line: 2, value: '1', title: 'Telephone' };
-  expect(placeOf(phone)).toBe('a.json, line 2, Telephone: 1');
+  expect(placeOf(phone)).toBe('a.json, line 2, phone (Telephone): 1');
+  expect(placeOf({ ...phone, how: 'Write it with +.' })).toBe(
+    'a.json, line 2, phone (Telephone): 1 | Write it with +.',
+  );
+  const long = { ...phone, value: 'a'.repeat(101) };
+  expect(placeOf(long)).toBe(`a.json, line 2, phone (Telephone): ${'a'.repeat(100)}…`);
   expect(placeOf({ path: 'public/logo.svg', key: '', line: 0, value: '' })).toBe('public/logo.svg');
 });
 
 test('texts with the name of the sample company are named, with their lines', () => {
   expect(namePlaces(['Slantse', 'Зора'], files)).toEqual([
-    'messages/en.json, line 3, Hero.lead: Slantse builds',
-    'messages/en.json, line 6, Founder.quote: Slantse',
-    'messages/bg.json, line 4, Founder.quote: Зора',
+    expect.stringMatching(/^messages\/en\.json, line 3, Hero\.lead .*: Slantse builds$/),
+    expect.stringMatching(/^messages\/en\.json, line 6, Founder\.quote .*: Slantse$/),
+    expect.stringMatching(/^messages\/bg\.json, line 4, Founder\.quote .*: Зора$/),
   ]);
+});
+
+test('a city is not asked for where it is one of several places', () => {
+  const text = JSON.stringify({
+    Company: { seat: 'Ruse' },
+    Estimate: { places: { ruse: 'Ruse' } },
+    Map: { cities: { ruse: 'Ruse' } },
+  });
+  expect(namePlaces(['Ruse'], [{ locale: 'en', path: 'messages/en.json', text }])).toEqual([
+    expect.stringContaining('Company.seat'),
+  ]);
+});
+
+test.each([
+  ['BG', []],
+  ['IT', ['en', 'bg']],
+])('of an office in %s, texts with another country are named', (code, locales) => {
+  const countries = [
+    ['en', 'Bulgaria'],
+    ['bg', 'България'],
+  ] as const;
+  const texts = countries.map(
+    ([locale, country]): MessageFile => ({
+      locale,
+      path: `messages/${locale}.json`,
+      text: JSON.stringify({ Company: { country } }),
+    }),
+  );
+  expect(countryPlaces(code, texts)).toEqual(
+    locales.map((locale) => expect.stringContaining(`messages/${locale}.json`)),
+  );
 });
 
 test('certificates without a last day, and those whose last day is over, are named', () => {
@@ -105,8 +145,18 @@ test.each([
   );
 });
 
+test('texts are asked for by key and place, until somebody confirms them', () => {
+  const key = 'WhoWeAre.lead';
+  const text = expect.stringMatching(/^the text WhoWeAre\.lead \(.+ › .+\)$/);
+  expect(unconfirmedOf([key, 'Footer.bankAccount'])).toEqual(isConfirmed(key) ? [] : [text]);
+});
+
 test('empty settings are named', () => {
-  expect(settingPlaces(['A'], 'https://company.bg')).toEqual(['A is empty']);
+  const [{ variable, title }] = deliveryVariables;
+  expect(settingPlaces(['A', variable], 'https://company.bg')).toEqual([
+    'A is empty',
+    `${variable} (${title}) is empty`,
+  ]);
 });
 
 test.each([

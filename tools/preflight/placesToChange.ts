@@ -1,10 +1,12 @@
+import { deliveryVariables } from '@/components/contacts/EnquiryForm/delivery';
 import { type Certificate, certificateName } from '@/content/certificates';
 import { confirmedOn, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
-import { type MessageFile, textsOf } from '@/content/read';
+import { namer } from '@/content/names';
+import { type MessageFile, readMessageFiles, textsOf } from '@/content/read';
 import { hasConsent, type Reference } from '@/content/references';
 import { isInGroup, isShown, isValueShown } from '@/content/sections';
-import { certificatesFile } from '@/content/values';
+import { certificatesFile, readValueFiles, valuesOf } from '@/content/values';
 import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { readDocument } from '@/scripts/assets/certificates';
@@ -18,18 +20,55 @@ import { buildTime } from '@/site/buildTime';
  * preflight.ts prints below a sentence that says what to do.
  */
 
-/** Describes the place of a text or value, or of a whole file, whose key is empty. `title` is the name of a value. */
-export function placeOf(entry: {
+let names: ReturnType<typeof namer> | undefined;
+
+/** Names texts as the editor does: by page, section and role. The files are read once. */
+function nameOf(key: string): string {
+  names ??= namer(readMessageFiles());
+  return names(key);
+}
+
+/** The name of a value; undefined if the file does not have it. */
+function titleOf(path: string, key: string): string | undefined {
+  return readValueFiles()
+    .filter((file) => file.path === path)
+    .flatMap(({ text }) => valuesOf(path, text))
+    .find((value) => value.key === key)?.title;
+}
+
+/** In characters. The beginning of a longer text is enough to recognise it. */
+const longest = 100;
+
+function beginning(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text;
+}
+
+interface Place {
   readonly path: string;
+  /** Empty for a whole file. */
   readonly key: string;
   readonly line: number;
   readonly value?: string;
+  /** Name of a value. */
   readonly title?: string;
-}): string {
-  const { path, key, line, value, title = key } = entry;
+  /** How to write it. */
+  readonly how?: string;
+}
+
+/** The key, with which a person confirms something, and where it is on the website. The keys of certificates say nothing. */
+function named({ path, key, title = titleOf(path, key) }: Place): string {
+  if (path === certificatesFile) return title ?? key;
+  const name = path.startsWith('messages/') ? nameOf(key) : title;
+  return name ? `${key} (${name})` : key;
+}
+
+/** Describes the place of a text or value, or of a whole file. */
+export function placeOf(entry: Place): string {
+  const { path, key, line, value, how } = entry;
   if (!key) return path;
-  const place = toolText('Preflight.placeOf', { path, line, name: title });
-  return value === undefined ? place : `${place}: ${value}`;
+  const place = toolText('Preflight.placeOf', { path, line, name: named(entry) });
+  const written = value === undefined ? place : `${place}: ${beginning(value)}`;
+  return how ? `${written} | ${how}` : written;
 }
 
 /** Whether the owner has confirmed a text, value or file, or the group that contains it, and the confirmation still holds. */
@@ -38,27 +77,64 @@ export function isConfirmed(name: string): boolean {
   return confirmed.some((group) => isInGroup(name, group));
 }
 
-/** Texts, values and files of the sample company that visitors would see and that nobody has confirmed. */
-export function samplePlaces(): string[] {
-  return sampleEntries()
-    .filter(({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path))
-    .map(placeOf);
+/** What is still the sample company's, what visitors would see, and what nobody has confirmed. */
+export function samplePlaces(): { readonly values: string[]; readonly files: string[] } {
+  const entries = sampleEntries().filter(
+    ({ path, key }) => isShown(key) && isValueShown(key) && !isConfirmed(key || path),
+  );
+  return {
+    values: entries.filter(({ key }) => key !== '').map(placeOf),
+    files: entries.filter(({ key }) => key === '').map(placeOf),
+  };
 }
 
-/** Texts that contain one of these names, and that visitors would see. */
+/** Texts that name a place in its own right, whatever the office's place is. */
+const otherPlaces = ['Estimate.places', 'Map.cities'];
+
+/** Texts that contain one of these names, that visitors would see, and that nobody has confirmed. */
 export function namePlaces(names: readonly string[], files: readonly MessageFile[]): string[] {
+  const isToBeRead = (key: string) =>
+    isShown(key) && !isConfirmed(key) && !otherPlaces.some((group) => isInGroup(key, group));
   return files.flatMap((file) =>
     textsOf(file)
-      .filter(({ key, value }) => isShown(key) && names.some((name) => value.includes(name)))
+      .filter(({ key, value }) => isToBeRead(key) && names.some((name) => value.includes(name)))
       .map((text) => placeOf({ path: file.path, ...text })),
   );
+}
+
+/**
+ * Texts with the country of the office that name another one than search engines read.
+ *
+ * @param code of the country (ISO 3166-1)
+ */
+export function countryPlaces(code: string, files: readonly MessageFile[]): string[] {
+  const key = 'Company.country';
+  if (isConfirmed(key)) return [];
+  return files.flatMap((file) => {
+    const name = new Intl.DisplayNames(file.locale, { type: 'region' }).of(code);
+    return textsOf(file)
+      .filter((text) => text.key === key && text.value !== name)
+      .map((text) => placeOf({ path: file.path, ...text }));
+  });
+}
+
+/** Those of these texts that visitors would see and that nobody has confirmed, whatever they say in each language. */
+export function unconfirmedOf(keys: readonly string[]): string[] {
+  return keys
+    .filter((key) => isShown(key) && !isConfirmed(key))
+    .map((key) => toolText('Preflight.theText', { key: `${key} (${nameOf(key)})` }));
 }
 
 /** Groups of texts that visitors would see and that nobody has confirmed. */
 export function unconfirmedTexts(groups: readonly string[]): string[] {
   return groups
     .filter((group) => isShown(group) && !isConfirmed(group))
-    .map((group) => toolText('Preflight.textsOf', { group, files: 'messages/*.json' }));
+    .map((group) =>
+      toolText('Preflight.textsOf', {
+        group: `${group} (${nameOf(group)})`,
+        files: 'messages/*.json',
+      }),
+    );
 }
 
 /** References without a consent, and those whose consent has no name or a day in the future. */
@@ -135,11 +211,17 @@ function addressProblem(address: string): 'http' | 'example' | 'notWebsite' | un
   return 'notWebsite';
 }
 
+/** A setting as setup asks for it, too. */
+function settingName(name: string): string {
+  const title = deliveryVariables.find(({ variable }) => variable === name)?.title;
+  return title ? `${name} (${title})` : name;
+}
+
 /** Settings without a value, and an address of the site that nobody can reach. */
 export function settingPlaces(missing: readonly string[], address: string): string[] {
   const problem = addressProblem(address);
   return [
-    ...missing.map((name) => toolText('Preflight.isEmpty', { name })),
+    ...missing.map((name) => toolText('Preflight.isEmpty', { name: settingName(name) })),
     ...(problem ? [toolText(`Preflight.address.${problem}`, { address })] : []),
   ];
 }

@@ -15,6 +15,7 @@ import { readConfirmations } from '@/content/confirmed';
 import { dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
 import { readMessageFiles } from '@/content/read';
+import { sections } from '@/content/sections';
 import { companyFile } from '@/content/values';
 import { withValue } from '@/content/write';
 
@@ -42,19 +43,37 @@ test.each(['2027-03-01', '2028-06-01', '2029-06-01'])('--due on %s', (day) => {
   expect(stdout).toBe(lines.join(''));
 });
 
-test('a number with a wrong check digit is named, and the site may not go live with it', () => {
+/** What the command says of a copy of the project with another value in a file. */
+function saidAfter(file: string, at: string[], value: unknown, ...options: string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'preflight-'));
   for (const name of readdirSync('.'))
     if (name !== 'content') symlinkSync(path.resolve(name), path.join(folder, name));
   cpSync('content', path.join(folder, 'content'), { recursive: true });
-  const file = path.join(folder, companyFile);
-  writeFileSync(file, withValue(readFileSync(file, 'utf8'), ['uic'], '207451380'));
+  const changed = path.join(folder, file);
+  writeFileSync(changed, withValue(readFileSync(changed, 'utf8'), at, value));
   const { stderr, status } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'tools/preflight/preflight.ts', '--deploy'],
+    ['--import', 'tsx', 'tools/preflight/preflight.ts', ...options],
     { cwd: folder, encoding: 'utf8', env: { ...process.env, STAGING: '' } },
   );
   rmSync(folder, { recursive: true });
-  expect(stderr).toMatch(/because the build refuses them:\n {2}content\/company\.json.*207451380/);
+  return { stderr, status };
+}
+
+test('a number with a wrong check digit is named, and the site may not go live with it', () => {
+  const { stderr, status } = saidAfter(companyFile, ['uic'], '207451380', '--deploy');
+  expect(stderr).toMatch(
+    /because the build refuses them:\n {2}content\/company\.json.*, uic \(Unified.*207451380/,
+  );
   expect(status).toBe(1);
+});
+
+const allSections = Object.keys(sections);
+
+test('of sections that are off, nothing is asked', () => {
+  const off = Object.fromEntries(allSections.map((name) => [name, false]));
+  const { stderr } = saidAfter('content/sections.json', [], off);
+  const texts = Object.values(sections).flatMap(({ messages }) => messages);
+  for (const group of [...texts, 'career', 'contract', 'foundationUrl'])
+    expect(stderr).not.toMatch(new RegExp(`[ “]${group.replace('.', '\\.')}[. ]`));
 });

@@ -20,7 +20,7 @@ import { certificates } from '@/content/certificates';
 import { certificateTexts } from '@/content/certificateTexts';
 import { untranslatedMark } from '@/content/check/mark';
 import { company } from '@/content/company';
-import { counselTexts, readConfirmations } from '@/content/confirmed';
+import { counselTexts, reachTexts, readConfirmations } from '@/content/confirmed';
 import { dayOf } from '@/content/day';
 import { type Due, dueOn } from '@/content/due';
 import { readFacts } from '@/content/facts';
@@ -35,14 +35,14 @@ import { isOnMap } from '@/scripts/assets/map/office';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { sampleNames } from '@/scripts/lib/sample';
+import { formerCities, sampleNames } from '@/scripts/lib/sample';
 import { buildTime } from '@/site/buildTime';
 import { leastSize, pictures } from '@/site/pictures';
 import { checked } from './checked';
 import {
+  countryPlaces,
   documentPlaces,
   hoursPlaces,
-  isConfirmed,
   lastDayPlaces,
   namePlaces,
   picturePlaces,
@@ -50,6 +50,7 @@ import {
   placesWithoutConsent,
   samplePlaces,
   settingPlaces,
+  unconfirmedOf,
   unconfirmedTexts,
 } from './placesToChange';
 
@@ -62,12 +63,13 @@ function toDo(what: string, places: readonly string[]): void {
 }
 
 /** The command with which somebody writes down a check. */
-function checkCommand(what: string, by: 'lawyerName' | 'engineerName'): string {
+function checkCommand(what: string, by: 'lawyerName' | 'engineerName' | 'yourName'): string {
   return `npm run preflight -- --checked ${what} --by "${toolText(`Preflight.${by}`)}"`;
 }
 
 /** What visitors must not see. */
 async function listWhatIsWrong(): Promise<void> {
+  const confirmCommand = checkCommand(`<${toolText('Preflight.name')}>`, 'yourName');
   const messages = readMessageFiles();
   const samples = samplePlaces();
 
@@ -75,10 +77,19 @@ async function listWhatIsWrong(): Promise<void> {
     toolText('Preflight.refused'),
     allProblems().map(({ advice, ...place }) => `${placeOf(place)}: ${advice}`),
   );
-  toDo(toolText('Preflight.replaceSamples'), samples);
+  toDo(toolText('Preflight.replaceSamples', { command: confirmCommand }), samples.values);
+  toDo(toolText('Preflight.replaceFiles'), samples.files);
   toDo(
-    toolText('Preflight.replaceName'),
-    namePlaces(sampleNames(), messages).filter((place) => !samples.includes(place)),
+    toolText('Preflight.replaceName', { command: confirmCommand }),
+    namePlaces(sampleNames(), messages).filter((place) => !samples.values.includes(place)),
+  );
+  toDo(
+    toolText('Preflight.city', { command: confirmCommand }),
+    namePlaces(formerCities(), messages).filter((place) => !samples.values.includes(place)),
+  );
+  toDo(
+    toolText('Preflight.country', { command: confirmCommand }),
+    countryPlaces(company.countryCode, messages),
   );
   toDo(
     toolText('Preflight.translate', { mark: untranslatedMark.trim() }),
@@ -96,10 +107,10 @@ async function listWhatIsWrong(): Promise<void> {
     isOnMap(company.coordinates) ? [] : [toolText('Preflight.coordinates')],
   );
   toDo(
-    toolText('Preflight.recaptcha'),
-    readSettings().recaptchaKey || isConfirmed('EnquiryForm.recaptcha')
-      ? []
-      : [toolText('Preflight.theText', { key: 'EnquiryForm.recaptcha' })],
+    toolText('Preflight.recaptcha', {
+      command: checkCommand('EnquiryForm.recaptcha', 'lawyerName'),
+    }),
+    readSettings().recaptchaKey ? [] : unconfirmedOf(['EnquiryForm.recaptcha']),
   );
   toDo(toolText('Preflight.documents'), await documentPlaces(certificateFiles));
   toDo(toolText('Preflight.certificates'), lastDayPlaces(certificates, buildTime()));
@@ -121,6 +132,10 @@ async function listWhatIsUnfinished(): Promise<void> {
   toDo(
     toolText('Preflight.engineer', { command: checkCommand('Estimate', 'engineerName') }),
     unconfirmedTexts(assumptionTexts),
+  );
+  toDo(
+    toolText('Preflight.reach', { command: checkCommand(reachTexts[0] ?? '', 'yourName') }),
+    unconfirmedOf(reachTexts),
   );
   toDo(toolText('Preflight.consent'), placesWithoutConsent(references, buildTime()));
   toDo(

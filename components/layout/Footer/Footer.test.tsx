@@ -13,19 +13,31 @@ describe.each(locales)('Footer in %s', (locale) => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(/© 2031 /);
   });
 
-  test('it names the company with its legal form, numbers, seat and address of management', () => {
+  test('it has the name in the register, the number there, the seat and the address of management', () => {
     renderIn(locale, <Footer page="home" />);
-    const { legalForm, seat, managementAddress } = messages[locale].Company;
+    const { legalName, seat, managementAddress } = messages[locale].Company;
     const text = screen.getByRole('contentinfo').textContent;
-    for (const part of [
-      `${company.name} ${legalForm}`,
-      company.uic,
-      company.vat,
-      `${seat}, ${managementAddress}`,
-    ]) {
+    for (const part of [legalName, company.uic, `${seat}, ${managementAddress}`]) {
       expect(text).toContain(part);
     }
   });
+
+  test('a name that has the legal form does not have it twice', () => {
+    jest.replaceProperty(company, 'name', 'Helios EOOD');
+    renderIn(locale, <Footer page="home" />);
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/EOOD \p{L}*ОО?Д|EOOD OOD/u);
+  });
+
+  test.each(['', 'BG175201304'])(
+    'it shows the VAT number "%s", or nothing if the company has none',
+    (vat) => {
+      jest.replaceProperty(company, 'vat', vat);
+      renderIn(locale, <Footer page="home" />);
+      const [words = ''] = messages[locale].Footer.vat.split('{vat}');
+      const { textContent } = screen.getByRole('contentinfo');
+      expect(textContent?.includes(words + vat)).toBe(vat !== '');
+    },
+  );
 
   test.each(['', 'BG80 BNBG 9661 1020 3456 78'])(
     'it shows the bank account "%s", or nothing if there is none',

@@ -63,15 +63,9 @@ export function Footer({ page, iban = company.iban }: { page: PageName; iban?: s
               })}
             </p>
             <p className={`secondary ${styles.registration}`}>
-              {t.rich('registration', {
-                fact: (chunks) => <span>{chunks}</span>,
-                company: company.name,
-                legalForm: place('legalForm'),
-                uic: company.uic,
-                vat: company.vat,
-                seat: place('seat'),
-                address: place('managementAddress'),
-              })}
+              <span>{place('legalName')}</span> <span>{t('register', { uic: company.uic })}</span>{' '}
+              {company.vat && <span>{t('vat', { vat: company.vat })}</span>}{' '}
+              <span>{t('seat', { seat: place('seat'), address: place('managementAddress') })}</span>{' '}
               {iban && <span>{t('bankAccount', { iban })}</span>}
             </p>
             <p className={`flow ${styles.links} screen-only`}>

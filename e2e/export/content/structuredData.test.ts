@@ -106,9 +106,9 @@ describe('Structured data', () => {
       expect(data.name).toBe(company.name);
       if (!inFull) continue;
       expect(data).toMatchObject({
-        legalName: `${company.name} ${page.t('Company.legalForm')}`,
+        legalName: page.t('Company.legalName'),
         taxID: company.uic,
-        vatID: company.vat,
+        ...(company.vat && { vatID: company.vat }),
         address: { '@type': 'PostalAddress', addressCountry: company.countryCode },
         geo: { '@type': 'GeoCoordinates', ...company.coordinates },
         sameAs: socialProfiles.map(({ url }) => url),

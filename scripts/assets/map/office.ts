@@ -13,11 +13,16 @@ function vectorOf({ latitude, longitude }: Coordinates) {
   return [Math.cos(lat) * Math.cos(lon), Math.cos(lat) * Math.sin(lon), Math.sin(lat)] as const;
 }
 
-/** The distance from the office to Rome as the crow flies, in kilometres. */
-export function kilometresToRome(office: Coordinates): number {
-  const [a, b] = [vectorOf(office), vectorOf(rome)];
+/** The distance between two places as the crow flies. */
+export function kilometresBetween(from: Coordinates, to: Coordinates): number {
+  const [a, b] = [vectorOf(from), vectorOf(to)];
   const chord = Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-  return Math.round(2 * earthRadius * Math.asin(chord / 2));
+  return 2 * earthRadius * Math.asin(chord / 2);
+}
+
+/** The distance from the office to Rome as the crow flies, in whole kilometres. */
+export function kilometresToRome(office: Coordinates): number {
+  return Math.round(kilometresBetween(office, rome));
 }
 
 function halfWay(from: Coordinates, to: Coordinates): Coordinates {

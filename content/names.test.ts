@@ -1,7 +1,7 @@
 import { namer } from './names';
-import type { Texts } from './texts';
+import type { MessageFile } from './read';
 
-const english: Texts = {
+const english: MessageFile = {
   locale: 'en',
   path: 'messages/en.json',
   text: JSON.stringify({
@@ -9,6 +9,7 @@ const english: Texts = {
     Projects: { title: 'Projects', stepsOfWork: 'Steps' },
     Meta: { projects: { title: 'Projects' } },
     Footer: { rights: '© {year}' },
+    Team: { title: 'Our people' },
   }),
 };
 const table = {
@@ -25,6 +26,7 @@ test('a new page and its texts have the name of the page in the navigation', () 
   expect(nameOf('Hero.title')).toBe('Start › main heading');
   expect(nameOf('Hero.lead')).toBe('Start › hero › introduction');
   expect(nameOf('references')).toBe('Start › plants of the company');
+  expect(nameOf('Team')).toBe('All pages › Our people');
   expect(nameOf('Footer.rights')).toBe('All pages › footer › rights');
 });
 

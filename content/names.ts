@@ -1,10 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { valuesOf } from '@/content/values';
+import type { Locale } from '@/i18n/locales';
 import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
-import { type Texts, textsIn } from './texts';
+import { textsOf } from './read';
+import { valuesOf } from './values';
 
-/* Names for people of everything that can be edited. */
+/* Names for people of all texts and values, which the editor and preflight use. */
+
+/** A file with texts of a language, or with values that all languages share. */
+interface File {
+  readonly path: string;
+  /** Only message files have one. */
+  readonly locale?: Locale;
+  readonly text: string;
+}
 
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
@@ -18,11 +27,14 @@ const parts = {
   Meta: 'search',
   Picture: 'picture',
   Pictures: 'pictures',
+  bankAccount: 'bankAccount',
   capacity: 'capacity',
   caption: 'caption',
   cities: 'cities',
+  city: 'city',
   connections: 'connections',
   countries: 'countries',
+  country: 'country',
   description: 'description',
   fields: 'fields',
   highlights: 'highlights',
@@ -32,8 +44,10 @@ const parts = {
   kinds: 'kinds',
   label: 'label',
   lead: 'lead',
+  legalName: 'legalName',
   link: 'link',
   links: 'links',
+  managementAddress: 'managementAddress',
   months: 'months',
   name: 'name',
   note: 'note',
@@ -45,10 +59,12 @@ const parts = {
   problems: 'problems',
   question: 'question',
   quote: 'quote',
+  register: 'register',
   rights: 'rights',
   role: 'role',
   roles: 'roles',
   rows: 'rows',
+  seat: 'seat',
   slides: 'slides',
   stations: 'stations',
   steps: 'steps',
@@ -63,6 +79,7 @@ const parts = {
   undertakings: 'undertakings',
   units: 'units',
   values: 'values',
+  vat: 'vat',
   ways: 'ways',
   years: 'years',
 } as const;
@@ -101,11 +118,14 @@ function sectionsOf(page: string): string[] {
  * @param table by the routes of the website
  * @returns a function that names a key
  */
-export function namer(files: readonly Texts[], table: Pages = routes): (key: string) => string {
+export function namer(files: readonly File[], table: Pages = routes): (key: string) => string {
+  const messages = files.flatMap(({ path, locale, text }) =>
+    locale ? { path, locale, text } : [],
+  );
   const read =
-    files.find(({ locale }) => locale === toolLanguage()) ??
-    files.find(({ locale }) => locale === 'en');
-  const labels = new Map(read ? textsIn(read).map(({ key, value }) => [key, value]) : []);
+    messages.find(({ locale }) => locale === toolLanguage()) ??
+    messages.find(({ locale }) => locale === 'en');
+  const labels = new Map(read ? textsOf(read).map(({ key, value }) => [key, value]) : []);
   /** Names each part of a key: a group by its own heading, if a page shows it as it is in the file. */
   const nameParts = (key: string, from: number) => {
     const names = key.split('.');
@@ -116,7 +136,8 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
       // The keys are English words, so in other languages the beginning of a text names it better.
       const isForeign = toolLanguage() !== 'en' && !isKnownPart(name);
       const own = isForeign ? [labels.get(key)] : [];
-      const found = isLast ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
+      const isText = isLast && labels.has(key);
+      const found = isText ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
       const words = found.find((one) => one && !/[{<]/.test(one));
       if (!words) return inWords(name);
       return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
