@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
-import { toolText } from '@/i18n/toolText';
+import { dayInWords, toolText } from '@/i18n/toolText';
 import { daysAfter, isDay } from './day';
 import lists from './lists.json' with { type: 'json' };
 import { lineAt, type MessageFile, type Problem, textsOf } from './read';
@@ -83,8 +83,9 @@ export function sumOf({ texts: stating }: Pick<Fact, 'texts'>, texts: readonly T
 export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): string | undefined {
   // What no page shows need not be right.
   if (fact.files.length === 0 && !fact.texts.some(isShown)) return undefined;
-  if (fact.again <= day) return toolText('Facts.again', { day: fact.again });
-  if (fact.sum !== sumOf(fact, texts)) return toolText('Facts.changed', { day: fact.checkedOn });
+  if (fact.again <= day) return toolText('Facts.again', { day: dayInWords(fact.again) });
+  if (fact.sum !== sumOf(fact, texts))
+    return toolText('Facts.changed', { day: dayInWords(fact.checkedOn) });
   return undefined;
 }
 

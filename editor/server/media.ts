@@ -1,9 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { toolText } from '@/i18n/toolText';
+import { type CertificateSet, certificateSets } from '@/content/certificates';
+import { withValue } from '@/content/write';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, readDocument } from '@/scripts/assets/certificates';
 import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
@@ -59,7 +63,9 @@ export async function makeAssets(files: readonly string[]): Promise<void> {
  * A picture as the project stores it: upright as it was taken, on the colour of paper if parts are transparent, and
  * without the camera's data, which may name a place or a person.
  *
- * @throws Refusal if it is not a picture, too small, or in portrait format
+ * A picture may be upright, because each place of the site shows a part of it that has the shape of the place.
+ *
+ * @throws Refusal if it is not a picture, or too small
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
   const image = sharp(bytes).autoOrient().flatten({ background: paper });
@@ -70,12 +76,19 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
-  if (info.height > info.width) throw new Refusal(toolText('Media.upright', { size }));
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
       toolText('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
     );
-  return data;
+  return { data, isUpright: info.height > info.width };
+}
+
+/**
+ * The facts of a picture whose master is new. It begins with its centre everywhere, because the points of the old master
+ * are about what that one showed.
+ */
+export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): PictureFacts {
+  return { x: 50, y: 50, ...(isPhotograph && { isPhotograph }) };
 }
 
 /**
@@ -83,12 +96,41 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
  */
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
-  const picture = await readPicture(bytes, crops, file.endsWith('.png'));
-  save(toolText('Media.thePicture', { file: path.basename(file) }), { [file]: picture });
+  const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
+  const old: Partial<PictureFacts> = readPictureFacts()[name] ?? {};
+  const source = readFileSync(factsFile, 'utf8');
+  const facts = withValue(source, [name], newFacts(old));
+  save(
+    toolText('Media.thePicture', { file: path.basename(file) }),
+    { [file]: data, [factsFile]: facts },
+    { [factsFile]: source },
+  );
   await makeAssets([file]);
-  const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
-  const done = [toolText('Media.replaced'), ...(isDrawn ? [toolText('Media.drawn')] : [])];
+  const isDrawn = name === drawnPicture && !old.isPhotograph;
+  const done = [
+    toolText('Media.replaced'),
+    ...(isUpright ? [toolText('Media.partShown')] : []),
+    ...(isDrawn ? [toolText('Media.drawn')] : []),
+  ];
   return { done: done.join(' ') };
+}
+
+/** The languages whose pages link to documents, as a series. */
+export function languagesOf(sets: readonly CertificateSet[]): string {
+  const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
+  return inSeries(linked.map(languageName));
+}
+
+/**
+ * Reminds a person who has renewed a certificate of the documents that are still the old ones. Empty if there are none.
+ *
+ * @param replaced the sets in which the document is new
+ */
+export function oldDocuments(replaced: readonly CertificateSet[]): string {
+  const left = certificateSets.filter((set) => !replaced.includes(set));
+  return left.length > 0
+    ? toolText('Certificate.oldDocuments', { languages: languagesOf(left), count: left.length })
+    : '';
 }
 
 /** @throws Refusal if visitors could not open the document, or if it is too large */
@@ -114,5 +156,7 @@ export async function replaceCertificate(file: string, bytes: Buffer): Promise<D
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
   await makeAssets([file]);
-  return { done: toolText('Media.documentReplaced', { file: document }) };
+  const replaced = certificateSets.filter((set) => file.includes(`/${set}/`));
+  const done = [toolText('Media.documentReplaced', { file: document }), oldDocuments(replaced)];
+  return { done: done.filter(Boolean).join(' ') };
 }

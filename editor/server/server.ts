@@ -14,7 +14,7 @@ import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
 import { send, update } from './publish';
-import { removeRecord, saveRecord } from './records';
+import { moveRecord, removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { problemsIn, readTexts, store, tryEdits } from './texts';
@@ -95,6 +95,7 @@ const answers: Readonly<Record<string, Answer>> = {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
     return saveRecord(name, await form.formData());
   },
+  'POST move-record': (name, body) => moveRecord(name, JSON.parse(String(body))),
   'POST remove-record': (name, body) => removeRecord(name, String(body)),
 };
 
