@@ -312,6 +312,6 @@ export async function takeBack(key: string): Promise<Done> {
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
   const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
-  await store(words, edits, Object.fromEntries(files));
+  store(words, edits, Object.fromEntries(files));
   return { done: toolText('Server.takenBack') };
 }

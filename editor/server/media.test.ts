@@ -1,13 +1,5 @@
 /** @jest-environment node */
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -21,9 +13,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editor-media-'));
   for (const part of ['content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
-  // Pictures need the whole project, so here nothing is made of the files.
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/assets.ts'), '');
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   process.chdir(folder);
 });

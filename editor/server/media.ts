@@ -9,6 +9,7 @@ import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, readDocument } from '@/scripts/assets/certificates';
+import { makeMedia } from '@/scripts/assets/media';
 import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
@@ -42,21 +43,22 @@ export function pictureCalled(name: string): { file: string; crops: readonly Cro
 }
 
 /**
- * Makes what pages show from changed files: sizes of pictures, first pages of documents. It uses its own process,
- * because this one has imported the tables as they were at the start.
+ * Makes what pages show from files that were written: sizes of pictures, first pages of documents.
  *
  * @throws Refusal if that fails; the files are saved all the same
  */
 export async function makeAssets(files: readonly string[]): Promise<void> {
-  const isMedia = files.some((file) => file.startsWith('media/'));
-  const isDocument = files.some((file) => file.endsWith('.pdf'));
-  if (!isMedia && !isDocument) return;
-  const steps = [...(isMedia ? ['media'] : []), ...(isDocument ? ['certificates'] : [])];
-  const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', ...steps];
-  await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
+  try {
+    if (files.some((file) => file.startsWith('media/'))) await makeMedia(true, readPictureFacts());
+    if (files.some((file) => file.endsWith('.pdf'))) {
+      // In its own process, because this one has imported the list of certificates as it was at the start.
+      const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', 'certificates'];
+      await promisify(execFile)(process.execPath, args);
+    }
+  } catch (error) {
     console.error(error);
     throw new Refusal(toolText('Media.notPrepared'));
-  });
+  }
 }
 
 /**
@@ -92,7 +94,7 @@ export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): 
 }
 
 /**
- * Replaces the master of a picture, and makes its sizes. @throws Refusal for the same reasons as {@link readPicture}
+ * Replaces the master of a picture. @throws Refusal for the same reasons as {@link readPicture}
  */
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
@@ -105,7 +107,6 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
     { [file]: data, [factsFile]: facts },
     { [factsFile]: source },
   );
-  await makeAssets([file]);
   const isDrawn = name === drawnPicture && !old.isPhotograph;
   const done = [
     toolText('Media.replaced'),
@@ -155,7 +156,6 @@ export async function replaceCertificate(file: string, bytes: Buffer): Promise<D
   await checkDocument(bytes);
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
-  await makeAssets([file]);
   const replaced = certificateSets.filter((set) => file.includes(`/${set}/`));
   const done = [toolText('Media.documentReplaced', { file: document }), oldDocuments(replaced)];
   return { done: done.filter(Boolean).join(' ') };

@@ -2,7 +2,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -42,9 +41,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editor-records-'));
   for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
-  // Pictures need the whole project, so here nothing is made of the files.
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/assets.ts'), '');
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   process.chdir(folder);
 });

@@ -73,7 +73,7 @@ export function saveRecord(name: string, form: FormData): Promise<Done> {
     });
     const own = kind.nameOf(record);
     const edit = { path: kind.file, at: [index], value: record };
-    await store(own, [edit, ...edits], files);
+    store(own, [edit, ...edits], files);
     const saved = toolText('Records.saved', { name: own, count: locales.length });
     return { done: `${saved} ${kind.afterSave(record, Object.keys(files), list[index])}` };
   });
@@ -93,7 +93,7 @@ export function removeRecord(name: string, seen: string): Promise<Done> {
     const { edits, files } = kind.removal(item);
     const own = kind.nameOf(item);
     const edit = { path: kind.file, at: [index] };
-    await store(toolText('Records.theRemoved', { name: own }), [edit, ...edits], files);
+    store(toolText('Records.theRemoved', { name: own }), [edit, ...edits], files);
     return { done: toolText('Records.removed', { name: own }) };
   });
 }
@@ -111,7 +111,7 @@ export function moveRecord(name: string, { seen, step }: Move): Promise<Done> {
     if (item === undefined || neighbour === undefined)
       throw new Refusal(toolText('Records.listChanged'));
     const own = kind.nameOf(item);
-    await store(toolText('Records.theMoved', { name: own }), [
+    store(toolText('Records.theMoved', { name: own }), [
       { path: kind.file, at: [index], value: neighbour },
       { path: kind.file, at: [index + step], value: item },
     ]);
