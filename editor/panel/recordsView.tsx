@@ -199,28 +199,39 @@ function Confirmation({ entry: { name, removal }, remove, close }: ConfirmationP
 interface RowProps {
   readonly name: RecordName;
   readonly entry: RecordEntry;
-  /** Whether the record is the first or last of the list. */
-  readonly ends: { readonly isFirst: boolean; readonly isLast: boolean };
+  /** Its place in the list, counted from 0. */
+  readonly index: number;
+  readonly count: number;
   change(): void;
   /** Called after the record has been removed. */
   removed(): void;
 }
 
 /** A record in its list, with the buttons that move, change and remove it. */
-function Row({ name, entry, ends: { isFirst, isLast }, change, removed }: RowProps) {
+function Row({ name, entry, index, count, change, removed }: RowProps) {
   const { run } = useEditor();
   const [isAsking, setIsAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
-  const isNeeded = name === 'certificates' && isFirst && isLast;
+  /** The step of a move that the list does not show yet. */
+  const moving = useRef<Move['step']>(undefined);
+  const isNeeded = name === 'certificates' && count === 1;
   const move = async (step: Move['step']) => {
     const path = `move-record/${name}`;
     const body: Move = { seen: entry.seen, step };
-    await run(toolText('Panel.saving'), path, JSON.stringify(body), `${path} ${entry.name}`);
+    moving.current = step;
+    const about = `${path} ${entry.name}`;
+    if (!(await run(toolText('Panel.saving'), path, JSON.stringify(body), about)))
+      moving.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the row has moved
+  useEffect(() => {
+    if (!moving.current) return;
     // The browser takes the focus from a row that moves, and from a button that becomes disabled.
     const buttons = [...(row.current?.querySelectorAll('button') ?? [])].slice(0, 2);
-    if (step > 0) buttons.reverse();
+    if (moving.current > 0) buttons.reverse();
     buttons.find((button) => !button.disabled)?.focus();
-  };
+    moving.current = undefined;
+  }, [index]);
   const remove = async () => {
     const path = `remove-record/${name}`;
     setIsAsking(false);
@@ -232,7 +243,7 @@ function Row({ name, entry, ends: { isFirst, isLast }, change, removed }: RowPro
     <li ref={row}>
       <div className="tools">
         <Button
-          disabled={isFirst}
+          disabled={index === 0}
           aria-label={about(toolText('Panel.moveUp'))}
           title={toolText('Panel.moveUp')}
           onClick={() => move(-1)}
@@ -240,7 +251,7 @@ function Row({ name, entry, ends: { isFirst, isLast }, change, removed }: RowPro
           ↑
         </Button>
         <Button
-          disabled={isLast}
+          disabled={index === count - 1}
           aria-label={about(toolText('Panel.moveDown'))}
           title={toolText('Panel.moveDown')}
           onClick={() => move(1)}
@@ -286,7 +297,8 @@ function RecordsView({ name }: { name: RecordName }) {
             key={entry.seen}
             name={name}
             entry={entry}
-            ends={{ isFirst: index === 0, isLast: index === entries.length - 1 }}
+            index={index}
+            count={entries.length}
             change={() => setOpen({ entry })}
             removed={() => setLast(entry)}
           />
