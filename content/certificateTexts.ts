@@ -7,7 +7,7 @@ import { isInGroup } from './sections';
 /* Finds texts that write the names or the number of the standards, instead of `{standards}` and `{count}`. */
 
 /** Groups whose texts speak of the certificates. */
-const groups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
+export const certificateGroups = ['Certificates', 'CheckCertificate', 'Meta.certificates'];
 
 /** Texts that say how many there are. In the others, a number may count something else. */
 const counting = ['Certificates.title', 'Certificates.lead', 'Meta.certificates'];
@@ -82,7 +82,7 @@ export function certificateTexts(
   return files.flatMap((file) => {
     const { path, locale } = file;
     return textsOf(file)
-      .filter(({ key }) => groups.some((group) => isInGroup(key, group)))
+      .filter(({ key }) => certificateGroups.some((group) => isInGroup(key, group)))
       .flatMap(({ key, line, value }) => {
         const isCounting = counting.some((group) => isInGroup(key, group));
         return adviceFor(value, locale, isCounting, standards).map((advice) => {

@@ -61,11 +61,12 @@ const registers: Registers = {
 const placesOn = (day: string, changed: Partial<Registers> = {}) =>
   dueOn(new Date(`${day}T12:00Z`), { ...registers, ...changed }).map(({ place }) => place);
 
-const lawyers = 'content/confirmed.json: what A. Lawyer said of PermitPath held until 2027-12-10';
+const lawyers =
+  'content/confirmed.json: what A. Lawyer said of PermitPath held until December 10, 2027';
 const law =
-  'content/facts.json, law: was to be checked again by 2027-03-01. Claim of law. | these depend on it: standard';
+  'content/facts.json, law: was to be checked again by March 1, 2027. Claim of law. | these depend on it: standard';
 const standard =
-  'content/facts.json, standard: was to be checked again by 2028-06-01. Claim of standard. | it depends on: law';
+  'content/facts.json, standard: was to be checked again by June 1, 2028. Claim of standard. | it depends on: law';
 
 test('nothing is named before its day', () => {
   expect(placesOn('2027-02-28')).toEqual([]);
@@ -73,14 +74,14 @@ test('nothing is named before its day', () => {
 
 test('on 1 March 2027', () => {
   expect(placesOn('2027-03-01')).toEqual([
-    'content/certificates.json: ISO 9001:2015 ends on 2027-05-30',
+    'content/certificates.json: ISO 9001:2015 ends on May 30, 2027',
     law,
   ]);
 });
 
 test('on 1 June 2028', () => {
   expect(placesOn('2028-06-01')).toEqual([
-    'content/certificates.json: ISO 9001:2015 was valid until 2027-05-30',
+    'content/certificates.json: ISO 9001:2015 was valid until May 30, 2027',
     lawyers,
     law,
     standard,
@@ -89,10 +90,10 @@ test('on 1 June 2028', () => {
 
 test('on 1 June 2029', () => {
   expect(placesOn('2029-06-01')).toEqual([
-    'content/certificates.json: ISO 9001:2015 was valid until 2027-05-30',
-    'content/certificates.json: ISO 14001:2015 was valid until 2029-05-31',
+    'content/certificates.json: ISO 9001:2015 was valid until May 30, 2027',
+    'content/certificates.json: ISO 14001:2015 was valid until May 31, 2029',
     lawyers,
-    'content/confirmed.json: what B. Lawyer said of Privacy held until 2029-05-31',
+    'content/confirmed.json: what B. Lawyer said of Privacy held until May 31, 2029',
     law,
     standard,
   ]);
@@ -123,7 +124,7 @@ test('a confirmed text that has changed is named before the confirmation ends', 
   const confirmations = [{ ...confirmation, sum: 'of other words' }];
   const others = { certificates: [certificate('ISO 1', '', '')] as const, facts: [] };
   expect(placesOn('2026-12-11', { ...others, confirmations })).toEqual([
-    'content/confirmed.json: PermitPath has changed since A. Lawyer confirmed it on 2026-12-10',
+    'content/confirmed.json: PermitPath has changed since A. Lawyer confirmed it on December 10, 2026',
   ]);
 });
 
@@ -146,7 +147,7 @@ test('the editor shows each where it is written', () => {
     ['Law'],
     ['Standard'],
   ]);
-  expect(due[0]?.note).toBe('This certificate was valid until 2027-05-30: renew it');
-  expect(due[2]?.note).toBe('What A. Lawyer confirmed held until 2027-12-10: ask again');
+  expect(due[0]?.note).toBe('This certificate was valid until May 30, 2027: renew it');
+  expect(due[2]?.note).toBe('What A. Lawyer confirmed held until December 10, 2027: ask again');
   expect(due[4]?.note).toBe('Check again: Claim of law.');
 });

@@ -1,4 +1,4 @@
-import { toolText } from '@/i18n/toolText';
+import { dayInWords, toolText } from '@/i18n/toolText';
 import { type Certificate, certificateName } from './certificates';
 import { type Confirmation, confirmedFile, confirmedOn } from './confirmed';
 import { dayOf, daysAfter } from './day';
@@ -43,10 +43,12 @@ function certificatesDue(list: readonly Certificate[], day: string): Due[] {
       place: toolText(isOver ? 'Due.certificateWas' : 'Due.certificateEnds', {
         place: certificatesFile,
         name: certificateName(certificate),
-        day: validUntil,
+        day: dayInWords(validUntil),
       }),
       keys: [`${index}.validUntil`],
-      note: toolText(isOver ? 'Due.noteWas' : 'Due.noteEnds', { day: validUntil }),
+      note: toolText(isOver ? 'Due.noteWas' : 'Due.noteEnds', {
+        day: dayInWords(validUntil),
+      }),
     };
   });
 }
@@ -58,9 +60,14 @@ function confirmationsDue({ confirmations, messages }: Registers, day: string): 
     .filter(({ what }) => !holding.includes(what))
     .map(({ what, by, until: end = '' }) => ({
       kind: 'confirmation' as const,
-      place: toolText('Due.confirmationEnded', { place: confirmedFile, by, what, day: end }),
+      place: toolText('Due.confirmationEnded', {
+        place: confirmedFile,
+        by,
+        what,
+        day: dayInWords(end),
+      }),
       keys: [what],
-      note: toolText('Due.noteEnded', { by, day: end }),
+      note: toolText('Due.noteEnded', { by, day: dayInWords(end) }),
     }));
   const changed = confirmations
     .filter(
@@ -68,9 +75,14 @@ function confirmationsDue({ confirmations, messages }: Registers, day: string): 
     )
     .map(({ what, by, on }) => ({
       kind: 'confirmation' as const,
-      place: toolText('Due.confirmationChanged', { place: confirmedFile, by, what, day: on }),
+      place: toolText('Due.confirmationChanged', {
+        place: confirmedFile,
+        by,
+        what,
+        day: dayInWords(on),
+      }),
       keys: [what],
-      note: toolText('Due.noteChanged', { by, day: on }),
+      note: toolText('Due.noteChanged', { by, day: dayInWords(on) }),
     }));
   return [...ended, ...changed];
 }

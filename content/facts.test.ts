@@ -121,7 +121,7 @@ test('two facts of one name, and a file that is not a list, are refused', () => 
 
 test('a fact is checked again on its day, and at once if one of its texts changes', () => {
   expect(reasonToCheck(right, '2027-05-26', texts)).toBeUndefined();
-  expect(reasonToCheck(right, '2027-05-27', texts)).toMatch(/by 2027-05-27/);
+  expect(reasonToCheck(right, '2027-05-27', texts)).toMatch(/by May 27, 2027/);
   expect(reasonToCheck(right, '2026-11-28', changed)).toMatch(/texts have changed/);
 });
 

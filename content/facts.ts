@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Locale } from '@/i18n/locales';
 import {
+  dayInWords,
   languageName,
   type ToolLanguage,
   toolLanguage,
@@ -94,8 +95,9 @@ export function sumOf({ texts: stating }: Pick<Fact, 'texts'>, texts: readonly T
 export function reasonToCheck(fact: Fact, day: string, texts: readonly Text[]): string | undefined {
   // What no page shows need not be right.
   if (fact.files.length === 0 && !fact.texts.some(isShown)) return undefined;
-  if (fact.again <= day) return toolText('Facts.again', { day: fact.again });
-  if (fact.sum !== sumOf(fact, texts)) return toolText('Facts.changed', { day: fact.checkedOn });
+  if (fact.again <= day) return toolText('Facts.again', { day: dayInWords(fact.again) });
+  if (fact.sum !== sumOf(fact, texts))
+    return toolText('Facts.changed', { day: dayInWords(fact.checkedOn) });
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { findNodeAtLocation, type JSONPath, type Node, parseTree } from 'jsonc-parser';
 import { languages } from '@/i18n/languages';
 import { type Locale, locales } from '@/i18n/locales';
-import { toolText, toolTextAt } from '@/i18n/toolText';
+import { dayInWords, toolText, toolTextAt } from '@/i18n/toolText';
 import { certificateName, certificatePath, certificateSets } from './certificates';
 import certificatesSchema from './certificates.schema.json' with { type: 'json' };
 import sameAsEnglish from './check/sameAsEnglish.json' with { type: 'json' };
@@ -218,7 +218,7 @@ function dayProblems(values: readonly Value[], problems: readonly Problem[]): Pr
     const first = values.find((one) => one.key === `${index}.validFrom`)?.value ?? '';
     const advice = isDay(value)
       ? name === 'validUntil' && value < first
-        ? toolText('Value.lastBeforeFirst', { last: value, first })
+        ? toolText('Value.lastBeforeFirst', { last: dayInWords(value), first: dayInWords(first) })
         : undefined
       : toolText('Value.noDay', { day: value });
     return advice ? [{ path: certificatesFile, line, key, advice }] : [];

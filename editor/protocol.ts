@@ -130,6 +130,23 @@ export interface RecordEntry {
   readonly answers: Readonly<Record<string, string>>;
   /** The record as JSON. A request that changes it contains this, so that no other change is lost. */
   readonly seen: string;
+  /** What a person has to know before they remove it. */
+  readonly removal: Removal;
+}
+
+/** What the removal of a record means. */
+export interface Removal {
+  /** A sentence about what is removed together with the record. */
+  readonly words: string;
+  /** Keys of the texts that speak of the record, or that count it. */
+  readonly texts: readonly string[];
+}
+
+/** A request to move a record to the place of the one before it (-1) or after it (1). */
+export interface Move {
+  /** The record as JSON. */
+  readonly seen: string;
+  readonly step: -1 | 1;
 }
 
 /** A list of records with the questions about each. */

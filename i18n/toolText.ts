@@ -82,6 +82,15 @@ export function inSeries(names: readonly string[]): string {
   return new Intl.ListFormat(toolLanguage()).format(names);
 }
 
+/** A day, which files have as YYYY-MM-DD, in words of the person's language. Any other text stays as it is. */
+export function dayInWords(day: string): string {
+  const time = new Date(`${day}T00:00Z`);
+  // `Date` accepts 30 February and makes it 2 March.
+  if (Number.isNaN(time.getTime()) || !time.toISOString().startsWith(day)) return day;
+  const format = new Intl.DateTimeFormat(toolLanguage(), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(time);
+}
+
 /** A text of the tools, in the language of the person who reads it: `toolText('Panel.loading')`. */
 export const toolText = new Proxy(translators.en, {
   // The language is decided at each call, because the editor's server answers each person in their own.

@@ -20,6 +20,9 @@ export interface PictureFacts extends Focus {
   readonly isPhotograph?: boolean | undefined;
 }
 
+/** The facts of all pictures, by their names. */
+export type AllFacts = Readonly<Record<string, PictureFacts>>;
+
 const facts: Readonly<Record<keyof typeof factsFile, PictureFacts>> = factsFile;
 
 /** A shape in which pictures are served. */
@@ -100,13 +103,18 @@ export interface PictureSpec extends PictureEntry {
   readonly focus: Focus;
 }
 
-export const pictures = Object.fromEntries(
-  Object.entries(facts).map(([name, focus]): [string, PictureSpec] => {
-    const entry: PictureEntry =
-      name in entries ? entries[name as keyof typeof entries] : ofReference;
-    return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
-  }),
-) as Readonly<Record<PictureName, PictureSpec>>;
+/** The table of the pictures that have facts. */
+export function picturesOf(all: AllFacts): Readonly<Record<string, PictureSpec>> {
+  return Object.fromEntries(
+    Object.entries(all).map(([name, focus]): [string, PictureSpec] => {
+      const entry: PictureEntry =
+        name in entries ? entries[name as keyof typeof entries] : ofReference;
+      return [name, { file: `media/pictures/${name}.jpg`, focus, ...entry }];
+    }),
+  );
+}
+
+export const pictures = picturesOf(facts) as Readonly<Record<PictureName, PictureSpec>>;
 
 /**
  * The size that a master needs for the second largest width of all these crops, which is enough for all but the largest
@@ -127,8 +135,8 @@ export function leastSize(names: readonly CropName[]): { width: number; height: 
 /** The picture on Home over which the model plant is drawn. */
 export const drawnPicture = 'solar-park-aerial' satisfies PictureName;
 
-export function isPhotograph(name: PictureName): boolean {
-  return facts[name].isPhotograph === true;
+export function isPhotograph(name: PictureName, all: AllFacts = facts): boolean {
+  return all[name]?.isPhotograph === true;
 }
 
 /** One entry of a `srcset`. */

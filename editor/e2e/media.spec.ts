@@ -71,17 +71,20 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
   const picture = page.locator(`[data-picture=${name}]`);
   await drop(picture, Buffer.from('no picture'), 'image/jpeg');
   await expect(editor.status).toContainText('is not a picture that the website can read');
-  await drop(picture, await plain(1080, 1920), 'image/jpeg');
-  await expect(editor.status).toContainText('upright');
   await drop(picture, await plain(640, 360), 'image/jpeg');
   await expect(editor.status).toContainText('too small: 640 × 360');
   expect(statSync(path.join(folder, file)).size).toBe(statSync(file).size);
 
   const old = await picture.locator('img').getAttribute('src');
-  await drop(picture, await plain(2000, 1200), 'image/jpeg');
+  // Upright: the page shows a wide part of it.
+  await drop(picture, await plain(2000, 2400), 'image/jpeg');
   await expect(editor.status).toContainText('The new picture is on the page.', {
     timeout: 120_000,
   });
+  await expect(editor.status).toContainText('It is upright');
+  // One message only: the refused pictures were for the same place.
+  await expect(editor.status.locator('p')).toHaveCount(1);
+  expect(readFacts()[name]).toEqual({ x: 50, y: 50 });
   await editor.expectOpen(`Pictures.${name}`);
   expect((await sharp(path.join(folder, file)).metadata()).width).toBe(2000);
   await expect(picture.locator('img')).not.toHaveAttribute('src', old ?? '', { timeout: 60_000 });
@@ -96,16 +99,12 @@ test('a dropped picture replaces one; then its point can be set, and the editor 
 
   await editor.panel.locator('.master img').click({ position: { x: 20, y: 60 } });
   await expect(editor.status).toContainText('Saved: what must be visible', { timeout: 120_000 });
-  const photo = { x: 80, y: 20 };
-  expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo, isPhotograph: true });
+  // The upright picture is 100 px wide in the panel.
+  expect(readFacts()[name]).toEqual({ x: 20, y: 50, isPhotograph: true });
   await photographBox(editor).uncheck();
   await expect(editor.status).toContainText('with the mark');
-  expect(readFacts()[name]).toEqual({ x: 10, y: 50, photo });
+  expect(readFacts()[name]).toEqual({ x: 20, y: 50 });
   await expect(mark).toBeVisible();
-  // The points of single shapes stay until somebody gives them up.
-  await editor.button('Use this point everywhere').click();
-  await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
-  expect(readFacts()[name]?.photo).toBeUndefined();
   // Undoes all saves, including that of the picture.
   const replacedMaster = readFileSync(path.join(folder, file));
   while (readFileSync(path.join(folder, file)).equals(replacedMaster)) {
@@ -125,11 +124,10 @@ test('the drawing on Home disappears when a photograph replaces its rendering', 
   await expect(drawing).toHaveCount(1);
   await drop(page.locator(`[data-picture=${drawnPicture}]`), await plain(2000, 1200), 'image/jpeg');
   await expect(editor.status).toContainText('drawing over it on Home', { timeout: 120_000 });
-  const { isPhotograph: _, ...rest } = readFacts()[drawnPicture] ?? {};
   await photographBox(editor).check();
   await expect(drawing).toHaveCount(0);
   await expect(page.locator('site-slideshow input[type=range]')).toHaveCount(0);
-  expect(readFacts()[drawnPicture]).toEqual({ ...rest, isPhotograph: true });
+  expect(readFacts()[drawnPicture]).toEqual({ x: 50, y: 50, isPhotograph: true });
 });
 
 test('a plant can be added with its photograph, changed, opened from the page, and removed', async ({
@@ -172,7 +170,8 @@ test('a plant can be added with its photograph, changed, opened from the page, a
   await expect(heading).toBeVisible({ timeout: 60_000 });
   await expect(page.getByRole('img', { name: words.it })).toHaveCount(1);
 
-  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Change' }).click();
+  await editor.button('Change: Plant of a test').click();
+  await expect(editor.panel.getByRole('form', { name: 'Changing Plant of a test' })).toBeVisible();
   const year = editor.panel.getByLabel('Year of the entry');
   await expect(year).toHaveValue('2024');
   await expect(language('it').getByLabel('What the photograph shows')).toHaveValue(words.it);
@@ -188,7 +187,8 @@ test('a plant can be added with its photograph, changed, opened from the page, a
 
   await editor.button('Close panel').click();
   await heading.click({ position: { x: 20, y: 20 } });
-  await editor.panel.getByRole('listitem').last().getByRole('button', { name: 'Remove' }).click();
+  await editor.button('Remove: Plant of a test').click();
+  await editor.button('Remove Plant of a test').click();
   await expect(editor.status).toContainText('Removed: Plant of a test', { timeout: 120_000 });
   await expect(heading).toHaveCount(0);
   expect([references(), readFacts()]).toEqual(before);
@@ -230,8 +230,8 @@ test('a certificate can be added with its documents, found on the page, removed,
   for (const [locale, [title = '', text = '']] of Object.entries(texts)) {
     const language = panel.getByRole('group', { name: languages[locale as 'en'].name });
     await language.getByLabel('Issued by').fill('Example Cert');
-    await language.getByLabel('What it is about').fill(title);
-    await language.getByLabel('What it covers').fill(text);
+    await language.getByLabel('Heading of the certificate').fill(title);
+    await language.getByLabel('Sentence below the heading').fill(text);
   }
   await editor.button('Save').click();
   await expect(editor.status).toContainText('Saved: ISO 50001:2018', saved);
@@ -241,11 +241,28 @@ test('a certificate can be added with its documents, found on the page, removed,
   await expect(certificate.locator('img')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Quattro norme');
 
-  await panel
-    .getByRole('listitem')
-    .filter({ hasText: 'ISO 50001' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
+  // By keyboard: up to the third place, and back to the last one.
+  const up = editor.button('Move up: ISO 50001:2018');
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await expect(editor.status).toContainText('Its place in the list: 3.', saved);
+  await expect(up).toBeFocused();
+  expect(ids()).toEqual([...known.slice(0, 2), 'iso-50001', ...known.slice(2)]);
+  await expect(page.getByRole('article').nth(2)).toContainText('ISO 50001:2018');
+  await editor.button('Move down: ISO 50001:2018').click();
+  await expect(editor.status).toContainText('Its place in the list: 4.', saved);
+  await expect(editor.button('Move down: ISO 50001:2018')).toBeDisabled();
+  await expect(up).toBeFocused();
+
+  await editor.button('Remove: ISO 50001:2018').click();
+  const question = panel.getByRole('group', { name: 'With ISO 50001:2018 go its 2 PDF documents' });
+  await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toHaveCount(0);
+  await editor.button('Remove: ISO 45001:2018').click();
+  await expect(panel.getByRole('group').locator('[data-key="Certificates.lead"]')).toBeVisible();
+  await editor.button('Remove: ISO 50001:2018').click();
+  await editor.button('Remove ISO 50001:2018').click();
   await expect(editor.status).toContainText('Removed: ISO 50001:2018', saved);
   await expect(certificate).toHaveCount(0);
   expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
@@ -254,7 +271,13 @@ test('a certificate can be added with its documents, found on the page, removed,
   await expect(editor.status).toContainText('Undone', saved);
   await expect(certificate).toBeVisible();
   await expect(certificate.locator('img')).toHaveCount(1);
-  await editor.button('Undo save').click();
+  // Both moves, and then the addition.
+  for (const words of ['Undone: ISO 50001:2018, moved', 'Undone: ISO 50001:2018, moved', 'Undone'])
+    await test.step(words, async () => {
+      await editor.button('Undo save').click();
+      await expect(editor.status).toContainText(words, saved);
+      await expect(editor.button('Redo save')).toBeEnabled();
+    });
   await expect(certificate).toHaveCount(0);
   expect(readFileSync(path.join(folder, file), 'utf8')).toBe(before);
 });
@@ -294,6 +317,15 @@ test('the description of a picture is shown as read aloud, and the film’s pict
   await expect(shown.last()).toContainText(
     `${path.basename(pictures['solar-dawn-film'].file)}: the film’s first picture`,
   );
+});
+
+test('a point that belongs to one place only can be given up', async ({ editor }) => {
+  await editor.open('/it/certificates/');
+  await editor.choose(`Pictures.${name}`);
+  await expect(editor.panel.locator('.picture')).toContainText('picture beside a text');
+  await editor.button('Use this point everywhere').click();
+  await expect(editor.button('Use this point everywhere')).toHaveCount(0, { timeout: 120_000 });
+  expect(readFacts()[name]?.photo).toBeUndefined();
 });
 
 test('a dropped PDF replaces a certificate, and Undo brings the old one back', async ({

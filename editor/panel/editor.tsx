@@ -1,5 +1,5 @@
 import {
-  type ButtonHTMLAttributes,
+  type ComponentProps,
   createContext,
   type ReactNode,
   use,
@@ -75,18 +75,22 @@ export interface Editor {
    */
   say(words: unknown, tone?: Tone): void;
   /**
-   * Shows that an action has begun. The messages of other actions stay.
+   * Shows that an action has begun. The messages of other actions under way stay, except for one about the same place,
+   * because the newer action replaces what the older one did.
    *
+   * @param place what the action is about; empty if no other action is about the same
    * @returns the function that shows its result in the same place
    */
-  begin(waiting: string): Editor['say'];
+  begin(waiting: string, place: string): Editor['say'];
   /** Shows what is on disk now. */
   reload(): Promise<void>;
   /**
    * Sends an action to the server, reloads the changed files and shows the result. Returns nothing if the server
    * refuses.
+   *
+   * @param place what the action is about, as for `begin`; by default the path
    */
-  run(waiting: string, path: string, body?: BodyInit): Promise<Done | undefined>;
+  run(waiting: string, path: string, body?: BodyInit, place?: string): Promise<Done | undefined>;
   /**
    * Saves values of any file.
    *
@@ -147,7 +151,7 @@ export function documents(): Document[] {
   return [document, ...frames.filter(({ URL: url }) => url.startsWith(location.origin))];
 }
 
-export function Button(props: ButtonHTMLAttributes<HTMLButtonElement>) {
+export function Button(props: ComponentProps<'button'>) {
   return <button type="button" {...props} />;
 }
 

@@ -48,3 +48,10 @@ test('one point for all shapes removes only the other points', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Use this point everywhere' }));
   expect(facts()).toEqual({ x: 68, y: 57, isPhotograph: true });
 });
+
+test('a point for a single shape is named by the places that show the shape', () => {
+  show();
+  expect(screen.getByText(/another point of this picture/)).toHaveTextContent(
+    'another point of this picture: large picture at the top of a page.',
+  );
+});

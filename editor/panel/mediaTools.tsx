@@ -53,7 +53,8 @@ export function PictureTools({ name, picture }: PictureProps) {
     );
   const setPoint = (point: Partial<PictureFacts>) =>
     set(toolText('Panel.visiblePoint', { picture: name }), point);
-  const withoutShapes = Object.fromEntries(Object.keys(single).map((shape) => [shape, undefined]));
+  const shapes = Object.keys(single) as (keyof typeof single)[];
+  const withoutShapes = Object.fromEntries(shapes.map((shape) => [shape, undefined]));
   return (
     <div className="picture">
       <div className="master">
@@ -82,7 +83,7 @@ export function PictureTools({ name, picture }: PictureProps) {
         />
         <p>
           <small>
-            {toolText('Media.wide', { least })} {toolText('Media.iPhone')}
+            {toolText('Media.size', { least })} {toolText('Media.iPhone')}
           </small>
         </p>
         <label className="tool">
@@ -114,9 +115,11 @@ export function PictureTools({ name, picture }: PictureProps) {
           ))}{' '}
           %
         </p>
-        {Object.keys(single).length > 0 && (
+        {shapes.length > 0 && (
           <p>
-            {toolText('Panel.anotherPoint', { shapes: inSeries(Object.keys(single)) })}{' '}
+            {toolText('Panel.anotherPoint', {
+              places: inSeries(shapes.map((shape) => toolText(`Media.places.${shape}`))),
+            })}{' '}
             <Button
               onClick={() => set(toolText('Panel.onePoint', { picture: name }), withoutShapes)}
             >

@@ -19,7 +19,7 @@ function beginBoth() {
   for (const words of ['Preparing the file…', 'Saving…'])
     act(() => {
       tools.forget();
-      ends.push(tools.begin(words));
+      ends.push(tools.begin(words, words));
     });
   return ends;
 }
@@ -58,4 +58,33 @@ test('the message that the editor is not running stays until it runs again', () 
   expect(tools.isStopped).toBe(true);
   act(() => tools.sayRunning());
   expect(shown()).toEqual(['Saving…', 'The editor is running again.']);
+});
+
+test('the newest action about a picture replaces the messages of the earlier ones', () => {
+  render(<Panel />);
+  const upload = (words: string) => {
+    let end: ReturnType<typeof tools.begin> | undefined;
+    act(() => {
+      end = tools.begin(words, 'picture/yard');
+    });
+    return end;
+  };
+  const first = upload('Preparing the first…');
+  const second = upload('Preparing the second…');
+  act(() => first?.(new Refusal('The first is too small.')));
+  expect(shown()).toEqual(['Preparing the second…']);
+  act(() => second?.('The second is on the page.', 'good'));
+  const third = upload('Preparing the third…');
+  expect(shown()).toEqual(['Preparing the third…']);
+  act(() => tools.forget());
+  act(() => third?.(new Refusal('The third is too small.')));
+  upload('Preparing the fourth…');
+  expect(shown()).toEqual(['Preparing the fourth…']);
+});
+
+test('an action that begins without a click takes away what an earlier one has said', () => {
+  render(<Panel />);
+  act(() => tools.begin('Preparing…', 'picture/yard')('The new picture is on the page.', 'good'));
+  act(() => void tools.begin('Saving…', 'media/pictures.json yard x'));
+  expect(shown()).toEqual(['Saving…']);
 });

@@ -7,6 +7,8 @@ import { Button, type Editor, Stopped, type Tone } from './editor';
 interface Message {
   /** 0 is the message about the open view. */
   readonly id: number;
+  /** What the action is about, such as a picture. Empty if it is about nothing that another action could be about. */
+  readonly place: string;
   readonly words: string;
   readonly tone: Tone;
   readonly isRunning: boolean;
@@ -27,23 +29,33 @@ function spoken(said: unknown, tone: Tone): Pick<Message, 'words' | 'tone' | 'is
   return { words: said.message, tone: 'bad', isStopped: said instanceof Stopped };
 }
 
+/** What is left of the messages after the person has read them and does something else. */
+function unread(messages: readonly Message[]): Message[] {
+  return messages
+    .filter(({ isRunning, isMissed, tone }) => isRunning || (isMissed && tone === 'bad'))
+    .map((message) => (message.isRunning ? { ...message, isMissed: true } : message));
+}
+
 /** The messages of the panel: each action has its own, so that none hides the failure of another. */
 export function useMessages() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const last = useRef(0);
 
   const say = useCallback<Editor['say']>((said, tone = 'plain') => {
-    const message = { id: 0, isRunning: false, isMissed: false, ...spoken(said, tone) };
+    const message = { id: 0, place: '', isRunning: false, isMissed: false, ...spoken(said, tone) };
     setMessages((all) => [
       ...all.filter(({ id }) => id !== 0),
       ...(message.words ? [message] : []),
     ]);
   }, []);
-  const begin = useCallback<Editor['begin']>((waiting) => {
+  const begin = useCallback<Editor['begin']>((waiting, place) => {
     last.current += 1;
     const id = last.current;
-    const message = { id, isRunning: true, isMissed: false, ...spoken(waiting, 'plain') };
-    setMessages((all) => [...all, message]);
+    const message = { id, place, isRunning: true, isMissed: false, ...spoken(waiting, 'plain') };
+    setMessages((all) => [
+      ...unread(all).filter((one) => place === '' || one.place !== place),
+      message,
+    ]);
     return (said, tone = 'plain') =>
       setMessages((all) =>
         all.map((one) =>
@@ -52,13 +64,7 @@ export function useMessages() {
       );
   }, []);
   /** Removes what the person has read. Called when they do something. */
-  const forget = useCallback(() => {
-    setMessages((all) =>
-      all
-        .filter(({ isRunning, isMissed, tone }) => isRunning || (isMissed && tone === 'bad'))
-        .map((message) => (message.isRunning ? { ...message, isMissed: true } : message)),
-    );
-  }, []);
+  const forget = useCallback(() => setMessages(unread), []);
   const close = useCallback(
     (id: number) => setMessages((all) => all.filter((message) => message.id !== id)),
     [],

@@ -119,8 +119,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
       setPlace(at);
       setOpened({ view: next, at });
     };
-    const run: Editor['run'] = async (waiting, path, body) => {
-      const end = begin(waiting);
+    const run: Editor['run'] = async (waiting, path, body, about = path) => {
+      const end = begin(waiting, about);
       try {
         const answer = await ask<Done>(path, body);
         await reload();
@@ -130,8 +130,15 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
         end(error);
       }
     };
-    const save: Editor['save'] = (words, edits) =>
-      run(toolText('Panel.saving'), 'save', JSON.stringify({ words, edits }));
+    const save: Editor['save'] = (words, edits) => {
+      const places = edits.map(({ path, at }) => [path, ...at].join(' '));
+      return run(
+        toolText('Panel.saving'),
+        'save',
+        JSON.stringify({ words, edits }),
+        places.join(', '),
+      );
+    };
     return { state, keys, open, say, begin, reload, run, save };
   }, [state, keys, say, begin, setView, reload]);
 
@@ -188,7 +195,8 @@ function Panel({ host, first }: { host: HTMLElement; first: State }) {
     say(words);
     lastStep = lastStep.then(async () => {
       say('');
-      const answer = await editor.run(words, way, '');
+      // Each step is about another save, so no message of a step replaces that of another.
+      const answer = await editor.run(words, way, '', '');
       // A refused step is left out, so the buttons name the next one. The refusal is the message to show, also if the
       // server cannot be reached.
       if (!answer) await reload().catch(() => undefined);

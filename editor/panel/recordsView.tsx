@@ -1,8 +1,8 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { languages } from '@/i18n/languages';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
-import type { Question, RecordEntry, RecordName } from '../protocol';
+import type { Move, Question, RecordEntry, RecordName } from '../protocol';
 import { Button, Open, useEditor, useSaveKey } from './editor';
 
 type Answers = Readonly<Record<string, string>>;
@@ -96,6 +96,7 @@ interface FormProps {
 function RecordForm({ name, entry, close }: FormProps) {
   const { state, run } = useEditor();
   const form = useRef<HTMLFormElement>(null);
+  const headingId = useId();
   useSaveKey(() => form.current?.requestSubmit());
   const { questions, newQuestions } = state.records[name];
   /** The name under which the browser keeps the answers until they are saved or discarded. */
@@ -111,7 +112,8 @@ function RecordForm({ name, entry, close }: FormProps) {
     event.preventDefault();
     const answers = new FormData(event.currentTarget);
     if (entry) answers.set('seen', entry.seen);
-    if (await run(toolText('Panel.savingRecord'), `record/${name}`, answers)) discard();
+    const path = `record/${name}`;
+    if (await run(toolText('Panel.savingRecord'), path, answers, `${path} ${draft}`)) discard();
   };
   const groups = [undefined, ...locales].map((locale) => ({
     locale,
@@ -119,7 +121,12 @@ function RecordForm({ name, entry, close }: FormProps) {
     asked: (entry ? questions : newQuestions).filter((question) => question.locale === locale),
   }));
   return (
-    <form ref={form} onSubmit={save} onInput={keep}>
+    <form ref={form} onSubmit={save} onInput={keep} aria-labelledby={headingId}>
+      <h3 id={headingId}>
+        {entry
+          ? toolText('Panel.changing', { name: entry.name })
+          : toolText(`Panel.records.${name}.add`)}
+      </h3>
       <p className="actions">
         <button type="submit" className="main" title="Ctrl+S">
           {toolText('Panel.save')}
@@ -145,14 +152,139 @@ function RecordForm({ name, entry, close }: FormProps) {
   );
 }
 
-/** Records, such as plants. Each can be changed and removed, and another one added. */
+/** The texts that a person should read, with what must be done with each. */
+function TextList({ texts }: { texts: readonly string[] }) {
+  const { state } = useEditor();
+  return (
+    <ul>
+      {texts.map((key) => (
+        <li key={key} className="tools">
+          <Open view={key} />
+          {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ConfirmationProps {
+  readonly entry: RecordEntry;
+  remove(): void;
+  close(): void;
+}
+
+/** Says what is removed together with a record, and asks whether that is meant. */
+function Confirmation({ entry: { name, removal }, remove, close }: ConfirmationProps) {
+  const wordsId = useId();
+  const keep = useRef<HTMLButtonElement>(null);
+  // The safe answer, so that pressing Enter twice removes nothing.
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be for fields
+    <div role="group" className="clash" aria-labelledby={wordsId}>
+      <p id={wordsId}>
+        {removal.words} {removal.texts.length > 0 && toolText('Panel.textsAbout', { name })}
+      </p>
+      <TextList texts={removal.texts} />
+      <p className="tools">
+        <Button ref={keep} onClick={close}>
+          {toolText('Panel.keepIt')}
+        </Button>
+        <Button onClick={remove}>{toolText('Panel.removeIt', { name })}</Button>
+      </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly name: RecordName;
+  readonly entry: RecordEntry;
+  /** Its place in the list, counted from 0. */
+  readonly index: number;
+  readonly count: number;
+  change(): void;
+  /** Called after the record has been removed. */
+  removed(): void;
+}
+
+/** A record in its list, with the buttons that move, change and remove it. */
+function Row({ name, entry, index, count, change, removed }: RowProps) {
+  const { run } = useEditor();
+  const [isAsking, setIsAsking] = useState(false);
+  const row = useRef<HTMLLIElement>(null);
+  /** The step of a move that the list does not show yet. */
+  const moving = useRef<Move['step']>(undefined);
+  const isNeeded = name === 'certificates' && count === 1;
+  const move = async (step: Move['step']) => {
+    const path = `move-record/${name}`;
+    const body: Move = { seen: entry.seen, step };
+    moving.current = step;
+    const about = `${path} ${entry.name}`;
+    if (!(await run(toolText('Panel.saving'), path, JSON.stringify(body), about)))
+      moving.current = undefined;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after the row has moved
+  useEffect(() => {
+    if (!moving.current) return;
+    // The browser takes the focus from a row that moves, and from a button that becomes disabled.
+    const buttons = [...(row.current?.querySelectorAll('button') ?? [])].slice(0, 2);
+    if (moving.current > 0) buttons.reverse();
+    buttons.find((button) => !button.disabled)?.focus();
+    moving.current = undefined;
+  }, [index]);
+  const remove = async () => {
+    const path = `remove-record/${name}`;
+    setIsAsking(false);
+    const waiting = toolText('Panel.removingRecord');
+    if (await run(waiting, path, entry.seen, `${path} ${entry.name}`)) removed();
+  };
+  const about = (action: string) => toolText('Panel.actionOf', { action, name: entry.name });
+  return (
+    <li ref={row}>
+      <div className="tools">
+        <Button
+          disabled={index === 0}
+          aria-label={about(toolText('Panel.moveUp'))}
+          title={toolText('Panel.moveUp')}
+          onClick={() => move(-1)}
+        >
+          ↑
+        </Button>
+        <Button
+          disabled={index === count - 1}
+          aria-label={about(toolText('Panel.moveDown'))}
+          title={toolText('Panel.moveDown')}
+          onClick={() => move(1)}
+        >
+          ↓
+        </Button>
+        <b>{entry.name}</b> {entry.note}
+        <Button aria-label={about(toolText('Panel.change'))} onClick={change}>
+          {toolText('Panel.change')}
+        </Button>
+        <Button
+          aria-label={about(toolText('Panel.remove'))}
+          aria-expanded={isAsking}
+          disabled={isNeeded}
+          onClick={() => setIsAsking(true)}
+        >
+          {toolText('Panel.remove')}
+        </Button>
+        {isNeeded && toolText('Panel.onlyEntry')}
+      </div>
+      {isAsking && <Confirmation entry={entry} remove={remove} close={() => setIsAsking(false)} />}
+    </li>
+  );
+}
+
+/** Records, such as plants. Each can be moved, changed and removed, and another one added. */
 function RecordsView({ name }: { name: RecordName }) {
-  const { state, run } = useEditor();
+  const { state } = useEditor();
   // The record as it is when its form opens. Somebody else may change it meanwhile.
   const [open, setOpen] = useState<{ entry?: RecordEntry }>();
+  const [last, setLast] = useState<RecordEntry>();
   if (open) return <RecordForm name={name} entry={open.entry} close={() => setOpen(undefined)} />;
   const { entries, texts } = state.records[name];
-  const isNeeded = name === 'certificates' && entries.length === 1;
   return (
     <div>
       <p>
@@ -160,33 +292,28 @@ function RecordsView({ name }: { name: RecordName }) {
         <Button onClick={() => setOpen({})}>{toolText(`Panel.records.${name}.add`)}</Button>
       </p>
       <ul>
-        {entries.map((entry) => (
-          <li key={entry.seen} className="tools">
-            <b>{entry.name}</b> {entry.note}
-            <Button onClick={() => setOpen({ entry })}>{toolText('Panel.change')}</Button>
-            <Button
-              disabled={isNeeded}
-              onClick={() =>
-                run(toolText('Panel.removingRecord'), `remove-record/${name}`, entry.seen)
-              }
-            >
-              {toolText('Panel.remove')}
-            </Button>
-            {isNeeded && toolText('Panel.onlyEntry')}
-          </li>
+        {entries.map((entry, index) => (
+          <Row
+            key={entry.seen}
+            name={name}
+            entry={entry}
+            index={index}
+            count={entries.length}
+            change={() => setOpen({ entry })}
+            removed={() => setLast(entry)}
+          />
         ))}
       </ul>
+      {last && last.removal.texts.length > 0 && (
+        <>
+          <p>{toolText('Panel.textsAbout', { name: last.name })}</p>
+          <TextList texts={last.removal.texts} />
+        </>
+      )}
       {texts.length > 0 && (
         <>
           <p>{toolText('Panel.speakOfAll')}</p>
-          <ul>
-            {texts.map((key) => (
-              <li key={key} className="tools">
-                <Open view={key} />
-                {state.toDo[key] && <span className="note">{state.toDo[key]}</span>}
-              </li>
-            ))}
-          </ul>
+          <TextList texts={texts} />
         </>
       )}
     </div>

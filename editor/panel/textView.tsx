@@ -161,7 +161,7 @@ export function TextView({ viewKey, place }: { viewKey: string; place: Element |
     if (isSaving) return;
     if (edits.length === 0) return say(toolText('Panel.nothingChanged'));
     setStatus('saving');
-    const end = begin(toolText('Panel.saving'));
+    const end = begin(toolText('Panel.saving'), viewKey);
     try {
       const checked = await check(closing.signal);
       const refusal =

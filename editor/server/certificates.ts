@@ -7,12 +7,15 @@ import {
   certificatePath,
   certificateSets,
 } from '@/content/certificates';
+import { certificateGroups, certificateTexts } from '@/content/certificateTexts';
+import type { MessageFile } from '@/content/read';
+import { isInGroup } from '@/content/sections';
 import { certificatesFile, rulesOf } from '@/content/values';
-import { languages } from '@/i18n/languages';
-import { locales } from '@/i18n/locales';
-import { inSeries, languageName, toolText } from '@/i18n/toolText';
+import { type Locale, locales } from '@/i18n/locales';
+import { dayInWords, toolText } from '@/i18n/toolText';
 import { Refusal } from '../protocol';
-import { checkDocument } from './media';
+import { checkDocument, languagesOf, oldDocuments } from './media';
+import { namesSubject, textsThat } from './mentions';
 import {
   answersOf,
   type CheckedQuestion,
@@ -73,18 +76,33 @@ function valueQuestions(): CheckedQuestion[] {
 
 /** A question for the document that the pages of some languages link to. */
 function documentQuestion(set: CertificateSet, isNew: boolean): CheckedQuestion {
-  const names = locales
-    .filter((locale) => languages[locale].certificates === set)
-    .map(languageName);
   return {
     name: `document.${set}`,
-    words: toolText('Certificate.document', { languages: inSeries(names) }),
+    words: toolText('Certificate.document', { languages: languagesOf([set]) }),
     hint: toolText(isNew ? 'Certificate.documentHint' : 'Certificate.documentStays'),
     kind: 'file',
     accept: 'application/pdf',
     isOptional: !isNew,
     problem: (answer) => (isNew && !answer ? toolText('Certificate.chooseDocument') : undefined),
   };
+}
+
+/** Values that are different on the document of a renewed certificate. */
+const renewed = ['edition', 'number', 'validFrom', 'validUntil'] as const;
+
+/** The texts that name a certificate's standard or subject, or that are wrong without it, because they count it. */
+function textsAbout(certificate: Certificate, messages: readonly MessageFile[]): string[] {
+  const others = readCertificates().filter(({ id }) => id !== certificate.id);
+  const { standard, title } = certificate;
+  const subjects = (locale: Locale) => others.map((one) => one.title[locale]);
+  const number = standard.match(/\d{4,}/)?.[0];
+  const wrong = certificateTexts(messages, others).map(({ key }) => key);
+  return textsThat(messages, ({ key, value }, locale) => {
+    const isNamed = number ? value.match(/\d+/g)?.includes(number) : value.includes(standard);
+    if (isNamed) return true;
+    if (!certificateGroups.some((group) => isInGroup(key, group))) return false;
+    return wrong.includes(key) || namesSubject(value, title[locale], subjects(locale), locale);
+  });
 }
 
 const questions = (isNew: boolean) => [
@@ -99,7 +117,7 @@ export const certificates: RecordKind<Certificate> = {
   nameOf: certificateName,
   noteOf: ({ validUntil }) =>
     validUntil
-      ? toolText('Certificate.until', { day: validUntil })
+      ? toolText('Certificate.until', { day: dayInWords(validUntil) })
       : toolText('Certificate.noLastDay'),
   answersOf,
   async make({ answers: given, files: uploads, old, others }) {
@@ -130,5 +148,20 @@ export const certificates: RecordKind<Certificate> = {
     edits: [],
     files: Object.fromEntries(certificateSets.map((set) => [documentOf(set, id), undefined])),
   }),
-  afterSave: () => toolText('Certificate.shown'),
+  beforeRemoval: (certificate, messages) => ({
+    words: toolText('Certificate.removal', {
+      name: certificateName(certificate),
+      documents: certificateSets.length,
+      count: locales.length,
+    }),
+    texts: textsAbout(certificate, messages),
+  }),
+  afterSave(certificate, saved, old) {
+    const shown = toolText('Certificate.shown');
+    if (!old) return shown;
+    const replaced = certificateSets.filter((set) => saved.includes(documentOf(set, old.id)));
+    const isRenewed = renewed.some((name) => certificate[name] !== old[name]);
+    const left = replaced.length > 0 || isRenewed ? oldDocuments(replaced) : '';
+    return [shown, left].filter(Boolean).join(' ');
+  },
 };

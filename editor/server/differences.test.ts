@@ -24,9 +24,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'differences-'));
   for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
-  // Pictures need the whole project, so here nothing is made of the files.
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/assets.ts'), '');
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
@@ -167,4 +164,46 @@ test('a removed certificate comes back with its documents', async () => {
   await takeBack(difference?.key ?? '');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
   expect(documents.map((document) => existsSync(document))).toEqual([true, true]);
+});
+
+test('another order of the certificates is one difference, which Take back restores', async () => {
+  const file = 'content/certificates.json';
+  const before = readFileSync(file, 'utf8');
+  changeJson(file, ([first, ...rest]: readonly object[]) => [...rest, first]);
+  const { differences } = await readDifferences();
+  expect(differences.map(({ name, texts }) => [name, texts[0]])).toEqual([
+    [
+      'Certificates: order',
+      {
+        path: file,
+        published: 'ISO 9001:2015, ISO 14001:2015, ISO 45001:2018',
+        now: 'ISO 14001:2015, ISO 45001:2018, ISO 9001:2015',
+      },
+    ],
+  ]);
+  await takeBack(differences[0]?.key ?? '');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(before));
+});
+
+test('a removed certificate comes back to its place in the list', async () => {
+  const file = 'content/certificates.json';
+  const before = JSON.parse(readFileSync(file, 'utf8'));
+  changeJson(file, ([first, , third]: readonly object[]) => [first, third]);
+  expect((await readDifferences()).differences).toHaveLength(1);
+  await takeBack(`${file}/iso-14001`);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(before);
+});
+
+test('another order of the plants is part of their difference', async () => {
+  const plant = (name: string) => ({ name: { en: name }, picture: `plant-${name}`, consent: null });
+  const file = 'content/references.json';
+  writeFileSync(file, JSON.stringify([plant('east'), plant('west')]));
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.c', 'commit', '-qam', 'Plants']);
+  changeJson(file, (list: readonly object[]) => list.toReversed());
+  const { differences } = await readDifferences();
+  expect(differences[0]?.texts).toEqual([
+    { path: file, published: 'east, west', now: 'west, east' },
+  ]);
+  await takeBack('references');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([plant('east'), plant('west')]);
 });

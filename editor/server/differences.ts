@@ -6,10 +6,10 @@ import { type Reference, referencesFile } from '@/content/references';
 import { certificatesFile } from '@/content/values';
 import { toolText } from '@/i18n/toolText';
 import { reason } from '@/scripts/lib/files';
-import type { PictureFacts } from '@/site/pictures';
+import type { CropName, PictureFacts } from '@/site/pictures';
 import { listsFile } from '../lists';
 import { type Difference, type Differences, type Done, type Edit, Refusal } from '../protocol';
-import { type Change, changesBetween, parsed, placeIn } from './changes';
+import { type Change, changesBetween, isOrder, namesIn, ordered, parsed, placeIn } from './changes';
 import { changedPaths, findBasis, readAuthor, readCommitted, readSent } from './git';
 import { factsFile } from './media';
 import { isGroup, readTexts, store } from './texts';
@@ -65,7 +65,14 @@ export function inWords(value: unknown): string {
   return String(value ?? '');
 }
 
-function editThatRestores({ path: file, now }: ChangedFile, { at, before }: Change): Edit {
+function editThatRestores({ path: file, published, now }: ChangedFile, change: Change): Edit {
+  const { at, before, after } = change;
+  const list = parsed(now);
+  if (isOrder(change)) return { path: file, at: [], value: ordered(file, list, before) };
+  const order = namesIn(file, parsed(published));
+  // A removed record comes back to its old place among the others.
+  if (order.includes(at[0]) && at.length === 1 && after === undefined && Array.isArray(list))
+    return { path: file, at: [], value: ordered(file, [...list, before], order) };
   return { path: file, at: placeIn(file, String(now), at), value: before };
 }
 
@@ -117,9 +124,23 @@ function certificatePart(
   return name === undefined ? undefined : { key: `${certificatesFile}/${id}`, name };
 }
 
+/** The order of the certificates, by their names. */
+function certificateOrderPart(file: ChangedFile, change: Change): Part {
+  const { published, now } = valuesOf(file) ?? {};
+  const lists = [published, now].flatMap((list) => (list ?? []) as readonly Certificate[]);
+  const words = (ids: unknown) =>
+    (ids as readonly string[])
+      .flatMap((id) => lists.find((one) => one.id === id) ?? [])
+      .map(certificateName)
+      .join(', ');
+  const name = toolText('Server.order', { list: toolText('Panel.certificates') });
+  return valuePart({ key: `${certificatesFile}/(order)`, name }, file, change, words);
+}
+
 /** The values that all languages share. */
 function describeValues(file: ChangedFile, site: Site): Part[] {
   return changesOf(file).map((change) => {
+    if (isOrder(change)) return certificateOrderPart(file, change);
     const key = placeIn(file.path, String(file.now), change.at).join('.');
     const whole = file.path === certificatesFile && certificatePart(change.at[0], site);
     return valuePart(whole || { key, name: site.nameOf(key) }, file, change);
@@ -149,8 +170,8 @@ function factsInWords(facts: unknown): string {
     toolText('Server.point', { left: place.x, top: place.y });
   return [
     toolText('Server.pointVisible', { point: point({ x, y }) }),
-    ...Object.entries(shapes).map(([shape, place]) =>
-      toolText('Server.pointOfShape', { point: point(place), shape }),
+    ...Object.entries(shapes).map(
+      ([shape, place]) => `${toolText(`Media.places.${shape as CropName}`)}: ${point(place)}`,
     ),
     toolText(isPhotograph ? 'Server.photograph' : 'Server.visualisation'),
   ].join('; ');
@@ -183,11 +204,15 @@ function plantsIn(list: unknown): readonly Reference[] {
 
 /** The plants that the company has built. */
 function describePlants(file: ChangedFile, site: Site): Part[] {
-  const { published } = valuesOf(file) ?? {};
+  const { published, now } = valuesOf(file) ?? {};
   return changesOf(file).map((change, index) => {
-    const isPlant = change.at.length < 2;
-    const words = (value: unknown) =>
-      plantsIn(isPlant && value ? [value] : [])[0]?.name.en ?? inWords(value);
+    const isPlant = change.at.length < 2 && !isOrder(change);
+    const nameOf = (picture: unknown) =>
+      [published, now].flatMap(plantsIn).find((plant) => plant.picture === picture)?.name.en;
+    const words = (value: unknown) => {
+      if (isOrder(change)) return (value as readonly unknown[]).map(nameOf).join(', ');
+      return plantsIn(isPlant && value ? [value] : [])[0]?.name.en ?? inWords(value);
+    };
     const part = valuePart(plants(site), file, change, words);
     // Restores the whole list at once, because each added or removed plant changes the places of others.
     return {
@@ -287,6 +312,6 @@ export async function takeBack(key: string): Promise<Done> {
   const edits = parts.flatMap(({ edit }) => edit ?? []);
   const files = parts.flatMap(({ file }) => file ?? []).map((one) => [one.path, one.published]);
   const words = toolText('Server.asPublished', { name: parts[0]?.name ?? key });
-  await store(words, edits, Object.fromEntries(files));
+  store(words, edits, Object.fromEntries(files));
   return { done: toolText('Server.takenBack') };
 }

@@ -114,6 +114,15 @@ function writeOne(file: string, content: Buffer | string | undefined): void {
   }
 }
 
+const written = new Set<string>();
+
+/** The files that were written or removed since the last call. */
+export function takeWritten(): string[] {
+  const files = [...written];
+  written.clear();
+  return files;
+}
+
 /**
  * Writes files that nobody can undo.
  *
@@ -126,16 +135,17 @@ export function writeAll(contents: Contents): void {
       throw new Refusal(toolText('Server.readOnly', { file }));
   }
   const before = readAll(Object.keys(contents));
-  const written: string[] = [];
+  const finished: string[] = [];
   for (const [file, content] of Object.entries(contents)) {
     try {
       writeOne(file, content);
-      written.push(file);
+      finished.push(file);
     } catch (error) {
-      for (const one of written) writeOne(one, before[one]);
+      for (const one of finished) writeOne(one, before[one]);
       throw new Refusal(toolText('Server.notWritten', { file, reason: reason(error) }));
     }
   }
+  for (const file of finished) written.add(file);
 }
 
 /**
@@ -158,11 +168,11 @@ export function save(words: string, contents: Contents, based: Contents = {}): v
 /**
  * Undoes the last save, or redoes it.
  *
- * @returns the description of the save, and its files
+ * @returns the description of the save
  * @throws Refusal if there is none, or if a file has changed since. That save is then left out, so that those before it
  * can still be undone.
  */
-export function travel(way: 'undo' | 'redo'): { words: string; files: string[] } {
+export function travel(way: 'undo' | 'redo'): string {
   const at = way === 'undo' ? done - 1 : done;
   const one = saves[at];
   if (!one)
@@ -176,5 +186,5 @@ export function travel(way: 'undo' | 'redo'): { words: string; files: string[] }
   }
   writeAll(to);
   done = way === 'undo' ? at : at + 1;
-  return { words: one.words, files: Object.keys(to) };
+  return one.words;
 }

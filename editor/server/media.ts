@@ -1,10 +1,15 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { toolText } from '@/i18n/toolText';
+import { type CertificateSet, certificateSets } from '@/content/certificates';
+import { withValue } from '@/content/write';
+import { languages } from '@/i18n/languages';
+import { locales } from '@/i18n/locales';
+import { inSeries, languageName, toolText } from '@/i18n/toolText';
 import { BadDocument, readDocument } from '@/scripts/assets/certificates';
+import { makeMedia } from '@/scripts/assets/media';
 import { paper } from '@/scripts/assets/media/pictures';
 import { writeWhole } from '@/scripts/lib/files';
 import {
@@ -38,28 +43,31 @@ export function pictureCalled(name: string): { file: string; crops: readonly Cro
 }
 
 /**
- * Makes what pages show from changed files: sizes of pictures, first pages of documents. It uses its own process,
- * because this one has imported the tables as they were at the start.
+ * Makes what pages show from files that were written: sizes of pictures, first pages of documents.
  *
  * @throws Refusal if that fails; the files are saved all the same
  */
 export async function makeAssets(files: readonly string[]): Promise<void> {
-  const isMedia = files.some((file) => file.startsWith('media/'));
-  const isDocument = files.some((file) => file.endsWith('.pdf'));
-  if (!isMedia && !isDocument) return;
-  const steps = [...(isMedia ? ['media'] : []), ...(isDocument ? ['certificates'] : [])];
-  const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', ...steps];
-  await promisify(execFile)(process.execPath, args).catch((error: unknown) => {
+  try {
+    if (files.some((file) => file.startsWith('media/'))) await makeMedia(true, readPictureFacts());
+    if (files.some((file) => file.endsWith('.pdf'))) {
+      // In its own process, because this one has imported the list of certificates as it was at the start.
+      const args = ['--import', 'tsx', 'scripts/assets.ts', '--preview', 'certificates'];
+      await promisify(execFile)(process.execPath, args);
+    }
+  } catch (error) {
     console.error(error);
     throw new Refusal(toolText('Media.notPrepared'));
-  });
+  }
 }
 
 /**
  * A picture as the project stores it: upright as it was taken, on the colour of paper if parts are transparent, and
  * without the camera's data, which may name a place or a person.
  *
- * @throws Refusal if it is not a picture, too small, or in portrait format
+ * A picture may be upright, because each place of the site shows a part of it that has the shape of the place.
+ *
+ * @throws Refusal if it is not a picture, or too small
  */
 export async function readPicture(bytes: Buffer, crops: readonly CropName[], isPng = false) {
   const image = sharp(bytes).autoOrient().flatten({ background: paper });
@@ -70,25 +78,60 @@ export async function readPicture(bytes: Buffer, crops: readonly CropName[], isP
     });
   const least = leastSize(crops);
   const size = `${info.width} × ${info.height}`;
-  if (info.height > info.width) throw new Refusal(toolText('Media.upright', { size }));
   if (info.width < least.width || info.height < least.height)
     throw new Refusal(
       toolText('Media.tooSmall', { size, least: `${least.width} × ${least.height}` }),
     );
-  return data;
+  return { data, isUpright: info.height > info.width };
 }
 
 /**
- * Replaces the master of a picture, and makes its sizes. @throws Refusal for the same reasons as {@link readPicture}
+ * The facts of a picture whose master is new. It begins with its centre everywhere, because the points of the old master
+ * are about what that one showed.
+ */
+export function newFacts({ isPhotograph }: Pick<PictureFacts, 'isPhotograph'>): PictureFacts {
+  return { x: 50, y: 50, ...(isPhotograph && { isPhotograph }) };
+}
+
+/**
+ * Replaces the master of a picture. @throws Refusal for the same reasons as {@link readPicture}
  */
 export async function replacePicture(name: string, bytes: Buffer): Promise<Done> {
   const { file, crops } = pictureCalled(name);
-  const picture = await readPicture(bytes, crops, file.endsWith('.png'));
-  save(toolText('Media.thePicture', { file: path.basename(file) }), { [file]: picture });
-  await makeAssets([file]);
-  const isDrawn = name === drawnPicture && !readPictureFacts()[name]?.isPhotograph;
-  const done = [toolText('Media.replaced'), ...(isDrawn ? [toolText('Media.drawn')] : [])];
+  const { data, isUpright } = await readPicture(bytes, crops, file.endsWith('.png'));
+  const old: Partial<PictureFacts> = readPictureFacts()[name] ?? {};
+  const source = readFileSync(factsFile, 'utf8');
+  const facts = withValue(source, [name], newFacts(old));
+  save(
+    toolText('Media.thePicture', { file: path.basename(file) }),
+    { [file]: data, [factsFile]: facts },
+    { [factsFile]: source },
+  );
+  const isDrawn = name === drawnPicture && !old.isPhotograph;
+  const done = [
+    toolText('Media.replaced'),
+    ...(isUpright ? [toolText('Media.partShown')] : []),
+    ...(isDrawn ? [toolText('Media.drawn')] : []),
+  ];
   return { done: done.join(' ') };
+}
+
+/** The languages whose pages link to documents, as a series. */
+export function languagesOf(sets: readonly CertificateSet[]): string {
+  const linked = locales.filter((locale) => sets.includes(languages[locale].certificates));
+  return inSeries(linked.map(languageName));
+}
+
+/**
+ * Reminds a person who has renewed a certificate of the documents that are still the old ones. Empty if there are none.
+ *
+ * @param replaced the sets in which the document is new
+ */
+export function oldDocuments(replaced: readonly CertificateSet[]): string {
+  const left = certificateSets.filter((set) => !replaced.includes(set));
+  return left.length > 0
+    ? toolText('Certificate.oldDocuments', { languages: languagesOf(left), count: left.length })
+    : '';
 }
 
 /** @throws Refusal if visitors could not open the document, or if it is too large */
@@ -113,6 +156,7 @@ export async function replaceCertificate(file: string, bytes: Buffer): Promise<D
   await checkDocument(bytes);
   const document = path.basename(file);
   save(toolText('Media.theDocument', { file: document }), { [file]: bytes });
-  await makeAssets([file]);
-  return { done: toolText('Media.documentReplaced', { file: document }) };
+  const replaced = certificateSets.filter((set) => file.includes(`/${set}/`));
+  const done = [toolText('Media.documentReplaced', { file: document }), oldDocuments(replaced)];
+  return { done: done.filter(Boolean).join(' ') };
 }

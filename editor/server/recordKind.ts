@@ -1,4 +1,5 @@
-import type { Edit } from '../protocol';
+import type { MessageFile } from '@/content/read';
+import type { Edit, Removal } from '../protocol';
 import type { Contents } from './files';
 import type { Answers, CheckedQuestion } from './questions';
 
@@ -33,6 +34,17 @@ export interface RecordKind<Item> {
   make(given: Given<Item>): Promise<Attached & { readonly record: Item }>;
   /** What is removed together with a record. */
   removal(item: Item): Attached;
-  /** What a person reads after a save. */
-  afterSave(item: Item): string;
+  /**
+   * What a person reads before a record is removed.
+   *
+   * @param messages in which texts may speak of it
+   */
+  beforeRemoval(item: Item, messages: readonly MessageFile[]): Removal;
+  /**
+   * What a person reads after a save.
+   *
+   * @param saved the names of the files that were saved together with the record
+   * @param old the record before the change. Undefined for a new one.
+   */
+  afterSave(item: Item, saved: readonly string[], old: Item | undefined): string;
 }

@@ -2,7 +2,6 @@
 import {
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -19,7 +18,7 @@ import { locales } from '@/i18n/locales';
 import { readCertificates } from './certificates';
 import { travel } from './files';
 import { replaceCertificate } from './media';
-import { readRecords, removeRecord, saveRecord } from './records';
+import { moveRecord, readRecords, removeRecord, saveRecord } from './records';
 
 const home = process.cwd();
 let folder: string;
@@ -42,9 +41,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'editor-records-'));
   for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
     cpSync(part, join(folder, part), { recursive: true });
-  // Pictures need the whole project, so here nothing is made of the files.
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/assets.ts'), '');
   symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
   process.chdir(folder);
 });
@@ -152,7 +148,11 @@ test('a certificate is renewed without another document, and keeps the name of i
 test.each([
   ['number', '', 'Write the number that is on the document.'],
   ['edition', '18', '“Edition of the standard”: Write the year'],
-  ['title.bg', '', '“What it is about, in Български”: Write a few words'],
+  [
+    'title.bg',
+    '',
+    '“Heading of the certificate, in Български”: Write what is managed, in a few words',
+  ],
   ['validUntil', '2026-05-01', 'ISO 50001:2018 › Last day'],
   ['standard', 'ISO 9001', 'There is a certificate ISO 9001:2015 already.'],
 ])(
@@ -190,3 +190,78 @@ test.each(['../../content/company.json', 'en/iso-1.pdf', '../certificates/en/iso
     await expect(replaceCertificate(`public/certificates/${name}`, pdf())).rejects.toThrow(refused);
   },
 );
+
+test('a record changes places with its neighbour in one save, which Undo takes back', async () => {
+  const names = () => readCertificates().map(({ standard }) => standard);
+  const before = readFileSync(certificatesFile, 'utf8');
+  const { done } = await moveRecord('certificates', { seen: seenOf('ISO 14001'), step: -1 });
+  expect(done).toBe('Moved: ISO 14001:2015. Its place in the list: 1.');
+  expect(names()).toEqual(['ISO 14001', 'ISO 9001', 'ISO 45001']);
+  const again = moveRecord('certificates', { seen: seenOf('ISO 14001'), step: -1 });
+  await expect(again).rejects.toThrow('Open it again.');
+  travel('undo');
+  expect(readFileSync(certificatesFile, 'utf8')).toBe(before);
+});
+
+test('before a certificate is removed, the texts that name its subject or would count wrongly are known', () => {
+  const path = 'messages/it.json';
+  const text = readFileSync(path, 'utf8').replace('{count, plural', 'Tre norme {x, plural');
+  expect(text).toContain('Tre norme');
+  writeFileSync(path, text);
+  const { removal } =
+    readRecords().certificates.entries.find(({ name }) => name.startsWith('ISO 45001')) ?? {};
+  expect(removal?.words).toBe(
+    'With ISO 45001:2018 go its 2 PDF documents and its texts in 3 languages.',
+  );
+  // Of safety speak the introduction and the text for search engines. Fire safety on another page is another matter.
+  expect(removal?.texts).toEqual(
+    expect.arrayContaining(['Certificates.lead', 'Meta.certificates.description']),
+  );
+  expect(removal?.texts.some((key) => key.startsWith('Services'))).toBe(false);
+});
+
+test.each([
+  [{ number: 'E-2' }, undefined, 'English, Italian, and Bulgarian the documents are'],
+  [{}, 'document.en', 'Bulgarian the document is'],
+  [{ number: 'E-2' }, 'document.bg', 'English and Italian the document is'],
+  [{ 'text.en': 'How energy is measured.' }, undefined, undefined],
+])(
+  'a renewal %j with the new %s asks for the documents of %j',
+  async (answers, document, asked) => {
+    await saveRecord('certificates', form());
+    const renewal = form(answers);
+    for (const set of certificateSets)
+      if (`document.${set}` !== document) renewal.delete(`document.${set}`);
+    renewal.set('seen', seenOf('ISO 50001'));
+    const { done } = await saveRecord('certificates', renewal);
+    if (asked) expect(done).toContain(`For the pages in ${asked} still the old one`);
+    else expect(done).not.toContain('still the old');
+  },
+);
+
+test('a new photograph of a plant begins with its centre', async () => {
+  const { default: sharp } = await import('sharp');
+  writePlants({ ...east, role: ['epc'] });
+  const facts = JSON.parse(readFileSync('media/pictures.json', 'utf8'));
+  const old = { x: 10, y: 20, isPhotograph: true };
+  writeFileSync('media/pictures.json', JSON.stringify({ ...facts, 'plant-east': old }));
+  const change = async (photograph?: Buffer) => {
+    const [entry] = readRecords().references.entries;
+    const made = new FormData();
+    const texts = locales.map((locale) => [`description.${locale}`, `View ${locale}.`]);
+    const seen = entry?.seen ?? '';
+    const answers: Record<string, string> = {
+      ...entry?.answers,
+      ...Object.fromEntries(texts),
+      seen,
+    };
+    for (const [name, answer] of Object.entries(answers)) made.set(name, answer);
+    if (photograph) made.set('photograph', new File([new Uint8Array(photograph)], 'a.jpg'));
+    await saveRecord('references', made);
+    return JSON.parse(readFileSync('media/pictures.json', 'utf8'))['plant-east'];
+  };
+  expect(await change()).toEqual(old);
+  const create = { width: 2000, height: 2600, channels: 3, background: '#246' } as const;
+  const photograph = await sharp({ create }).jpeg().toBuffer();
+  expect(await change(photograph)).toEqual({ x: 50, y: 50, isPhotograph: true });
+});

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readMessageFiles } from '@/content/read';
 import { locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
-import { type Done, type RecordList, type RecordName, Refusal } from '../protocol';
+import { type Done, type Move, type RecordList, type RecordName, Refusal } from '../protocol';
 import { certificates, textsOfAllCertificates } from './certificates';
 import { readJson } from './files';
 import type { Answers } from './questions';
@@ -72,9 +73,9 @@ export function saveRecord(name: string, form: FormData): Promise<Done> {
     });
     const own = kind.nameOf(record);
     const edit = { path: kind.file, at: [index], value: record };
-    await store(own, [edit, ...edits], files);
+    store(own, [edit, ...edits], files);
     const saved = toolText('Records.saved', { name: own, count: locales.length });
-    return { done: `${saved} ${kind.afterSave(record)}` };
+    return { done: `${saved} ${kind.afterSave(record, Object.keys(files), list[index])}` };
   });
 }
 
@@ -92,13 +93,35 @@ export function removeRecord(name: string, seen: string): Promise<Done> {
     const { edits, files } = kind.removal(item);
     const own = kind.nameOf(item);
     const edit = { path: kind.file, at: [index] };
-    await store(toolText('Records.theRemoved', { name: own }), [edit, ...edits], files);
+    store(toolText('Records.theRemoved', { name: own }), [edit, ...edits], files);
     return { done: toolText('Records.removed', { name: own }) };
+  });
+}
+
+/**
+ * Lets a record and its neighbour in the list change places.
+ *
+ * @throws Refusal if somebody has changed the record, or if there is no neighbour on that side
+ */
+export function moveRecord(name: string, { seen, step }: Move): Promise<Done> {
+  return withKind(name, async (kind) => {
+    const list = readWhole(kind);
+    const index = find(list, seen);
+    const [item, neighbour] = [list[index], list[index + step]];
+    if (item === undefined || neighbour === undefined)
+      throw new Refusal(toolText('Records.listChanged'));
+    const own = kind.nameOf(item);
+    store(toolText('Records.theMoved', { name: own }), [
+      { path: kind.file, at: [index], value: neighbour },
+      { path: kind.file, at: [index + step], value: item },
+    ]);
+    return { done: toolText('Records.moved', { name: own, place: index + step + 1 }) };
   });
 }
 
 /** The records of a kind with their questions, as the panel shows them. */
 function listOf(name: RecordName, texts: readonly string[]): RecordList {
+  const messages = readMessageFiles();
   return withKind(name, (kind) => ({
     texts,
     newQuestions: kind.questions(true).map(({ problem: _, ...question }) => question),
@@ -108,6 +131,7 @@ function listOf(name: RecordName, texts: readonly string[]): RecordList {
       note: kind.noteOf(item),
       answers: kind.answersOf(item),
       seen: JSON.stringify(item),
+      removal: kind.beforeRemoval(item, messages),
     })),
   }));
 }

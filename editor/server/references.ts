@@ -4,7 +4,8 @@ import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
 import { readJson } from './files';
-import { factsFile, readPicture, readPictureFacts } from './media';
+import { factsFile, newFacts, readPicture, readPictureFacts } from './media';
+import { textsThat } from './mentions';
 import { questions, referenceFrom } from './plantQuestions';
 import { answersOf, fileNameOf } from './questions';
 import type { RecordKind } from './recordKind';
@@ -14,11 +15,20 @@ import { valueAt } from './texts';
 
 const fileOf = (picture: string) => `media/pictures/${picture}.jpg`;
 
-/** The edits of everything about a plant's picture. Without a description they remove it. */
-function pictureEdits(picture: string, words?: Readonly<Record<string, string>>): Edit[] {
-  const facts = words && (readPictureFacts()[picture] ?? { x: 50, y: 50, isPhotograph: true });
+/**
+ * The edits of everything about a plant's picture. Without a description they remove it.
+ *
+ * @param isNew whether the photograph is a new one
+ */
+function pictureEdits(
+  picture: string,
+  words?: Readonly<Record<string, string>>,
+  isNew = false,
+): Edit[] {
+  const old = readPictureFacts()[picture];
+  const facts = old && !isNew ? old : newFacts(old ?? { isPhotograph: true });
   return [
-    { path: factsFile, at: [picture], value: facts },
+    { path: factsFile, at: [picture], value: words && facts },
     ...locales.map((locale): Edit => {
       return {
         path: `messages/${locale}.json`,
@@ -56,17 +66,23 @@ export const plants: RecordKind<Reference> = {
       throw new Refusal(toolText('Plant.exists', { name: name.en }));
     const { photograph } = files;
     const picture = old?.picture ?? fileNameOf(name.en, Object.keys(readPictureFacts()), 'plant');
-    const data = photograph && (await readPicture(photograph, ['photo']));
+    const read = photograph && (await readPicture(photograph, ['photo']));
     return {
       // The type has only the pictures of the last build. This one is written together with the plant.
       record: { ...reference, picture: picture as Reference['picture'] },
-      edits: pictureEdits(picture, description),
-      files: data ? { [fileOf(picture)]: data } : {},
+      edits: pictureEdits(picture, description, Boolean(read)),
+      files: read ? { [fileOf(picture)]: read.data } : {},
     };
   },
   removal: ({ picture }) => ({
     edits: pictureEdits(picture),
     files: { [fileOf(picture)]: undefined },
+  }),
+  beforeRemoval: ({ name, picture }, messages) => ({
+    words: toolText('Plant.removal', { name: name.en, count: locales.length }),
+    texts: textsThat(messages, ({ key, value }, locale) => {
+      return key !== `Pictures.${picture}` && value.includes(name[locale] ?? name.en);
+    }),
   }),
   afterSave: ({ consent }) => toolText(consent ? 'Plant.shown' : 'Plant.notShown'),
 };

@@ -7,14 +7,14 @@ import { reason } from '@/scripts/lib/files';
 import { type Author, type Done, type Edit, Refusal, serverPath, type Verdict } from '../protocol';
 import { readBody } from './body';
 import { readDifferences, takeBack } from './differences';
-import { isEdited, travel } from './files';
+import { isEdited, takeWritten, travel } from './files';
 import { findBasis, publishedRef, readCommitted } from './git';
 import { markedMap } from './map';
 import { makeAssets, replaceCertificate, replacePicture } from './media';
 import { isOwn, type OwnAddresses } from './own';
 import { panelScript } from './panelScript';
 import { send, update } from './publish';
-import { removeRecord, saveRecord } from './records';
+import { moveRecord, removeRecord, saveRecord } from './records';
 import { shareProblems } from './shareFit';
 import { readState, version } from './state';
 import { placeIn, problemsIn, readTexts, store, tryEdits } from './texts';
@@ -27,9 +27,8 @@ async function tried(edits: readonly Edit[]): Promise<Verdict> {
   return { problems: await shareProblems(files, edits), conflicts };
 }
 
-async function travelled(way: 'undo' | 'redo'): Promise<Done> {
-  const { words, files } = travel(way);
-  await makeAssets(files);
+function travelled(way: 'undo' | 'redo'): Done {
+  const words = travel(way);
   return { done: toolText(way === 'undo' ? 'Server.undone' : 'Server.redone', { words }) };
 }
 
@@ -83,17 +82,14 @@ const answers: Readonly<Record<string, Answer>> = {
   'POST redo': () => travelled('redo'),
   'POST take-back': takeBack,
   'POST send': (_, body) => sendAll(JSON.parse(String(body))),
-  'POST update': async (_, body) => {
-    const done = await update(JSON.parse(String(body) || '{}'));
-    if (!done.clashes) await makeAssets(['media/', '.pdf']);
-    return done;
-  },
+  'POST update': (_, body) => update(JSON.parse(String(body) || '{}')),
   'POST picture': replacePicture,
   'POST certificate': (name, body) => replaceCertificate(`public/certificates/${name}`, body),
   'POST record': async (name, body, type = '') => {
     const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
     return saveRecord(name, await form.formData());
   },
+  'POST move-record': (name, body) => moveRecord(name, JSON.parse(String(body))),
   'POST remove-record': (name, body) => removeRecord(name, String(body)),
 };
 
@@ -103,6 +99,15 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   pdf: 'application/pdf',
 };
+
+/** Does something that writes files, and then makes what pages show from them. */
+async function withAssets(work: () => unknown): Promise<unknown> {
+  // What an action has written before it was refused, it has also restored.
+  takeWritten();
+  const answer = await work();
+  await makeAssets(takeWritten());
+  return answer;
+}
 
 /** The language of the panel that has sent the current request. */
 const languageOfRequest = new AsyncLocalStorage<ToolLanguage>();
@@ -136,7 +141,7 @@ export async function startEditor(addresses: OwnAddresses): Promise<number> {
         const body = await readBody(request);
         const work = () => found(name, body, request.headers['content-type']);
         const isWrite = request.method === 'POST' && asked !== tryRequest;
-        const answer = await (isWrite ? inTurn(work) : work());
+        const answer = await (isWrite ? inTurn(() => withAssets(work)) : work());
         if (!Buffer.isBuffer(answer) && typeof answer !== 'string')
           return reply(200, json, JSON.stringify(answer ?? {}));
         const ending = /\.(\w+)$/.exec(name || what)?.[1] ?? '';

@@ -9,7 +9,6 @@ import type { Locale } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Done, type Edit, type Problem, Refusal, type Verdict } from '../protocol';
 import { type Contents, isEdited, readJson, save } from './files';
-import { makeAssets } from './media';
 
 /* How values in the project's JSON files are read, checked and written. */
 
@@ -180,13 +179,8 @@ export function saveEdits(words: string, edits: readonly Edit[], others: Content
   save(words, { ...contents(changed), ...others }, contents(files));
 }
 
-/** Saves like {@link saveEdits}, and then makes what pages show. */
-export async function store(
-  words: string,
-  edits: readonly Edit[],
-  files: Contents = {},
-): Promise<Done> {
+/** Saves like {@link saveEdits}, and says so. */
+export function store(words: string, edits: readonly Edit[], files: Contents = {}): Done {
   saveEdits(words, edits, files);
-  await makeAssets([...edits.map(({ path }) => path), ...Object.keys(files)]);
   return { done: toolText('Server.saved', { words }) };
 }

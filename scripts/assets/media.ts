@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { colour, readableOn } from '@/scripts/lib/colours';
 import { hash, writeWhole } from '@/scripts/lib/files';
-import { films, pictures } from '@/site/pictures';
+import { type AllFacts, films, pictures, picturesOf } from '@/site/pictures';
 import { fillFolder } from './fillFolder';
 import { prepareDrawings } from './media/drawings';
 import { prepareFilm } from './media/film';
@@ -49,14 +49,19 @@ function describeCrop({ name, avif, jpeg }: ReturnType<typeof prepareCrop>) {
  *
  * Writes `public/media/`, `generated/media.ts`, `generated/drawings.ts` and `generated/pictures.css`. This style sheet
  * has each picture's mean colour, which is shown until the picture has loaded, and a colour for its alternative text.
+ *
+ * @param isPreview encodes pictures quickly, unless they are there in full quality
+ * @param facts of the pictures, by default those that were on disk at the start of the process
  */
-export async function makeMedia(isPreview: boolean): Promise<string> {
+export async function makeMedia(isPreview: boolean, facts?: AllFacts): Promise<string> {
   const plan = await Promise.all(
-    Object.entries(pictures).map(([name, spec]) => preparePicture(name, spec, isPreview)),
+    Object.entries(facts ? picturesOf(facts) : pictures).map(([name, spec]) =>
+      preparePicture(name, spec, isPreview),
+    ),
   );
   const preparedFilms = await Promise.all(films.map(prepareFilm));
   const aerials = Object.entries(aerialDrawings).map(prepareAerialDrawing);
-  const pages = prepareDrawings();
+  const pages = prepareDrawings(facts);
   const icons = prepareIcons();
   const logos = logoNames.map(prepareLogo);
   const files = plan.flatMap(({ crops }) => crops.flatMap(({ avif, jpeg }) => [...avif, jpeg]));

@@ -6,9 +6,21 @@ import { toolText } from '@/i18n/toolText';
 
 /** Eight hexadecimal digits of a content hash, for the names of files that browsers may cache for ever. */
 export function hash(...parts: readonly (Buffer | string)[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('hex').slice(0, 8);
+  return hashAfter()(...parts);
+}
+
+/**
+ * A function that hashes further parts after these ones, as {@link hash} does with all of them. It reads the first parts only
+ * once.
+ */
+export function hashAfter(...first: readonly (Buffer | string)[]): typeof hash {
+  const begun = createHash('sha256');
+  for (const part of first) begun.update(part);
+  return (...parts) => {
+    const sum = begun.copy();
+    for (const part of parts) sum.update(part);
+    return sum.digest('hex').slice(0, 8);
+  };
 }
 
 /** Value of an `integrity` attribute, and in single quotes a source in a content security policy. */

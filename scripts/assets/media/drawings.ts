@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hash } from '@/scripts/lib/files';
-import { drawnPicture, isPhotograph } from '@/site/pictures';
+import { type AllFacts, drawnPicture, isPhotograph } from '@/site/pictures';
 import { readDrawings } from '../drawings/readDrawings';
 import type { HashedFile } from '../fillFolder';
 
@@ -36,9 +36,13 @@ export function symbolFile(name: string, symbols: readonly string[]): HashedFile
   return { file: `lines-${name}.${hash(bytes)}.svg`, make: async () => bytes };
 }
 
-/** Prepares the symbol files of all drawings, and describes each drawing. */
-export function prepareDrawings() {
-  const leftOut = isPhotograph(drawnPicture) ? ofRendering : '';
+/**
+ * Prepares the symbol files of all drawings, and describes each drawing.
+ *
+ * @param facts of the pictures, by default those that were on disk at the start of the process
+ */
+export function prepareDrawings(facts?: AllFacts) {
+  const leftOut = isPhotograph(drawnPicture, facts) ? ofRendering : '';
   return Array.from(filesOfPages(), ([page, files]) => {
     const drawings = files.flatMap((file) =>
       readDrawings(readFileSync(file, 'utf8'), path.basename(file, '.svg'), leftOut),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import sharp, { type Region } from 'sharp';
 import { toolText } from '@/i18n/toolText';
 import { colour } from '@/scripts/lib/colours';
-import { hash, readInput, reason } from '@/scripts/lib/files';
+import { hashAfter, readInput, reason } from '@/scripts/lib/files';
 import {
   type CropName,
   type CropSpec,
@@ -44,6 +44,17 @@ export interface Rendition extends HashedFile {
   readonly height: number;
 }
 
+/** What is known of a master, by the hash of its content. The editor reads all masters again for each picture it saves. */
+const known = new Map<string, Promise<{ width: number; height: number; colour: string }>>();
+
+/** Decodes a whole picture. Its size alone would not show that it is truncated. */
+async function examine(bytes: Buffer) {
+  const { autoOrient } = await sharp(bytes).metadata();
+  const image = sharp(bytes).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
+  const mean = (await image.raw().toBuffer()).subarray(0, 3);
+  return { ...autoOrient, colour: `#${mean.toString('hex')}` };
+}
+
 /**
  * Reads a master picture. The size is the one after its EXIF rotation. The placeholder colour (`#rrggbb`) is the mean,
  * which is calmer than the most frequent colour, because that may be a strip of sky.
@@ -52,12 +63,11 @@ export interface Rendition extends HashedFile {
  */
 export async function readMaster(file: string) {
   const bytes = await readInput(file, toolText('Build.putMaster'));
+  const hashWith = hashAfter(bytes);
+  const examined = known.get(hashWith()) ?? examine(bytes);
+  known.set(hashWith(), examined);
   try {
-    const { autoOrient } = await sharp(bytes).metadata();
-    // This reads the whole file. Its size alone would not show that it is truncated.
-    const image = sharp(bytes).flatten({ background: paper }).resize(1, 1, { fit: 'fill' });
-    const mean = (await image.raw().toBuffer()).subarray(0, 3);
-    return { bytes, ...autoOrient, colour: `#${mean.toString('hex')}` };
+    return { bytes, hashWith, ...(await examined) };
   } catch (error) {
     const words = reason(error).trim().replaceAll('\n', '; ');
     throw new Error(toolText('Build.notPicture', { file, reason: words }));
@@ -107,7 +117,7 @@ export function prepareCrop(
     // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the name
     // contains it. All sizes share a hash, which compresses well in a page.
     const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
-    const sum = hash(master.bytes, JSON.stringify(settings));
+    const sum = master.hashWith(JSON.stringify(settings));
     const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
     const make = () => cut(master, region, width, height).toFormat(format, options).toBuffer();
     return { file, width, height, make };

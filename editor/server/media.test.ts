@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { travel } from './files';
+import { readPictureFacts, replaceCertificate, replacePicture } from './media';
+
+const home = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'editor-media-'));
+  for (const part of ['content', 'media/pictures.json', 'public/certificates'])
+    cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  process.chdir(folder);
+});
+
+afterEach(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+});
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
+
+test('a new picture begins with its centre in every place, and Undo brings the points of the old one back', async () => {
+  const name = 'transformer-station';
+  const before = readPictureFacts()[name];
+  expect(before).toMatchObject({ wide: expect.anything(), photo: expect.anything() });
+  await replacePicture(name, await picture(2600, 2000));
+  expect(readPictureFacts()[name]).toEqual({ x: 50, y: 50 });
+  travel('undo');
+  expect(readPictureFacts()[name]).toEqual(before);
+});
+
+test('a new picture is a photograph if the old one was one', async () => {
+  const facts = { 'solar-meadow': { x: 1, y: 2, isPhotograph: true } };
+  writeFileSync('media/pictures.json', JSON.stringify(facts));
+  await replacePicture('solar-meadow', await picture(2600, 2000));
+  expect(readPictureFacts()['solar-meadow']).toEqual({ x: 50, y: 50, isPhotograph: true });
+});
+
+test('an upright picture is taken if a wide part of it is large enough, and its part is mentioned', async () => {
+  const { done } = await replacePicture('solar-meadow', await picture(2400, 3200));
+  expect(done).toContain('It is upright, so the pages show only a wide part of it.');
+  const upright = replacePicture('solar-meadow', await picture(1080, 1920));
+  await expect(upright).rejects.toThrow('too small: 1080 × 1920');
+});
+
+test('whoever replaces the document of some languages is asked for that of the others', async () => {
+  const document = readFileSync('public/certificates/en/iso-9001.pdf');
+  const { done } = await replaceCertificate('public/certificates/en/iso-14001.pdf', document);
+  expect(done).toContain('For the pages in Bulgarian the document is still the old one');
+  const other = await replaceCertificate('public/certificates/bg/iso-14001.pdf', document);
+  expect(other.done).toContain('For the pages in English and Italian the document is still');
+});
