@@ -19,13 +19,19 @@ import { Refusal, type State } from '../protocol';
  * others have published.
  */
 
-/** Everything that the editor may write. Nothing else is sent. */
+/**
+ * Everything that the editor may write, and what the commands of owners write: `npm run setup` the sections, preflight what
+ * somebody has confirmed or checked. Nothing else is sent.
+ */
 export const editedPaths = [
   'messages',
   'content/lists.json',
   'content/company.json',
   'content/certificates.json',
   'content/references.json',
+  'content/sections.json',
+  'content/confirmed.json',
+  'content/facts.json',
   'media',
   'public/certificates',
 ];

@@ -17,14 +17,14 @@ import {
 import { type Done, Refusal } from '../protocol';
 import { isEdited, readJson, save } from './files';
 
-export const factsFile = 'media/pictures.json';
+export const pictureFactsFile = 'media/pictures.json';
 
 /**
  * The facts of all pictures as they are on disk now. An import would give those of the start, and the editor changes
  * them.
  */
 export function readPictureFacts(): Readonly<Record<string, PictureFacts>> {
-  return readJson(factsFile) as Readonly<Record<string, PictureFacts>>;
+  return readJson(pictureFactsFile) as Readonly<Record<string, PictureFacts>>;
 }
 
 /**

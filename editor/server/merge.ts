@@ -11,7 +11,6 @@ import { changesBetween, parsed, placeIn, type Wanted, withValues } from './chan
 import {
   type ChangedFile,
   inWords,
-  isPicture,
   keyOfPlants,
   type Part,
   partsOf,
@@ -20,7 +19,6 @@ import {
 } from './differences';
 import { type Contents, isSame } from './files';
 import { type Basis, changedPaths, pathsBetween, readCommitted } from './git';
-import { factsFile } from './media';
 import { valueAt } from './texts';
 
 /*
@@ -84,9 +82,8 @@ function clashesIn(versions: Versions, lists: readonly string[]): FileClashes {
   const [before, ours, published] = [base, mine, theirs].map(parsed);
   if (before === undefined || ours === undefined || published === undefined)
     return { versions, places: isSame(theirs, base) ? [] : undefined, rest: [] };
-  const isWhole = file === factsFile ? isPicture : undefined;
-  const here = changesBetween(file, before, ours, isWhole);
-  const there = changesBetween(file, before, published, isWhole);
+  const here = changesBetween(file, before, ours);
+  const there = changesBetween(file, before, published);
   const clashing = here.flatMap((change) =>
     there
       .filter(({ at, after }) => {

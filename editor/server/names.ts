@@ -1,10 +1,16 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { sections } from '@/content/sections';
 import { valuesOf } from '@/content/values';
 import { toolLanguage, toolText } from '@/i18n/toolText';
 import { routes } from '@/site/routes';
 import { type Texts, textsIn } from './texts';
 
 /* Names for people of everything that can be edited. */
+
+/** Keys of the switches of sections begin with it. */
+export const keyOfSections = 'sections';
+
+const sectionNames = Object.keys(sections) as (keyof typeof sections)[];
 
 /** What is known of each page: the key of its main heading. */
 type Pages = Readonly<Record<string, { readonly heading?: string }>>;
@@ -144,6 +150,9 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
   return (key) => {
     const title = values.get(key);
     if (title) return title;
+    const section = sectionNames.find((name) => key === `${keyOfSections}.${name}`);
+    if (section)
+      return `${nameOfPage(sections[section].page)} › ${toolText(`Setup.sections.${section}`)}`;
     if (key === 'references') return `${nameOfPage('home')} › ${toolText('Names.plants')}`;
     const heading = pageOfHeading.get(key);
     if (heading) return `${nameOfPage(heading)} › ${toolText('Names.mainHeading')}`;

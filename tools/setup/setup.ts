@@ -6,11 +6,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { sectionsFile } from '@/content/sections';
 import { toolText } from '@/i18n/toolText';
 import { loadEnvironment } from '@/scripts/lib/environment';
 import { writeWhole } from '@/scripts/lib/files';
 import { main } from '@/scripts/lib/run';
-import { environmentFile, type Files, questionsOf, sectionsFile, withAnswer } from './questions';
+import { environmentFile, type Files, questionsOf, withAnswer } from './questions';
 
 const help = () => `${toolText('Setup.help')}
 
