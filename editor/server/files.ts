@@ -1,17 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import path from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { type ParseError, parse } from 'jsonc-parser';
 import { lineAt } from '@/content/read';
 import { toolText } from '@/i18n/toolText';
-import { reason } from '@/scripts/lib/files';
+import { reason, writeWhole } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
 /*
@@ -105,19 +96,8 @@ function changedSince(expected: Contents): string | undefined {
 }
 
 function writeOne(file: string, content: Buffer | string | undefined): void {
-  if (content === undefined) {
-    rmSync(file, { force: true });
-    return;
-  }
-  // Writes to a second file first, so that an interrupted save leaves the old one.
-  const unfinished = `${file}.${process.pid}.tmp`;
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    writeFileSync(unfinished, content);
-    renameSync(unfinished, file);
-  } finally {
-    rmSync(unfinished, { force: true });
-  }
+  if (content === undefined) rmSync(file, { force: true });
+  else writeWhole(file, content);
 }
 
 /**

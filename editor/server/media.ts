@@ -94,7 +94,7 @@ export async function replacePicture(name: string, bytes: Buffer): Promise<Done>
 /** @throws Refusal if visitors could not open the document, or if it is too large */
 export async function checkDocument(bytes: Buffer): Promise<void> {
   const tried = '.cache/editor/tried.pdf';
-  await writeWhole(tried, bytes);
+  writeWhole(tried, bytes);
   await readDocument(tried).catch((error: unknown) => {
     const fault = error instanceof BadDocument ? error.fault : 'unreadable';
     throw new Refusal(toolText(`Media.faults.${fault}`));

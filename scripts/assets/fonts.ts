@@ -27,7 +27,7 @@ export async function makeFonts(): Promise<string> {
   );
   const done = await fillFolder('public/fonts', [...faces, ...typed]);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
-  await writeWhole('generated/fonts.css', rules.join(''));
-  await writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
+  writeWhole('generated/fonts.css', rules.join(''));
+  writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
   return done;
 }

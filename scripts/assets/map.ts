@@ -82,7 +82,7 @@ export async function makeMap(): Promise<string> {
   await rm('public/map', { recursive: true, force: true });
   for (const locale of locales) {
     const file = path.join('public', mapFramePath(locale), 'index.html');
-    await writeWhole(file, mapPage(locale, company.coordinates));
+    writeWhole(file, mapPage(locale, company.coordinates));
   }
   const fonts = await readInput(
     'generated/fonts.css',
@@ -94,6 +94,6 @@ export async function makeMap(): Promise<string> {
   // Imported here, because esbuild does not load in jsdom, in which the pages are tested.
   const { transform } = await import('esbuild');
   const { code } = await transform(styles.join(''), { loader: 'css', minify: true });
-  await writeWhole('public/map/map.css', `${fonts}${code}`);
+  writeWhole('public/map/map.css', `${fonts}${code}`);
   return `${locales.length} pages and their styles`;
 }

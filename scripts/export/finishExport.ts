@@ -105,7 +105,7 @@ async function writeHostFiles(out: string, { siteUrl }: Settings): Promise<void>
   await writeFile(join(out, '.nojekyll'), '');
   // The file must be at the root of the host, which is another site if this one has a base path.
   if (!basePath())
-    await writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
+    writeWhole(join(out, '.well-known/security.txt'), securityTxt(buildTime(), siteUrl));
 }
 
 /**

@@ -122,19 +122,18 @@ async function copyWithSample(copy: string): Promise<void> {
   // The owner may have documents that the sample does not have.
   await rm(path.join(copy, 'public/certificates'), { recursive: true, force: true });
   for (const file of sampleFiles())
-    if (!isPartial(file))
-      await writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
-  await writeWhole(path.join(copy, certificatesFile), sampleCertificates());
+    if (!isPartial(file)) writeWhole(path.join(copy, file), await readFile(`${folder}/${file}`));
+  writeWhole(path.join(copy, certificatesFile), sampleCertificates());
   for (const locale of locales) {
     const file = `messages/${locale}.json`;
-    await writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
+    writeWhole(path.join(copy, file), sampleMessages(locale, await readFile(file, 'utf8')));
   }
   for (const file of partialFiles) {
     const text = partsOf(file).reduce(
       (source, { at, value }) => withValue(source, at, value),
       await readFile(file, 'utf8'),
     );
-    await writeWhole(path.join(copy, file), text);
+    writeWhole(path.join(copy, file), text);
   }
 }
 

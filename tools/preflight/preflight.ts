@@ -157,9 +157,9 @@ function listWhatIsDue(): void {
 }
 
 /** Writes down a check. */
-async function writeCheck(what: string, by: string, until: string): Promise<void> {
+function writeCheck(what: string, by: string, until: string): void {
   const { path, text, words } = checked({ what, by, until, on: dayOf(buildTime()) });
-  await writeWhole(path, text);
+  writeWhole(path, text);
   console.log(words);
 }
 

@@ -83,6 +83,6 @@ await main(async () => {
   const after = values.answers
     ? withAnswers(JSON.parse(readFileSync(values.answers, 'utf8')), before)
     : await askAll(before);
-  for (const [path, text] of Object.entries(after)) await writeWhole(path, text);
+  for (const [path, text] of Object.entries(after)) writeWhole(path, text);
   console.log(toolText('Setup.saved'));
 });
