@@ -1,45 +1,20 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { listEdits, listsFile, newName } from '../lists';
 import { readDifferences, takeBack } from './differences';
 import { editedPaths } from './files';
+import { workInSiteCopy } from './siteCopy';
 import { readLists } from './state';
 import { readTexts, saveEdits } from './texts';
 
-const home = process.cwd();
-let folder: string;
+workInSiteCopy();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'differences-'));
-  for (const part of ['messages', 'content', 'media/pictures.json', 'public/certificates'])
-    cpSync(part, join(folder, part), { recursive: true });
-  // Pictures need the whole project, so here nothing is made of the files.
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/assets.ts'), '');
-  symlinkSync(join(home, 'node_modules'), join(folder, 'node_modules'), 'junction');
-  process.chdir(folder);
   execFileSync('git', ['init', '--quiet']);
   execFileSync('git', ['add', '.']);
   const author = ['-c', 'user.name=A', '-c', 'user.email=a@b.c'];
   execFileSync('git', [...author, 'commit', '--quiet', '-m', 'Site']);
-});
-
-afterEach(() => {
-  process.chdir(home);
-  rmSync(folder, { recursive: true });
 });
 
 const keys = async () => (await readDifferences()).differences.map(({ key }) => key);
