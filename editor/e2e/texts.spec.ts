@@ -52,6 +52,27 @@ test.describe('a text', () => {
     expect(locales.flatMap((locale) => editor.changedLines(locale))).toEqual([]);
   });
 
+  test('whose last save cannot be undone keeps that save, and Undo names the one before', async ({
+    editor,
+  }) => {
+    const undo = editor.button('Undo save');
+    await editor.type('it', 'Verifica');
+    await editor.button('Save').click();
+    await expect(undo).toHaveAttribute('title', /Verifica/);
+    await editor.type('bg', 'Проверка');
+    await editor.button('Save').click();
+    await expect(undo).toHaveAttribute('title', /Проверка/);
+    // Another program changes the file of the second save.
+    editor.write('bg', editor.read('bg').replace('"Проверка"', '"Друга проверка"'));
+    await undo.click();
+    await expect(editor.status).toContainText('This step is left out: the text “Проверка”');
+    await expect(undo).toHaveAttribute('title', /Verifica/);
+    await undo.click();
+    await expect(editor.status).toContainText('Undone: the text “Verifica”');
+    expect(editor.changedLines('it')).toEqual([]);
+    expect(editor.changedLines('bg')).toEqual(['"title": "Друга проверка",']);
+  });
+
   test('is on the page within a second after a save', async ({ editor, page }) => {
     // Saves once before, so that the server has compiled what it needs.
     await editor.type('it', 'Verifica');
