@@ -17,27 +17,41 @@ type Pages = Readonly<Record<string, { readonly heading?: string }>>;
 
 /** Names of parts, by their keys. The others are named by the words of the key. */
 const parts = {
+  AboutClosing: 'closing',
+  AerialDrawing: 'aerialDrawing',
   Company: 'company',
+  Compass: 'compass',
+  ContactDetails: 'contactDetails',
   Film: 'film',
   Footer: 'footer',
   Header: 'header',
+  Horizon: 'horizon',
   Meta: 'search',
+  Motion: 'motion',
   Picture: 'picture',
   Pictures: 'pictures',
+  PlantOverview: 'plantOverview',
+  Sheet: 'sheet',
+  bankAccount: 'bankAccount',
   capacity: 'capacity',
   caption: 'caption',
   cities: 'cities',
   connections: 'connections',
   countries: 'countries',
+  days: 'days',
   description: 'description',
+  disciplines: 'disciplines',
+  estimate: 'estimate',
   fields: 'fields',
   highlights: 'highlights',
   hint: 'hint',
+  homeLink: 'homeLink',
   hours: 'hours',
   items: 'items',
   kinds: 'kinds',
   label: 'label',
   lead: 'lead',
+  legend: 'legend',
   link: 'link',
   links: 'links',
   months: 'months',
@@ -47,19 +61,25 @@ const parts = {
   outcome: 'outcome',
   part: 'part',
   places: 'places',
+  plan: 'plan',
   points: 'points',
+  position: 'position',
   problems: 'problems',
   question: 'question',
   quote: 'quote',
+  registers: 'registers',
+  registration: 'registration',
   rights: 'rights',
   role: 'role',
   roles: 'roles',
   rows: 'rows',
+  seas: 'seas',
   slides: 'slides',
   stations: 'stations',
   steps: 'steps',
   storage: 'storage',
   street: 'street',
+  sunPath: 'sunPath',
   tasks: 'tasks',
   term: 'term',
   terms: 'terms',
@@ -79,16 +99,26 @@ const isKnownPart = (name: string): name is keyof typeof parts => Object.hasOwn(
 function inWords(name: string): string {
   if (isKnownPart(name)) return toolText(`Names.parts.${parts[name]}`);
   return name
-    .replace(/(?<=[a-z])([A-Z0-9])/g, ' $1')
+    .replace(/(?<=[a-z])(?=[A-Z0-9])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ')
     .replace(/-/g, ' ')
     .toLowerCase();
 }
 
 /** Texts that name the group in which they are. */
-const headings = ['title', 'name', 'term', 'label'];
+const headings = ['title', 'heading', 'name', 'term', 'label'];
 
 /** In characters. A longer heading is cut. */
 const longest = 40;
+
+/** The beginning of a text as people read it: without tags, and with “…” for what the page fills in. */
+function beginning(text: string): string {
+  let read = text.replace(/<[^>]*>/g, '').replaceAll('\u00ad', '');
+  // Placeholders can be inside of others.
+  while (/\{[^{}]*\}/.test(read)) read = read.replace(/\{[^{}]*\}/g, '…');
+  return read.length > longest ? `${read.slice(0, longest).trimEnd()}…` : read;
+}
+
+const hasWords = (text: string) => /\p{L}/u.test(text);
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
@@ -112,20 +142,32 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
     files.find(({ locale }) => locale === toolLanguage()) ??
     files.find(({ locale }) => locale === 'en');
   const labels = new Map(read ? textsIn(read).map(({ key, value }) => [key, value]) : []);
-  /** Names each part of a key: a group by its own heading, if a page shows it as it is in the file. */
-  const nameParts = (key: string, from: number) => {
+  const isForeign = toolLanguage() !== 'en';
+  /** The name of a group: its own heading, if a page shows that as it is in the file. Undefined if it has no name. */
+  const nameGroup = (group: string, name: string): string | undefined => {
+    const own = headings.flatMap((heading) => labels.get(`${group}.${heading}`) ?? []);
+    const whole = own.find((text) => !text.includes('{'));
+    if (whole) return beginning(whole);
+    if (isKnownPart(name)) return inWords(name);
+    const [filledIn] = own.map(beginning).filter(hasWords);
+    return filledIn ?? (isForeign ? undefined : inWords(name));
+  };
+  /** The name of a text in its group. */
+  const nameText = (key: string, name: string): string => {
+    if (!isForeign || isKnownPart(name)) return inWords(name);
+    const own = beginning(labels.get(key) ?? '');
+    return hasWords(own) ? own : inWords('text');
+  };
+  /**
+   * Names each part of a key, from an index on. The keys are English words, so in other languages a text is named by its
+   * beginning, and a group without a name is left out.
+   */
+  const nameParts = (key: string, from: number): string[] => {
     const names = key.split('.');
-    return names.slice(from).map((name, index) => {
+    return names.slice(from).flatMap((name, index) => {
       const at = from + index + 1;
-      const group = names.slice(0, at).join('.');
-      const isLast = at === names.length;
-      // The keys are English words, so in other languages the beginning of a text names it better.
-      const isForeign = toolLanguage() !== 'en' && !isKnownPart(name);
-      const own = isForeign ? [labels.get(key)] : [];
-      const found = isLast ? own : headings.map((heading) => labels.get(`${group}.${heading}`));
-      const words = found.find((one) => one && !/[{<]/.test(one));
-      if (!words) return inWords(name);
-      return words.length > longest ? `${words.slice(0, longest).trimEnd()}…` : words;
+      if (at === names.length && labels.has(key)) return [nameText(key, name)];
+      return nameGroup(names.slice(0, at).join('.'), name) ?? [];
     });
   };
   // A file that cannot be read has no labels.
