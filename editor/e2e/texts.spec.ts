@@ -312,6 +312,19 @@ test.describe('a text', () => {
   });
 });
 
+test('the badge with which Next tells developers of errors does not lie over the panel', async ({
+  editor,
+  page,
+}) => {
+  await editor.open('/');
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('an error of the page'))));
+  const badge = page.locator('nextjs-portal').getByText('Issue');
+  await expect(badge).toHaveCount(1);
+  await expect(badge).toBeHidden();
+  await editor.button('Stop editing').click();
+  await expect(badge).toBeVisible();
+});
+
 test('a heading that fills the first screen is refused, and each language says how its text fits', async ({
   editor,
 }) => {
