@@ -41,11 +41,18 @@ await main(async () => {
   if (values.nginx) await serveOnNginx(folder, port);
   else if (under) await serveFolder(folder, port, { basePath: under });
   else {
-    // With a fixed date, the engine behaves the same every day.
-    const options = ['--compatibility-date=2026-03-01', '--show-interactive-dev-session=false'];
+    const options = [
+      // With a fixed date, the engine behaves the same every day.
+      '--compatibility-date=2026-03-01',
+      '--show-interactive-dev-session=false',
+      // Any free port. Two engines that start at the same time would otherwise choose the same one.
+      '--inspector-port=0',
+      // The engine reports each visitor who leaves while a film is being sent as an error, with a stack trace.
+      '--log-level=none',
+    ];
     await runInForeground(
       'wrangler',
-      ['pages', 'dev', folder, '--ip=127.0.0.1', `--port=${port}`, '--log-level=error', ...options],
+      ['pages', 'dev', folder, '--ip=127.0.0.1', `--port=${port}`, ...options],
       { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true', CI: 'true' },
     );
   }
