@@ -8,8 +8,8 @@ const numerals: Readonly<Partial<Record<Locale, string>>> = {
 };
 
 /**
- * The numbers from two that a text writes in words, up to ten, or in one or two digits. Digits after a colon are minutes or an
- * edition.
+ * The numbers from two that a text writes in words, up to ten, or in one or two digits. Digits after a colon are
+ * minutes or an edition.
  */
 export function numbersIn(text: string, locale: Locale): number[] {
   const words = text.toLocaleLowerCase(locale).match(/\p{L}+|(?<![\d:])\d{1,2}(?!\d)/gu) ?? [];

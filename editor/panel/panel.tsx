@@ -22,9 +22,9 @@ declare global {
 }
 
 /**
- * The styles of the page in edit mode. They leave space at its end, so that this can be scrolled above the panel, and hide
- * the badge with which Next tells developers of errors: it would lie over the panel. It is a style sheet and not an
- * attribute of <html>, because hydration would report an attribute.
+ * The styles of the page in edit mode. They leave space at its end, so that this can be scrolled above the panel, and
+ * hide the badge with which Next tells developers of errors: it would lie over the panel. It is a style sheet and not
+ * an attribute of <html>, because hydration would report an attribute.
  */
 const editMode = new CSSStyleSheet({ disabled: true });
 editMode.replaceSync('body { padding-bottom: 58vh } nextjs-portal { display: none }');

@@ -7,7 +7,9 @@ import { keysWith } from './search';
 
 const pages = { en: 'docs/editors.md', it: 'docs/editors.it.md', bg: 'docs/editors.bg.md' };
 
-/** The words for which the page tells editors to search: those in italics in the sentence that begins with “Search for”. */
+/**
+ * The words for which the page tells editors to search: those in italics in the sentence that begins with “Search for”.
+ */
 function wordsOf(page: string): string[] {
   const text = readFileSync(page, 'utf8').replace(/\s+/g, ' ');
   const [, sentence = ''] = /(?:Search for|Cerca|Потърсете) (\*[^:]*):/.exec(text) ?? [];

@@ -4,8 +4,8 @@ import type { State } from '../protocol';
 type Searched = Pick<State, 'files' | 'names' | 'toDo'>;
 
 /**
- * The keys of the texts and values in which words occur: in the text of any language, in its name, in its key, or in what is
- * to do about it.
+ * The keys of the texts and values in which words occur: in the text of any language, in its name, in its key, or in
+ * what is to do about it.
  *
  * @param typed in small or capital letters, with any spaces
  */

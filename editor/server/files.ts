@@ -6,13 +6,13 @@ import { reason, writeWhole } from '@/scripts/lib/files';
 import { Refusal, type State } from '../protocol';
 
 /*
- * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets what
- * others have published.
+ * The only functions with which the editor writes files. Each save can be undone until the editor is stopped or gets
+ * what others have published.
  */
 
 /**
- * Everything that the editor may write, and what the commands of owners write: `npm run setup` the sections, preflight what
- * somebody has confirmed or checked. Nothing else is sent.
+ * Everything that the editor may write, and what the commands of owners write: `npm run setup` the sections, preflight
+ * what somebody has confirmed or checked. Nothing else is sent.
  */
 export const editedPaths = [
   'messages',

@@ -22,8 +22,8 @@ import { type Basis, changedPaths, pathsBetween, readCommitted } from './git';
 import { valueAt } from './texts';
 
 /*
- * Merges what has been changed in this folder with what others have published, text by text and value by value. Git would
- * merge lines, and could only say in which file two changes clash.
+ * Merges what has been changed in this folder with what others have published, text by text and value by value. Git
+ * would merge lines, and could only say in which file two changes clash.
  */
 
 /** A file before both changes, in this folder, and as others have published it. */
@@ -76,8 +76,8 @@ function differingLists(
 }
 
 /**
- * The places at which two changes clash: one is at the place of the other or within it, and they have different results. It
- * is the outer one of both places.
+ * The places at which two changes clash: one is at the place of the other or within it, and they have different
+ * results. It is the outer one of both places.
  */
 function clashingPlaces(here: readonly Change[], there: readonly Change[]): JSONPath[] {
   return here.flatMap((mine) =>

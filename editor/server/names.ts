@@ -159,8 +159,8 @@ export function namer(files: readonly Texts[], table: Pages = routes): (key: str
     return hasWords(own) ? own : inWords('text');
   };
   /**
-   * Names each part of a key, from an index on. The keys are English words, so in other languages a text is named by its
-   * beginning, and a group without a name is left out.
+   * Names each part of a key, from an index on. The keys are English words, so in other languages a text is named by
+   * its beginning, and a group without a name is left out.
    */
   const nameParts = (key: string, from: number): string[] => {
     const names = key.split('.');

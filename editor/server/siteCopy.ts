@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lets each test of a file work in a fresh folder with everything that the editor writes, except the pictures. Nothing is
- * made of the files, because that needs the whole project.
+ * Lets each test of a file work in a fresh folder with everything that the editor writes, except the pictures. Nothing
+ * is made of the files, because that needs the whole project.
  */
 export function workInSiteCopy(): void {
   const home = process.cwd();

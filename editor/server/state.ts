@@ -28,7 +28,8 @@ import { problemsIn, readTexts, type Texts, textsIn } from './texts';
  *
  * @param samples the texts that are still those of the sample company
  * @param untrue texts that do not agree with the list of certificates
- * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing to do.
+ * @param due what a day has made untrue. If a text is a sample too, that is said of it, because it is the first thing
+ * to do.
  */
 export function toDo(
   files: readonly MessageFile[],

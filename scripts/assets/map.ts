@@ -11,7 +11,10 @@ import { openStreetMapEmbedUrl, openStreetMapUrl } from './map/openStreetMap';
 /** The style sheets that the map pages share with the site. */
 const system = ['tokens', 'base', 'type', 'ui'].map((name) => `app/css/${name}.css`);
 
-/** Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the frame. */
+/**
+ * Within the frame, the link to OpenStreetMap does not add a history entry, so that Back leaves the page around the
+ * frame.
+ */
 const script =
   "document.querySelector('.button').onclick=e=>{if(top!=self&&!(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)){e.preventDefault();location.replace(e.currentTarget.href)}}";
 

@@ -18,7 +18,10 @@ const aerialDrawings = {
   site: 'model-plant-site',
 };
 
-/** The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours themselves. */
+/**
+ * The aerial drawings name the custom properties of app/css/tokens.css, which this replaces with the colours
+ * themselves.
+ */
 function prepareAerialDrawing([crop, name]: readonly [crop: string, name: string]) {
   const source = readFileSync(`media/drawings/${name}.svg`, 'utf8');
   const svg = source.replace(/var\(--([\w-]+)\)/g, (_, token: string) => colour(token));

@@ -92,7 +92,10 @@ async function finishPages(out: string, settings: Settings): Promise<void> {
   }
 }
 
-/** Removes the files of Next's runtime: its scripts, the flight data, and the styles, because each page contains its own. */
+/**
+ * Removes the files of Next's runtime: its scripts, the flight data, and the styles, because each page contains its
+ * own.
+ */
 async function removeRuntimeFiles(out: string): Promise<void> {
   await rm(join(out, '_next'), { recursive: true });
   for (const file of await filesBelow(out, '.txt')) if (flightFile.test(file)) await rm(file);

@@ -42,8 +42,8 @@ function sampleFiles(): string[] {
 }
 
 /**
- * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not have are
- * left out: somebody has removed for good what they belong to.
+ * The parts of a partial file of the sample, by their paths in the project's file. Groups that the project does not
+ * have are left out: somebody has removed for good what they belong to.
  */
 function partsOf(file: string): { at: string[]; value: unknown }[] {
   const own = readJson(file) as Group;
@@ -91,7 +91,10 @@ function sampleCertificates(): string {
   return JSON.stringify(complete, null, 2);
 }
 
-/** The messages of a language, with the sample's story. If the sample does not have the language, the story is in English. */
+/**
+ * The messages of a language, with the sample's story. If the sample does not have the language, the story is in
+ * English.
+ */
 function sampleMessages(locale: Locale, source: string): string {
   const own = `messages/${locale}.json`;
   const isKnown = existsSync(`${folder}/${own}`);
