@@ -64,6 +64,7 @@ test.describe('a text', () => {
     await expect(undo).toHaveAttribute('title', /Проверка/);
     // Another program changes the file of the second save.
     editor.write('bg', editor.read('bg').replace('"Проверка"', '"Друга проверка"'));
+    await expect(editor.field('bg')).toHaveText('Друга проверка');
     await undo.click();
     await expect(editor.status).toContainText('This step is left out: the text “Проверка”');
     await expect(undo).toHaveAttribute('title', /Verifica/);
