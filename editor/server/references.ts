@@ -4,7 +4,7 @@ import { type Locale, locales } from '@/i18n/locales';
 import { toolText } from '@/i18n/toolText';
 import { type Edit, Refusal } from '../protocol';
 import { readJson } from './files';
-import { factsFile, readPicture, readPictureFacts } from './media';
+import { pictureFactsFile, readPicture, readPictureFacts } from './media';
 import { questions, referenceFrom } from './plantQuestions';
 import { answersOf, fileNameOf } from './questions';
 import type { RecordKind } from './recordKind';
@@ -18,7 +18,7 @@ const fileOf = (picture: string) => `media/pictures/${picture}.jpg`;
 function pictureEdits(picture: string, words?: Readonly<Record<string, string>>): Edit[] {
   const facts = words && (readPictureFacts()[picture] ?? { x: 50, y: 50, isPhotograph: true });
   return [
-    { path: factsFile, at: [picture], value: facts },
+    { path: pictureFactsFile, at: [picture], value: facts },
     ...locales.map((locale): Edit => {
       return {
         path: `messages/${locale}.json`,

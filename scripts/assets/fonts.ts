@@ -7,8 +7,8 @@ import { cuts, faceRule, fallbackRules, prepareFace } from './fonts/faces';
 /**
  * Reduces Sofia Sans to the weights of the design and the characters of the site, one file per cut and script.
  *
- * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page preloads a
- * font: Chromium would hold the first frame until it arrives.
+ * Writes `public/fonts/` and `generated/fonts.css`, which also has fallback faces with the same metrics. No page
+ * preloads a font: Chromium would hold the first frame until it arrives.
  *
  * What visitors type may need more letters. Pages with a form import `generated/typed-letters.css` for them, and
  * browsers load its files only when such a letter is shown.
@@ -27,7 +27,7 @@ export async function makeFonts(): Promise<string> {
   );
   const done = await fillFolder('public/fonts', [...faces, ...typed]);
   const rules = [...faces.map(faceRule), ...faces.map(fallbackRules)];
-  await writeWhole('generated/fonts.css', rules.join(''));
-  await writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
+  writeWhole('generated/fonts.css', rules.join(''));
+  writeWhole('generated/typed-letters.css', typed.map(faceRule).join(''));
   return done;
 }

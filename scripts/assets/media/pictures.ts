@@ -104,8 +104,8 @@ export function prepareCrop(
     const height = Math.round((width * high) / wide);
     const quality = format === 'avif' ? spec.qualityByCrop?.[name] : undefined;
     const options = { ...formats[format], ...(quality && { quality }), ...more };
-    // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the name
-    // contains it. All sizes share a hash, which compresses well in a page.
+    // sharp's version is part of the hash, because a new version may encode differently. The size is not, because the
+    // name contains it. All sizes share a hash, which compresses well in a page.
     const settings = [region, crop.ratio, format, options, sharp.versions.sharp];
     const sum = hash(master.bytes, JSON.stringify(settings));
     const file = `${picture}-${name}-${width}.${sum}.${format === 'jpeg' ? 'jpg' : format}`;
